@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes';
+
+/** What a badge says about its subject. */
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  children: ReactNode;
+  /** @defaultValue 'neutral' */
+  tone?: BadgeTone | undefined;
+}
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'border-line bg-sunken text-ink-muted',
+  accent: 'border-accent-line bg-accent-soft text-accent',
+  success: 'border-success-line bg-success-soft text-success',
+  warning: 'border-warning-line bg-warning-soft text-warning',
+  danger: 'border-danger-line bg-danger-soft text-danger',
+  info: 'border-info-line bg-info-soft text-info',
+};
+
+/** A word or two about the state of something. The words carry the meaning, the colour only helps. */
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes';
+
+/** How serious the message is. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+/** Props of {@link Banner}. */
+export interface BannerProps {
+  tone: BannerTone;
+  title?: string | undefined;
+  children: ReactNode;
+  /** One button or link that helps. */
+  action?: ReactNode;
+  /** Shows a 'Dismiss' button. */
+  onDismiss?: (() => void) | undefined;
+  /** `alert` is read out at once, `status` when the reader pauses, `note` not by itself. @defaultValue 'note' */
+  role?: 'status' | 'alert' | 'note' | undefined;
+}
+
+const tones: Record<BannerTone, { box: string; icon: LucideIcon }> = {
+  info: { box: 'border-info-line bg-info-soft text-info', icon: Info },
+  success: { box: 'border-success-line bg-success-soft text-success', icon: CircleCheck },
+  warning: { box: 'border-warning-line bg-warning-soft text-warning', icon: TriangleAlert },
+  danger: { box: 'border-danger-line bg-danger-soft text-danger', icon: CircleAlert },
+};
+
+/** A message that stays on the page, beside what it is about. */
+export function Banner({ tone, title, children, action, onDismiss, role = 'note' }: BannerProps) {
+  const { box, icon: Icon } = tones[tone];
+  return (
+    <div role={role} className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 text-sm text-ink">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          <div className={classes(title !== undefined && 'text-ink-muted')}>{children}</div>
+        </div>
+        {action}
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          title="Dismiss"
+          onClick={onDismiss}
+          className="-my-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-muted hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+
+import { Spinner } from '../spinner';
+import { useDescribedBy } from '../tooltip';
+import { buttonClasses, type ButtonLook } from './button-classes';
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ButtonLook {
+  children: ReactNode;
+  /** @defaultValue 'button' */
+  type?: 'button' | 'submit' | undefined;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  disabled?: boolean | undefined;
+  /** The action is under way: a spinner takes the place of the icon and the button cannot be pressed again. */
+  busy?: boolean | undefined;
+  /** Decoration before the text; 16 px. */
+  icon?: ReactNode;
+  /** Id of the text that explains the button, above all why it is disabled. */
+  describedBy?: string | undefined;
+  /** Name for assistive technology when the visible text alone is not enough. */
+  'aria-label'?: string | undefined;
+}
+
+/** Starts an action. For going to another page use `LinkButton`. */
+export function Button({
+  children,
+  type = 'button',
+  onClick,
+  disabled = false,
+  busy = false,
+  icon,
+  describedBy,
+  'aria-label': ariaLabel,
+  ...look
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      onClick={onClick}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      aria-describedby={useDescribedBy(describedBy)}
+      aria-label={ariaLabel}
+      className={buttonClasses(look)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes';
+
+/** Props of {@link Card}. */
+export interface CardProps {
+  children: ReactNode;
+  /** Layout and padding; a card has none of its own, so that lists can reach its edge. */
+  className?: string | undefined;
+}
+
+/** A surface that holds one thing together. */
+export function Card({ children, className }: CardProps) {
+  return (
+    <div className={classes('rounded-card border border-line bg-surface shadow-card', className)}>
+      {children}
+    </div>
+  );
+}

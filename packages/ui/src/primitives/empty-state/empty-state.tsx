@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  title: string;
+  description?: string | undefined;
+  /** Decoration; 24 px. */
+  icon?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+}
+
+/** Stands where a list would be while there is nothing in it. */
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+      {icon !== undefined && (
+        <span className="flex size-12 items-center justify-center rounded-pill bg-accent-soft text-accent">
+          {icon}
+        </span>
+      )}
+      <div className="flex flex-col gap-1">
+        <p className="text-base font-semibold text-ink">{title}</p>
+        {description !== undefined && <p className="max-w-sm text-sm text-ink-muted">{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

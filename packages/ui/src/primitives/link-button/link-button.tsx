@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { buttonClasses, type ButtonLook } from '../button';
+import { Link } from '../link';
+
+/** Props of {@link LinkButton}. */
+export interface LinkButtonProps extends ButtonLook {
+  /** Path or address the link leads to. */
+  to: string;
+  children: ReactNode;
+  /** Decoration before the text; 16 px. */
+  icon?: ReactNode;
+}
+
+/** A link with the weight of a button: it leads to another page. */
+export function LinkButton({ to, children, icon, ...look }: LinkButtonProps) {
+  return (
+    <Link to={to} className={buttonClasses(look)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

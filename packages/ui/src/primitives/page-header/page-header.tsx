@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  /** The page's only first-level heading. */
+  title: string;
+  description?: string | undefined;
+  /** Buttons that concern the whole page. */
+  actions?: ReactNode;
+}
+
+/** Says what a page is for and holds its actions. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>
+        {description !== undefined && <p className="mt-1 text-sm text-ink-muted">{description}</p>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+import { classes } from '../classes';
+
+/** One choice of a {@link Select}. */
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps<Value extends string> {
+  /** Name, tied to the list. */
+  label: string;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  /** Reads the name out without showing it. @defaultValue false */
+  hideLabel?: boolean | undefined;
+}
+
+/** One choice of a few. The browser's own list: it is at home on phones. */
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hideLabel = false,
+}: SelectProps<Value>) {
+  const id = useId();
+
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={classes('text-sm font-medium text-ink', hideLabel && 'sr-only')}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"
+        />
+      </div>
+    </div>
+  );
+}

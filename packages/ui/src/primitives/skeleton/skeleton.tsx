@@ -1,0 +1,12 @@
+import { classes } from '../classes';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** Size of what will stand here, for example `h-4 w-32`. */
+  className: string;
+}
+
+/** Keeps the place of something that is still loading. Hidden from screen readers: say it in words elsewhere. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <div aria-hidden className={classes('animate-pulse rounded-control bg-sunken', className)} />;
+}

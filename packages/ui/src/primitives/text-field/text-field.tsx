@@ -1,0 +1,64 @@
+import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
+
+import { classes } from '../classes';
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps {
+  /** Visible name, tied to the input. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The field was left: the moment to check it. */
+  onBlur?: (() => void) | undefined;
+  /** What is wrong with the value; takes the place of the hint. */
+  error?: string | undefined;
+  /** What to enter. */
+  hint?: string | undefined;
+  /** @defaultValue 'text' */
+  type?: HTMLInputTypeAttribute | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  step?: number | string | undefined;
+  min?: number | undefined;
+}
+
+/** One line of text. The value is the caller's, as typed. */
+export function TextField({ label, value, onChange, onBlur, error, hint, ...input }: TextFieldProps) {
+  const id = useId();
+  const noteId = `${id}note`;
+  const note = error ?? hint;
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-ink">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        aria-invalid={error !== undefined}
+        aria-describedby={note === undefined ? undefined : noteId}
+        // 16 px on phones: smaller text makes mobile browsers zoom into the field.
+        className={classes(
+          'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink transition-colors disabled:cursor-not-allowed disabled:bg-sunken md:h-10 md:text-sm',
+          error === undefined ? 'border-line-strong hover:border-ink-muted' : 'border-danger',
+        )}
+      />
+      {note !== undefined && (
+        <p
+          id={noteId}
+          className={classes('text-xs', error === undefined ? 'text-ink-subtle' : 'text-danger')}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Tooltip, type TooltipProps } from './tooltip';
+export { useDescribedBy } from './described-by';

@@ -1,0 +1,27 @@
+/** Rows rendered above and below the view. */
+const MARGIN = 4;
+
+/** Where a scroll box stands, in rows. */
+export interface ScrollPosition {
+  /** Index of the row at the upper edge. */
+  topRow: number;
+  rowCount: number;
+  /** Rows that fit into the box. */
+  rowsInView: number;
+}
+
+/**
+ * The rows to render: `first` up to, not including, `end`. A position beyond the end, left over from a longer list,
+ * counts as the last page.
+ */
+export const visibleRows = ({
+  topRow,
+  rowCount,
+  rowsInView,
+}: ScrollPosition): { first: number; end: number } => {
+  const top = Math.max(0, Math.min(topRow, rowCount - rowsInView));
+  return {
+    first: Math.max(0, top - MARGIN),
+    end: Math.min(rowCount, top + rowsInView + 1 + MARGIN),
+  };
+};
