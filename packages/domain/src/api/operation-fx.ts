@@ -1,0 +1,28 @@
+import { attach, createEffect, createStore, type Effect } from 'effector';
+import type { OperationName, RequestFor, ResultFor } from '../contracts';
+import type { ApiClient } from './api-client';
+import type { ApiError } from './api-error';
+
+/**
+ * The client all calls go through. The app supplies it with the scope; a call in a scope without one
+ * is a mistake of the set-up and says so.
+ */
+export const $apiClient = createStore<ApiClient | null>(null, { serialize: 'ignore' });
+
+/**
+ * An effect for one call of the operation map. Every feature makes its own, so that one screen's
+ * pending state never shows on another's.
+ */
+export const createOperationFx = <N extends OperationName>(
+  name: N,
+): Effect<RequestFor<N>, ResultFor<N>, ApiError> =>
+  attach({
+    source: $apiClient,
+    mapParams: (request: RequestFor<N>, client) => ({ client, request }),
+    effect: createEffect<{ client: ApiClient | null; request: RequestFor<N> }, ResultFor<N>, ApiError>(
+      ({ client, request }) => {
+        if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
+        return client.call(name, request);
+      },
+    ),
+  });

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { isJsonObject, ownField, unwrapped } from './envelope';
+import { listOf } from './list';
+import { defineOperation } from './operation';
+import { decimal, identifier, orNull } from './scalars';
+
+const countryCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
+const serviceCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,50}$/));
+
+const wireService = v.object({
+  code: v.string(),
+  name: v.string(),
+  category: v.string(),
+  icon: v.nullable(v.string()),
+  popular: v.boolean(),
+  isFavorite: v.boolean(),
+  price: v.optional(v.number()),
+  available: v.optional(v.number()),
+});
+
+/** `code` or, where the entry has none, `id`. */
+const coded = <const S extends v.GenericSchema>(row: S) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((entry) =>
+      isJsonObject(entry) ? { ...entry, code: ownField(entry, 'code') ?? ownField(entry, 'id') } : entry,
+    ),
+    row,
+  );
+
+const readService = coded(
+  v.pipe(
+    v.object({
+      code: identifier,
+      name: orNull(v.pipe(v.string(), v.trim(), v.minLength(1))),
+      category: v.fallback(v.optional(v.string(), 'other'), 'other'),
+      popular: v.fallback(v.optional(v.boolean(), false), false),
+      isFavorite: v.fallback(v.optional(v.boolean(), false), false),
+      price: orNull(decimal),
+      available: orNull(decimal),
+    }),
+    v.transform((service) => ({ ...service, name: service.name ?? service.code })),
+  ),
+);
+
+/** A service one can receive codes for. `price` in USD and `available` only where the server sends them (spec §3). */
+export type Service = v.InferOutput<typeof readService>;
+
+const readCountry = coded(
+  v.pipe(
+    v.object({
+      code: identifier,
+      name: orNull(v.pipe(v.string(), v.trim(), v.minLength(1))),
+      rus: v.fallback(v.optional(v.string(), ''), ''),
+    }),
+    v.transform((country) => ({ ...country, name: country.name ?? country.code })),
+  ),
+);
+
+/** A country by the provider's own code, with its English and Russian name (spec §3). */
+export type Country = v.InferOutput<typeof readCountry>;
+
+const readOperator = v.pipe(
+  v.object({ id: identifier, name: orNull(v.pipe(v.string(), v.trim(), v.minLength(1))) }),
+  v.transform(({ id, name }) => ({ id, name: name ?? id })),
+);
+
+/** A network operator of one country (spec §3). */
+export type Operator = v.InferOutput<typeof readOperator>;
+
+/** GET /services (spec §7). */
+export const services = defineOperation({
+  method: 'GET',
+  path: '/services',
+  callClass: 'read',
+  answer: v.object({ success: v.literal(true), data: v.array(wireService), total: v.number() }),
+  read: listOf(readService),
+  errors: { SERVICES_FETCH_ERROR: { status: 500, text: 'Failed to get services' } },
+});
+
+/** GET /services/countries (spec §7). */
+export const countries = defineOperation({
+  method: 'GET',
+  path: '/services/countries',
+  callClass: 'read',
+  answer: v.object({
+    success: v.literal(true),
+    data: v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        rus: v.string(),
+        visible: v.number(),
+        retry: v.number(),
+        rent: v.number(),
+        recentUsage: v.number(),
+        isRecent: v.boolean(),
+      }),
+    ),
+    total: v.number(),
+  }),
+  read: listOf(readCountry),
+  errors: { COUNTRIES_FETCH_ERROR: { status: 500, text: 'Failed to get countries' } },
+});
+
+/** GET /services/operators/{country}: a 404 means that the country has none (spec §7). */
+export const operators = defineOperation({
+  method: 'GET',
+  path: '/services/operators/{country}',
+  callClass: 'read',
+  params: v.object({ country: countryCode }),
+  answer: v.object({
+    success: v.literal(true),
+    data: v.array(v.object({ id: v.string(), name: v.string(), country: v.string() })),
+    country: v.string(),
+    total: v.number(),
+  }),
+  read: listOf(readOperator),
+  errors: {},
+});
+
+const wirePrice = v.object({
+  cost: v.number(),
+  realPrice: v.number(),
+  count: v.number(),
+  available: v.boolean(),
+});
+
+/**
+ * Provider prices in USD by country, then service, then optionally operator (spec §3).
+ * Left as it came: a full book has 400,000 entries and only the chosen country is ever read,
+ * by `rules/price-lookup`.
+ */
+export type PriceBook = Readonly<Record<string, unknown>>;
+
+/** GET /services/prices (spec §7). */
+export const prices = defineOperation({
+  method: 'GET',
+  path: '/services/prices',
+  callClass: 'read',
+  query: v.object({ country: v.optional(countryCode), service: v.optional(serviceCode) }),
+  answer: v.object({
+    success: v.literal(true),
+    data: v.record(v.string(), v.record(v.string(), v.union([wirePrice, v.record(v.string(), wirePrice)]))),
+    cached: v.boolean(),
+    filters: v.object({ country: v.nullable(v.string()), service: v.nullable(v.string()) }),
+  }),
+  read: unwrapped(v.custom<PriceBook>(isJsonObject, 'not a price book')),
+  errors: {
+    PRICE_FETCH_ERROR: { status: 500, text: 'Failed to get prices' },
+    RATE_LIMIT_EXCEEDED: { status: 429, text: 'Rate limit exceeded. Please try again in a moment.' },
+  },
+});
+
+const availableCount = v.union([
+  decimal,
+  v.pipe(
+    v.object({ available: decimal }),
+    v.transform((entry) => entry.available),
+  ),
+]);
+
+/** Stock by service code. Keys arrive as `{service}_{n}`. */
+const readAvailability = (book: PriceBook): ReadonlyMap<string, number> => {
+  const stock = new Map<string, number>();
+  for (const [key, entry] of Object.entries(book)) {
+    const count = v.safeParse(availableCount, entry);
+    if (count.success) stock.set(key.replace(/_\d+$/, ''), count.output);
+  }
+  return stock;
+};
+
+/** GET /services/availability (spec §7). */
+export const availability = defineOperation({
+  method: 'GET',
+  path: '/services/availability',
+  callClass: 'read',
+  query: v.object({ country: countryCode, operator: v.optional(v.string()) }),
+  answer: v.object({
+    success: v.literal(true),
+    data: v.record(
+      v.string(),
+      v.object({ available: v.number(), status: v.picklist(['available', 'unavailable']) }),
+    ),
+    filters: v.object({ country: v.string(), operator: v.nullable(v.string()) }),
+  }),
+  read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject, 'not a map'), v.transform(readAvailability))),
+  errors: { AVAILABILITY_FETCH_ERROR: { status: 500, text: 'Failed to get availability' } },
+});

@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import { acknowledgement, envelope, isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
+import { listOf } from './list';
+import { defineOperation } from './operation';
+import { numbersPagination, pageQuery, readNumbersPagination } from './pagination';
+import { decimal, identifier, instant, isoText, nullableText, orNull } from './scalars';
+
+/** The statuses a number goes through (spec §4). */
+export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;
+
+const wireNumber = v.object({
+  id: v.number(),
+  user_id: v.number(),
+  activation_id: v.string(),
+  phone_number: v.string(),
+  country_code: v.string(),
+  service_code: v.string(),
+  service_name: v.string(),
+  price: v.number(),
+  status: v.picklist(numberStatuses),
+  sms_code: nullableText,
+  sms_text: nullableText,
+  purchase_date: isoText,
+  expiry_date: isoText,
+  received_at: v.nullable(isoText),
+  timeRemaining: v.number(),
+});
+
+/** A number as the server sends it. */
+export type WireNumber = v.InferInput<typeof wireNumber>;
+
+const text = v.fallback(v.optional(identifier, ''), '');
+
+const readNumber = v.pipe(
+  v.object({
+    id: identifier,
+    activation_id: text,
+    phone_number: text,
+    country_code: text,
+    service_code: text,
+    service_name: text,
+    price: orNull(decimal),
+    status: v.fallback(v.string(), ''),
+    sms_code: orNull(identifier),
+    sms_text: orNull(v.string()),
+    purchase_date: orNull(instant),
+    expiry_date: orNull(instant),
+    received_at: orNull(instant),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    activationId: row.activation_id,
+    phoneNumber: row.phone_number,
+    countryCode: row.country_code,
+    serviceCode: row.service_code,
+    serviceName: row.service_name,
+    /** USD, as charged: already the displayed price. */
+    price: row.price,
+    /** As sent; `rules/number-status` says what it means. */
+    status: row.status,
+    smsCode: row.sms_code,
+    smsText: row.sms_text,
+    /** ms since 1970. */
+    purchasedAt: row.purchase_date,
+    /** ms since 1970. */
+    expiresAt: row.expiry_date,
+    /** ms since 1970. */
+    receivedAt: row.received_at,
+  })),
+);
+
+/** A bought number and its activation (spec §3). Unknown fields are empty text or null. */
+export type PurchasedNumber = v.InferOutput<typeof readNumber>;
+
+const idParams = v.object({ id: v.string() });
+
+const notFound = { NUMBER_NOT_FOUND: { status: 404, text: 'Number not found' } } as const;
+
+/** POST /numbers/purchase: money moves, so it is never sent twice by itself (spec §7). */
+export const purchaseNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/purchase',
+  callClass: 'money',
+  body: v.object({
+    service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
+    country: v.pipe(v.string(), v.regex(/^\d+$/)),
+    /** Left out for any operator. */
+    operator: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/))),
+    /** USD, compared with the displayed price; left out for no limit. */
+    maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  }),
+  answer: envelope(
+    v.object({
+      activationId: v.string(),
+      number: v.string(),
+      purchaseId: v.number(),
+      service: v.string(),
+      country: v.string(),
+      operator: v.optional(v.string()),
+      pricing: v.object({ realPrice: v.number(), bonusAmount: v.number(), totalPrice: v.number() }),
+      status: v.literal('waiting'),
+      expiryDate: isoText,
+      balance: v.object({ previous: v.number(), current: v.number(), deducted: v.number() }),
+    }),
+  ),
+  // Any 2xx answer without `success: false` means that the number was bought; nothing in it is needed.
+  read: v.pipe(
+    v.custom<object>(isJsonObject, 'not an answer'),
+    v.transform((answer) => {
+      const content = withoutEnvelope(answer);
+      const id = isJsonObject(content) ? ownField(content, 'purchaseId') : undefined;
+      return { id: v.is(identifier, id) ? String(id) : null };
+    }),
+  ),
+  errors: {
+    SERVICE_UNAVAILABLE: { status: 400, text: 'Service not available in selected country' },
+    PRICE_EXCEEDED: { status: 400, text: 'Total price exceeds maximum' },
+    INSUFFICIENT_BALANCE: { status: 400, text: 'Insufficient balance for purchase including bonus' },
+    NO_NUMBERS_AVAILABLE: { status: 400, text: 'No numbers available for this service/country combination' },
+    INVALID_SERVICE: { status: 400, text: 'Invalid service code provided' },
+    RATE_LIMIT_EXCEEDED: {
+      status: 429,
+      text: 'Rate limit exceeded. Our provider is getting the best number for you.',
+    },
+    PURCHASE_FAILED: { status: 500, text: 'Failed to purchase number' },
+  },
+});
+
+/** GET /numbers/active: waiting and received numbers, newest first (spec §7). */
+export const activeNumbers = defineOperation({
+  method: 'GET',
+  path: '/numbers/active',
+  callClass: 'read',
+  query: pageQuery,
+  answer: v.object({
+    success: v.literal(true),
+    data: v.array(wireNumber),
+    pagination: numbersPagination,
+  }),
+  read: v.pipe(
+    v.unknown(),
+    v.transform((answer) => ({
+      numbers: answer,
+      pagination: isJsonObject(answer) ? ownField(answer, 'pagination') : undefined,
+    })),
+    v.object({ numbers: listOf(readNumber), pagination: orNull(readNumbersPagination) }),
+  ),
+  errors: { ACTIVE_NUMBERS_ERROR: { status: 500, text: 'Failed to get active numbers' } },
+});
+
+/** GET /numbers/{id}/status: one number as it stands now (spec §7). */
+export const numberStatus = defineOperation({
+  method: 'GET',
+  path: '/numbers/{id}/status',
+  callClass: 'read',
+  params: idParams,
+  answer: envelope(wireNumber),
+  read: unwrapped(readNumber),
+  errors: notFound,
+});
+
+/** POST /numbers/{id}/cancel: gives the whole price back (spec §4). */
+export const cancelNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/{id}/cancel',
+  callClass: 'idempotent',
+  params: idParams,
+  answer: v.object({
+    success: v.literal(true),
+    message: v.string(),
+    refundAmount: v.number(),
+    data: v.object({ refundAmount: v.number(), newStatus: v.literal('cancelled') }),
+  }),
+  read: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+  errors: {
+    ...notFound,
+    CANCEL_TOO_EARLY: { status: 400, text: 'Cannot cancel within first 4 minutes of purchase' },
+    INVALID_STATUS_FOR_CANCEL: { status: 400, text: 'Number cannot be cancelled in current status' },
+    SMS_ALREADY_RECEIVED: { status: 409, text: 'An SMS arrived while the number was being cancelled' },
+    CANCEL_FAILED: { status: 500, text: 'Failed to cancel number' },
+  },
+});
+
+/** POST /numbers/{id}/complete: a received number becomes used (spec §4). */
+export const completeNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/{id}/complete',
+  callClass: 'idempotent',
+  params: idParams,
+  answer: acknowledgement,
+  read: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+  errors: {
+    ...notFound,
+    INVALID_STATUS_FOR_COMPLETE: { status: 400, text: 'Can only complete numbers with received SMS' },
+    COMPLETE_FAILED: { status: 500, text: 'Failed to complete number' },
+  },
+});
+
+/** GET /numbers/{id}/full-sms: the whole text of the newest SMS (spec §7). */
+export const fullSms = defineOperation({
+  method: 'GET',
+  path: '/numbers/{id}/full-sms',
+  callClass: 'read',
+  params: idParams,
+  answer: envelope(
+    v.object({
+      activationId: v.string(),
+      phoneNumber: v.string(),
+      code: v.string(),
+      fullText: v.string(),
+      receivedAt: isoText,
+    }),
+  ),
+  read: unwrapped(
+    v.pipe(
+      v.object({ fullText: v.string(), code: orNull(identifier) }),
+      v.transform(({ fullText, code }) => ({ text: fullText, code })),
+    ),
+  ),
+  errors: {
+    ...notFound,
+    SMS_NOT_RECEIVED: { status: 400, text: 'SMS not received yet' },
+  },
+});

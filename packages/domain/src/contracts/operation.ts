@@ -1,0 +1,59 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** How the client treats a call when something goes wrong: see `api/retry-policy`. */
+export type CallClass =
+  /** Changes nothing: may be sent again. */
+  | 'read'
+  /** Computes an answer from its input: may be sent again. */
+  | 'compute'
+  /** Sending it twice has the effect of sending it once. */
+  | 'idempotent'
+  /** Moves money or creates something: never sent again by itself. */
+  | 'money'
+  /** Starts or renews a session. */
+  | 'auth';
+
+/** An error the server can answer with: its HTTP status and the human text it sends. */
+export interface DocumentedError {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One call of the API (spec §7). Client, simulation, checks and documents derive from it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path below `/api`; `{name}` stands for a path parameter. */
+  readonly path: `/${string}`;
+  readonly callClass: CallClass;
+  /** Deadline in ms, body included. Default: `REQUEST_TIMEOUT_MS`. */
+  readonly timeoutMs?: number;
+  /** Whether the call is made without a session: no bearer token. Default: false. */
+  readonly anonymous?: boolean;
+  readonly params?: GenericSchema<Record<string, string>>;
+  readonly query?: GenericSchema<Record<string, string | number | undefined>>;
+  readonly body?: GenericSchema;
+  /** What the server sends on success, envelope included. */
+  readonly answer: GenericSchema;
+  /** Reads every form the answer was ever seen in and gives the value the client works with. */
+  readonly read: GenericSchema<unknown, unknown>;
+  /** Errors of this call by machine code, beside those in `commonErrors`. */
+  readonly errors: Readonly<Record<string, DocumentedError>>;
+}
+
+/** Checks one operation and keeps its exact type. */
+export const defineOperation = <const T extends Operation>(operation: T): T => operation;
+
+type PartOf<O, K extends 'params' | 'query' | 'body'> =
+  O extends Record<K, infer S extends GenericSchema> ? { readonly [P in K]: InferInput<S> } : unknown;
+
+/** Everything a caller supplies: path parameters, query and body, as far as the operation has them. */
+export type RequestOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
+
+/** The body of a successful answer as the server sends it. */
+export type AnswerOf<O extends Operation> = InferInput<O['answer']>;
+
+/** The value the client works with once the answer was read. */
+export type ResultOf<O extends Operation> = InferOutput<O['read']>;
+
+/** The machine codes of the errors an operation documents. */
+export type ErrorCodeOf<O extends Operation> = Extract<keyof O['errors'], string>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** An identifier: a JSON number or text on the wire, always text in the client. */
+export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
+
+/** A decimal: a JSON number or text such as "1000.00" on the wire, a finite number in the client. */
+export const decimal = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/, 'not a decimal'), v.transform(Number)),
+  ]),
+  v.finite(),
+);
+
+/** A moment: an ISO 8601 text on the wire, ms since 1970 in the client. */
+export const instant = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.finite(),
+);
+
+/** An optional field whose absence, null and broken content all read as null. */
+export const orNull = <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.nullish(schema, null) as v.GenericSchema<unknown, v.InferOutput<S> | null>, null);
+
+/** A moment as the server sends it, for example `2025-10-01T12:24:28.000Z`. */
+export const isoText = v.pipe(v.string(), v.isoTimestamp());
+
+/** Text that may be null on the wire. */
+export const nullableText = v.nullable(v.string());

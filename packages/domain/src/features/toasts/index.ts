@@ -1,0 +1,1 @@
+export { toastRequested, type ToastRequest, type ToastTone } from './model';

@@ -1,0 +1,22 @@
+import { attach, createStore } from 'effector';
+
+/** Where the time comes from; tests and stories give the scope one that stands still. */
+export interface Clock {
+  /** ms since 1970 on this machine. */
+  readonly now: () => number;
+}
+
+/** The client's own clock. */
+export const $clock = createStore<Clock>({ now: () => Date.now() }, { serialize: 'ignore' });
+
+/**
+ * How far the server's clock is ahead of the client's, in ms. Learned from pong timestamps, since a
+ * user's clock may be hours off and the cancel window is judged by the server's.
+ */
+export const $serverOffsetMs = createStore(0);
+
+/** Reads the server's time: ms since 1970. */
+export const readServerTimeFx = attach({
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  effect: ({ clock, offsetMs }): number => clock.now() + offsetMs,
+});

@@ -1,0 +1,160 @@
+/**
+ * Every number of spec §9 in one place, each with its unit in the name.
+ * A rule that needs a number reads it here and nowhere else.
+ */
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** How long a bought number lives, in ms (spec §9: 20 minutes). */
+export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;
+
+/** A number is cancelled with a refund only when at most this much of its life remains, in ms (spec §4, §9). */
+export const CANCEL_WINDOW_MS = 16 * MINUTE_MS;
+
+/** How long after purchase a cancel is refused, in ms: the same rule seen from the other end (spec §9). */
+export const CANCEL_LOCK_MS = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
+
+/** The displayed price is this many times the provider's price (spec §5). */
+export const PRICE_MULTIPLIER = 2;
+
+/** Decimals of a USD price, an amount spent and the wide balance (spec §9). */
+export const USD_PRICE_DECIMALS = 4;
+
+/** Decimals of the balance in the narrow header and of naira amounts (spec §9). */
+export const SHORT_DECIMALS = 2;
+
+/** Page size of history, transactions and active numbers (spec §9). */
+export const PAGE_SIZE = 20;
+
+/** Deadline of an ordinary request including its body, in ms (spec §9). */
+export const REQUEST_TIMEOUT_MS = 90 * SECOND_MS;
+
+/** Deadline of the session refresh, in ms (spec §9). */
+export const REFRESH_TIMEOUT_MS = 30 * SECOND_MS;
+
+/** Deadline of the anti-forgery token request, in ms (spec §9). */
+export const CSRF_TIMEOUT_MS = 10 * SECOND_MS;
+
+/** How long a fetched anti-forgery token is used, in ms (spec §9). */
+export const CSRF_LIFETIME_MS = 10 * MINUTE_MS;
+
+/** Deadline of the health check, in ms (spec §9). */
+export const HEALTH_TIMEOUT_MS = 30 * SECOND_MS;
+
+/** A failure that took longer than this reads 'Server is starting up, please wait...', in ms (spec §8). */
+export const SLOW_START_MS = 30 * SECOND_MS;
+
+/** How often active numbers reload, in ms (spec §9). */
+export const ACTIVE_NUMBERS_RELOAD_MS = 10 * SECOND_MS;
+
+/** Wait after a country selection before operators are fetched, in ms (spec §7). */
+export const OPERATORS_DELAY_MS = 500;
+
+/** Wait after a selection before prices are fetched, in ms (spec §7). */
+export const PRICES_DELAY_MS = 300;
+
+/** Counts of the rate-limit wait (spec §4, §9). */
+export const RATE_LIMIT_COUNTS = 30;
+
+/** Length of one count of the rate-limit wait, in ms. Spec §4 suspects its own 25 s to be a defect. */
+export const RATE_LIMIT_COUNT_MS = SECOND_MS;
+
+/** How long the purchase error message stays, in ms (spec §4). */
+export const PURCHASE_ERROR_MS = 8 * SECOND_MS;
+
+/** How long it still stays once the user changes a selection, in ms (spec §4). */
+export const PURCHASE_ERROR_AFTER_CHANGE_MS = 2 * SECOND_MS;
+
+/** Redirect after signing in, in ms (spec §2). */
+export const SIGNED_IN_REDIRECT_MS = 200;
+
+/** Redirect after signing in on a mobile user agent, in ms (spec §2). */
+export const SIGNED_IN_REDIRECT_MOBILE_MS = 500;
+
+/** Shortest password the login form sends, in characters (spec §5). */
+export const LOGIN_PASSWORD_MIN_LENGTH = 3;
+
+/** How long 'Connected' is shown, in ms (spec §9). */
+export const CONNECTED_BADGE_MS = 3.5 * SECOND_MS;
+
+/** Most toasts on screen at once (spec §9). */
+export const TOAST_LIMIT = 20;
+
+/**
+ * Both sets of toast durations that spec §9 keeps, in ms. They differ in success and error only;
+ * `short` is the default.
+ */
+export const TOAST_DURATIONS_MS = {
+  short: {
+    success: 2 * SECOND_MS,
+    error: 4 * SECOND_MS,
+    info: 4 * SECOND_MS,
+    warning: 4 * SECOND_MS,
+    loading: 8 * SECOND_MS,
+  },
+  long: {
+    success: 3 * SECOND_MS,
+    error: 6 * SECOND_MS,
+    info: 4 * SECOND_MS,
+    warning: 4 * SECOND_MS,
+    loading: 8 * SECOND_MS,
+  },
+} as const;
+
+/** The 'SMS received' toast, in ms (spec §9). */
+export const SMS_TOAST_MS = 6 * SECOND_MS;
+
+/** The same toast for a high-priority SMS, in ms (spec §9). */
+export const SMS_TOAST_HIGH_PRIORITY_MS = 8 * SECOND_MS;
+
+/** The 'Number … expired' toast, in ms (spec §9). */
+export const EXPIRED_TOAST_MS = 5 * SECOND_MS;
+
+/** The 'No numbers available for {operator}' toast, in ms (spec §8). */
+export const NO_NUMBERS_TOAST_MS = 8 * SECOND_MS;
+
+/** The toast that confirms a purchase, in ms. */
+export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
+
+/** How long a copy button shows its tick, in ms. */
+export const COPIED_MARK_MS = 2 * SECOND_MS;
+
+/** Values of the websocket connection (spec §9). Delays double from `firstDelayMs` up to `maxDelayMs`. */
+export const REALTIME = {
+  reconnects: 5,
+  firstDelayMs: 3 * SECOND_MS,
+  maxDelayMs: 30 * SECOND_MS,
+  heartbeatMs: 30 * SECOND_MS,
+  connectTimeoutMs: 10 * SECOND_MS,
+  queueLimit: 100,
+  dedupeSweepMs: 5 * MINUTE_MS,
+  dedupeLimit: 1_000,
+  dedupeKeep: 500,
+} as const;
+
+/** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
+export const FRAME_SIZE_LIMIT = 64 * 1024;
+
+/** The 13 country codes shown first, in their order of popularity (spec §9). */
+export const POPULAR_COUNTRY_CODES = [
+  '36',
+  '187',
+  '19',
+  '16',
+  '91',
+  '86',
+  '33',
+  '49',
+  '39',
+  '34',
+  '55',
+  '81',
+  '82',
+] as const;
+
+/** Services counted as popular even without the server's flag (spec §9). */
+export const POPULAR_SERVICES = ['whatsapp', 'telegram', 'discord', 'instagram', 'facebook'] as const;
+
+/** A list with more entries than this scrolls (spec §2, country step). */
+export const COUNTRY_LIST_SCROLLS_ABOVE = 12;
