@@ -1,0 +1,1 @@
+export { $balance, balanceRefreshRequested } from './model';

@@ -1,0 +1,1 @@
+export { $isAuthenticated, $user, sessionEnded, sessionStarted } from './state';

@@ -1,0 +1,8 @@
+export {
+  balanceUpdated,
+  numberExpired,
+  numberPurchased,
+  numberUpdatedByWebhook,
+  reconnected,
+  smsReceived,
+} from './events';
