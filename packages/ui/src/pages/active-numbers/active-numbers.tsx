@@ -1,0 +1,146 @@
+import { Inbox, RefreshCw } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { EmptyState } from '../../primitives/empty-state';
+import { LinkButton } from '../../primitives/link-button';
+import { PageHeader } from '../../primitives/page-header';
+import { Skeleton } from '../../primitives/skeleton';
+import { Switch } from '../../primitives/switch';
+import { NumberCounters } from '../../parts/number-counters';
+import { UsageGuide } from '../../parts/usage-guide';
+
+/** Props of {@link ActiveNumbersPage}. */
+export interface ActiveNumbersPageProps {
+  /** 'loading' before the first answer, 'failed' when the last load went wrong; earlier numbers stay on screen. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Ids of the numbers whose stored status is waiting, in display order. */
+  waitingIds: readonly string[];
+  /** Ids of the numbers whose stored status is received, in display order. */
+  receivedIds: readonly string[];
+  /**
+   * Renders the card of one number. The page knows ids only: a tick, a code or a busy button then renders one card,
+   * never the page.
+   */
+  renderCard: (id: string) => ReactNode;
+  isAutoRefreshOn: boolean;
+  /** A load is under way. */
+  isRefreshing: boolean;
+  onAutoRefreshChange: (isOn: boolean) => void;
+  onRefresh: () => void;
+}
+
+/** The numbers that wait for an SMS or have received one (spec §2). */
+export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
+  const { status, waitingIds, receivedIds, renderCard } = props;
+  const isEmpty = waitingIds.length + receivedIds.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title="Active Numbers"
+        description="Codes appear here the moment they arrive."
+        actions={
+          <>
+            <Switch
+              label="Auto-refresh"
+              checked={props.isAutoRefreshOn}
+              onChange={props.onAutoRefreshChange}
+            />
+            <Button
+              icon={<RefreshCw aria-hidden className="size-4" />}
+              busy={props.isRefreshing}
+              onClick={props.onRefresh}
+            >
+              Refresh
+            </Button>
+          </>
+        }
+      />
+      {status === 'failed' && (
+        <Banner
+          tone="danger"
+          role="alert"
+          title="Error loading active numbers"
+          action={
+            <Button size="sm" busy={props.isRefreshing} onClick={props.onRefresh}>
+              Try Again
+            </Button>
+          }
+        >
+          {isEmpty
+            ? 'Your numbers are safe; they just could not be loaded.'
+            : 'These are the numbers we loaded last.'}
+        </Banner>
+      )}
+      {status === 'loading' && isEmpty && <LoadingCards />}
+      {status === 'ready' && isEmpty && <NoNumbers />}
+      {!isEmpty && (
+        <>
+          <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+          {waitingIds.length > 0 && <UsageGuide />}
+          <CardSection title="Waiting for SMS" ids={waitingIds} renderCard={renderCard} />
+          <CardSection title="SMS Received" ids={receivedIds} renderCard={renderCard} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const CARD_GRID = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
+
+interface CardSectionProps {
+  title: string;
+  ids: readonly string[];
+  renderCard: (id: string) => ReactNode;
+}
+
+function CardSection({ title, ids, renderCard }: CardSectionProps) {
+  const headingId = useId();
+  if (ids.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-3 text-base font-semibold text-ink">
+        {title}
+      </h2>
+      <ul className={CARD_GRID}>
+        {ids.map((id) => (
+          <li key={id} className="grid">
+            {renderCard(id)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading active numbers...</span>
+      <Skeleton className="mb-5 h-18" />
+      <div className={CARD_GRID}>
+        <Skeleton className="h-76" />
+        <Skeleton className="h-76 max-md:hidden" />
+      </div>
+    </div>
+  );
+}
+
+function NoNumbers() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Inbox aria-hidden className="size-6" />}
+        title="No active numbers"
+        description="Buy a number for the service you want to verify. It stays yours for 20 minutes."
+        action={
+          <LinkButton to="/buy-number" variant="primary">
+            Buy Your First Number
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';

@@ -1,0 +1,115 @@
+import { RefreshCw } from 'lucide-react';
+
+import { Button } from '../../primitives/button';
+import { PageHeader } from '../../primitives/page-header';
+import { CountryList, type CountryListProps } from '../../parts/country-list';
+import { OperatorList, type OperatorListProps } from '../../parts/operator-list';
+import { PurchaseButton, type PurchaseBlock } from '../../parts/purchase-button';
+import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/rate-limit-banner';
+import { SelectionSummary, type SelectionSummaryProps } from '../../parts/selection-summary';
+import { ServiceList, type ServiceListProps } from '../../parts/service-list';
+import { StepIndicator } from '../../parts/step-indicator';
+import { ConfirmStep, type ConfirmStepProps } from './confirm-step';
+import { CatalogueFailure, LoadingCatalogue } from './load-states';
+import { StepCard } from './step-card';
+
+/** The step on screen with what it needs (spec §4: derived from the selection). */
+export type BuyNumberStep =
+  | ({ kind: 'country' } & CountryListProps)
+  | ({ kind: 'service' } & ServiceListProps)
+  | ({ kind: 'operator' } & OperatorListProps)
+  | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null; onPurchase: () => void } & ConfirmStepProps);
+
+/** What the page shows: services and countries on their way, their failure, or a step of the wizard. */
+export type BuyNumberContent =
+  { kind: 'loading' } | { kind: 'failed'; detail: string; onRetry: () => void } | BuyNumberStep;
+
+/** Props of {@link BuyNumberPage}. */
+export interface BuyNumberPageProps {
+  content: BuyNumberContent;
+  /** Names of the choices made so far. */
+  selection: Omit<SelectionSummaryProps, 'onReset'>;
+  /** The wait the provider asked for; purchase, back and refresh are disabled meanwhile (spec §4). Null when none. */
+  rateLimit: RateLimitBannerProps | null;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onBack: () => void;
+  onReset: () => void;
+}
+
+/** The purchase wizard: country, service, operator, confirm (spec §2). */
+export function BuyNumberPage(props: BuyNumberPageProps) {
+  const { content, rateLimit, isRefreshing, onRefresh } = props;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title="Buy SMS Number"
+        description="A number for one service, yours for 20 minutes."
+        actions={
+          <Button
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            busy={isRefreshing}
+            disabled={rateLimit !== null}
+            onClick={onRefresh}
+          >
+            Refresh
+          </Button>
+        }
+      />
+      {rateLimit !== null && <RateLimitBanner {...rateLimit} />}
+      {content.kind === 'loading' && <LoadingCatalogue />}
+      {content.kind === 'failed' && <CatalogueFailure {...content} />}
+      {content.kind !== 'loading' && content.kind !== 'failed' && <Wizard {...props} step={content} />}
+    </div>
+  );
+}
+
+function Wizard({
+  step,
+  selection,
+  rateLimit,
+  onBack,
+  onReset,
+}: BuyNumberPageProps & { step: BuyNumberStep }) {
+  const isHeld =
+    step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed');
+  return (
+    <>
+      <StepIndicator current={step.kind} />
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="md:order-2">
+          <SelectionSummary {...selection} onReset={onReset} />
+        </div>
+        <StepCard
+          step={step.kind}
+          isBackDisabled={rateLimit !== null || isHeld}
+          onBack={onBack}
+          action={
+            step.kind === 'confirm' && (
+              <PurchaseButton
+                blockedBy={step.blockedBy}
+                secondsLeft={rateLimit?.secondsLeft}
+                onPurchase={step.onPurchase}
+              />
+            )
+          }
+        >
+          <StepContent step={step} />
+        </StepCard>
+      </div>
+    </>
+  );
+}
+
+function StepContent({ step }: { step: BuyNumberStep }) {
+  switch (step.kind) {
+    case 'country':
+      return <CountryList {...step} />;
+    case 'service':
+      return <ServiceList {...step} />;
+    case 'operator':
+      return <OperatorList {...step} />;
+    case 'confirm':
+      return <ConfirmStep {...step} />;
+  }
+}

@@ -1,0 +1,54 @@
+import { InsufficientBalance } from '../../parts/insufficient-balance';
+import { MaxPriceField } from '../../parts/max-price-field';
+import {
+  PriceBalancePanel,
+  type Affordability,
+  type BalanceState,
+  type PriceState,
+} from '../../parts/price-balance-panel';
+import { PurchaseError } from '../../parts/purchase-error';
+import { UnconfirmedPurchase } from '../../parts/unconfirmed-purchase';
+
+/** Props of {@link ConfirmStep}. */
+export interface ConfirmStepProps {
+  price: PriceState;
+  balance: BalanceState;
+  /** Null while the price or the balance is unknown. */
+  affordability: Affordability | null;
+  /** USD as typed; an empty string means no limit. */
+  maxPrice: string;
+  onMaxPriceChange: (value: string) => void;
+  /** Why the last purchase failed (spec §8); null when it did not. */
+  error: { message: string; canTryAnyOperator: boolean } | null;
+  onErrorDismiss: () => void;
+  onTryAnyOperator: () => void;
+  /** State of a purchase whose outcome is not known; null when there is none. */
+  unconfirmed: 'checking' | 'unknown' | null;
+  onCheckAgain: () => void;
+}
+
+/** Last step of a purchase: price against balance, the optional limit, and what went wrong last time. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { price, balance, affordability, error, unconfirmed } = props;
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      {unconfirmed !== null && <UnconfirmedPurchase state={unconfirmed} onCheckAgain={props.onCheckAgain} />}
+      {error !== null && (
+        <PurchaseError
+          message={error.message}
+          onDismiss={props.onErrorDismiss}
+          onTryAnyOperator={error.canTryAnyOperator ? props.onTryAnyOperator : undefined}
+        />
+      )}
+      <PriceBalancePanel price={price} balance={balance} affordability={affordability} />
+      {affordability?.kind === 'insufficient' && price.kind === 'known' && balance.kind === 'known' && (
+        <InsufficientBalance
+          needed={price.amount}
+          owned={balance.amount}
+          difference={affordability.additionalNeeded}
+        />
+      )}
+      <MaxPriceField value={props.maxPrice} onChange={props.onMaxPriceChange} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CloudAlert } from 'lucide-react';
+
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { EmptyState } from '../../primitives/empty-state';
+import { Skeleton } from '../../primitives/skeleton';
+
+/** Stands where the wizard will be while services and countries load. */
+export function LoadingCatalogue() {
+  return (
+    <Card className="p-4">
+      <div role="status">
+        <span className="sr-only">Loading services and countries...</span>
+        <Skeleton className="mb-4 h-10" />
+        <div className="flex flex-col gap-3">
+          {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
+            <Skeleton key={row} className="h-10" />
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Props of {@link CatalogueFailure}. */
+export interface CatalogueFailureProps {
+  /** Which of the two failed, for example 'Failed to fetch services' (spec §8). */
+  detail: string;
+  onRetry: () => void;
+}
+
+/** Services or countries could not be loaded, so nothing can be bought (spec §2). */
+export function CatalogueFailure({ detail, onRetry }: CatalogueFailureProps) {
+  return (
+    <Card>
+      <div role="alert">
+        <EmptyState
+          icon={<CloudAlert aria-hidden className="size-6" />}
+          title="Error Loading Data"
+          description={detail}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { Banner } from '../../primitives/banner';
+import { LinkButton } from '../../primitives/link-button';
+
+/** Props of {@link InsufficientBalance}. */
+export interface InsufficientBalanceProps {
+  /** Price of the number, formatted USD with 4 decimals. */
+  needed: string;
+  /** Balance of the user, formatted USD with 4 decimals. */
+  owned: string;
+  /** What is missing, formatted USD with 4 decimals. */
+  difference: string;
+}
+
+/** Says how much is missing for the purchase and leads to the deposits (spec §2). */
+export function InsufficientBalance({ needed, owned, difference }: InsufficientBalanceProps) {
+  return (
+    <Banner
+      tone="danger"
+      role="note"
+      title="Your balance is too low"
+      action={
+        <LinkButton to="/transactions" variant="primary" size="sm">
+          Top up your account
+        </LinkButton>
+      }
+    >
+      You need <strong className="tabular-nums">{needed}</strong>, you have{' '}
+      <strong className="tabular-nums">{owned}</strong>. Add at least{' '}
+      <strong className="tabular-nums">{difference}</strong> to buy this number.
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextField } from '../../primitives/text-field';
+
+/** Props of {@link MaxPriceField}. */
+export interface MaxPriceFieldProps {
+  /** USD as typed; an empty string means no limit, 0 is a real limit. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Why the purchase cannot go on with this limit. */
+  error?: string | undefined;
+}
+
+/** The most the user wants to pay for the number, in USD (spec §2). */
+export function MaxPriceField({ value, onChange, error }: MaxPriceFieldProps) {
+  return (
+    <TextField
+      label="Maximum Price (Optional)"
+      hint="In USD. The purchase is refused if the price is higher."
+      placeholder="No limit"
+      type="number"
+      inputMode="decimal"
+      step={0.001}
+      min={0}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+
+import { Spinner } from '../../primitives/spinner';
+import { SmsText } from '../sms-text';
+
+/** The text behind the code. It may first have to be asked for, which happens when the user opens it. */
+export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
+
+/** Props of {@link FullMessage}. */
+export interface FullMessageProps {
+  message: FullMessageState;
+  /** The user opened the disclosure: the moment to load the text if it is not there yet. */
+  onOpen: () => void;
+}
+
+/** The whole SMS, folded away under its code. */
+export function FullMessage({ message, onOpen }: FullMessageProps) {
+  return (
+    <details
+      className="group"
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen();
+      }}
+    >
+      <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        Full message
+      </summary>
+      <div className="mt-2 rounded-control bg-sunken px-3 py-2">
+        <MessageBody message={message} />
+      </div>
+    </details>
+  );
+}
+
+function MessageBody({ message }: { message: FullMessageState }) {
+  switch (message.kind) {
+    case 'loading':
+      return <Spinner label="Loading message..." />;
+    case 'failed':
+      return (
+        <p className="text-sm text-danger">
+          The message could not be loaded. Close and open it to try again.
+        </p>
+      );
+    case 'ready':
+      return <SmsText text={message.text} />;
+  }
+}

@@ -1,0 +1,4 @@
+export { NumberCard, type NumberCardProps } from './number-card';
+export type { CancelState, CompleteState } from './number-actions';
+export type { FullMessageState } from './full-message';
+export { NUMBER_STATUS, type NumberStatus } from './number-status';

@@ -1,0 +1,78 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+
+import { Button } from '../../primitives/button';
+import { Tooltip } from '../../primitives/tooltip';
+
+/**
+ * May the number be given back? `too-early` carries both texts of spec §4: the notice on the card
+ * ('Cancel option available in N minutes') and the tooltip.
+ */
+export type CancelState =
+  | { kind: 'none' }
+  | { kind: 'too-early'; notice: string; tooltip: string }
+  | { kind: 'available' }
+  | { kind: 'busy' };
+
+/** May the number be marked complete? */
+export type CompleteState = 'none' | 'available' | 'busy';
+
+/** Props of {@link NumberActions}. */
+export interface NumberActionsProps {
+  cancel: CancelState;
+  complete: CompleteState;
+  onCancel: () => void;
+  onComplete: () => void;
+}
+
+/** What the user can do with a number, and why not yet. */
+export function NumberActions({ cancel, complete, onCancel, onComplete }: NumberActionsProps) {
+  if (cancel.kind === 'none' && complete === 'none') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
+      <CancelAction cancel={cancel} onCancel={onCancel} />
+      {complete !== 'none' && (
+        <Button
+          variant="primary"
+          icon={<Check aria-hidden className="size-4" />}
+          busy={complete === 'busy'}
+          onClick={onComplete}
+        >
+          {complete === 'busy' ? 'Completing...' : 'Mark Complete'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CancelAction({ cancel, onCancel }: Pick<NumberActionsProps, 'cancel' | 'onCancel'>) {
+  const noticeId = useId();
+  const icon = <Undo2 aria-hidden className="size-4" />;
+  switch (cancel.kind) {
+    case 'none':
+      return null;
+    case 'busy':
+      return <Button busy>Cancelling...</Button>;
+    case 'available':
+      return (
+        <Tooltip content="Cancel and get full refund">
+          <Button icon={icon} onClick={onCancel}>
+            Cancel &amp; Refund
+          </Button>
+        </Tooltip>
+      );
+    case 'too-early':
+      return (
+        <>
+          <Tooltip content={cancel.tooltip}>
+            <Button icon={icon} disabled describedBy={noticeId}>
+              Cancel &amp; Refund
+            </Button>
+          </Tooltip>
+          <p id={noticeId} className="min-w-32 flex-1 text-xs text-ink-muted">
+            {cancel.notice}
+          </p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,26 @@
+/** Props of {@link NumberCounters}. */
+export interface NumberCountersProps {
+  /** Numbers with the stored status waiting. */
+  waiting: number;
+  /** Numbers with the stored status received. */
+  received: number;
+}
+
+/** The three counters of the Active Numbers page; the total is always the sum of the other two. */
+export function NumberCounters({ waiting, received }: NumberCountersProps) {
+  const counters = [
+    { label: 'Waiting for SMS', count: waiting },
+    { label: 'SMS Received', count: received },
+    { label: 'Total Active', count: waiting + received },
+  ];
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface shadow-card">
+      {counters.map(({ label, count }) => (
+        <div key={label} className="flex flex-col gap-0.5 px-3 py-3 sm:px-5">
+          <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
+          <dd className="text-xl font-semibold text-ink tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

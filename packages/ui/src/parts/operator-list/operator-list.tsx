@@ -1,0 +1,73 @@
+import { Sparkles, TowerControl } from 'lucide-react';
+
+import { Badge } from '../../primitives/badge';
+import { Skeleton } from '../../primitives/skeleton';
+import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
+import { InlineNote } from '../inline-note';
+
+/** The operator id that means 'any operator' (spec §4: the empty string). */
+const ANY_OPERATOR = '';
+
+/** One entry of the list. */
+export interface OperatorOption {
+  id: string;
+  name: string;
+}
+
+/** Props of {@link OperatorList}. */
+export interface OperatorListProps {
+  operators: readonly OperatorOption[];
+  /** Country the operators belong to, as it should read in 'Network operator in {country}'. */
+  country: string;
+  /** 'Any Operator' stays usable while the others load and when they cannot be loaded. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Receives the operator's id; an empty string means any operator. */
+  onChoose: (id: string) => void;
+}
+
+/** Third step of a purchase: any operator or a specific one (spec §2). */
+export function OperatorList({ operators, country, status, onChoose }: OperatorListProps) {
+  return (
+    <div aria-busy={status === 'loading'}>
+      {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
+      <ul aria-label="Operators" className="max-h-96 overflow-y-auto">
+        <li>
+          <ChoiceRow
+            title="Any Operator (Recommended)"
+            detail="The provider picks the network with free numbers"
+            leading={<Sparkles className="size-5" />}
+            trailing={<Badge tone="accent">Best Choice</Badge>}
+            onChoose={() => onChoose(ANY_OPERATOR)}
+          />
+        </li>
+        {operators.map(({ id, name }) => (
+          <li key={id}>
+            <ChoiceRow
+              title={name}
+              detail={`Network operator in ${country}`}
+              leading={<TowerControl className="size-5" />}
+              onChoose={() => onChoose(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {status === 'loading' && <LoadingRows />}
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div className="divide-y divide-line border-t border-line">
+      <span role="status" className="sr-only">
+        Loading operators...
+      </span>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="flex items-center gap-3 px-4" style={{ height: CHOICE_ROW_HEIGHT }}>
+          <Skeleton className="size-7" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}

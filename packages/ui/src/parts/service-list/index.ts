@@ -1,0 +1,2 @@
+export * from './service-list';
+export type { Availability, ServiceOption } from './service-rows';

@@ -1,0 +1,80 @@
+import { SearchX } from 'lucide-react';
+
+import { EmptyState } from '../../primitives/empty-state';
+import { SearchField } from '../../primitives/search-field';
+import { Select } from '../../primitives/select';
+import { InlineNote } from '../inline-note';
+import { ServiceRows, type ServiceOption } from './service-rows';
+
+/** State of the prices shown beside the services. */
+export type PricesState = 'loading' | 'ready' | 'failed';
+
+/** The value of the category filter that lets every service through. */
+export const ALL_CATEGORIES = 'All';
+
+/** Props of {@link ServiceList}. */
+export interface ServiceListProps {
+  /** Popular services for the section above the rest; not shown while searching. */
+  popular: readonly ServiceOption[];
+  /** The other services, or all matches while `query` is not blank. */
+  services: readonly ServiceOption[];
+  /** Categories of the catalogue, without 'All'. With fewer than two the filter is left out. */
+  categories: readonly string[];
+  /** Chosen category, or `ALL_CATEGORIES`. */
+  category: string;
+  query: string;
+  prices: PricesState;
+  hasAvailabilityFailed: boolean;
+  onQueryChange: (query: string) => void;
+  onCategoryChange: (category: string) => void;
+  /** Receives the service's code. Unavailable services may be chosen: availability may be stale. */
+  onChoose: (code: string) => void;
+}
+
+/** Second step of a purchase: search, filter and pick a service (spec §2). */
+export function ServiceList(props: ServiceListProps) {
+  const { popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
+  const isSearching = query.trim() !== '';
+  const isEmpty = services.length === 0 && (isSearching || popular.length === 0);
+  return (
+    <div>
+      <div className="flex flex-col gap-3 border-b border-line p-4 sm:flex-row sm:items-end">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label="Search services"
+            placeholder="Search services"
+            value={query}
+            onChange={props.onQueryChange}
+          />
+        </div>
+        {categories.length > 1 && (
+          <Select
+            label="Category"
+            value={category}
+            options={[ALL_CATEGORIES, ...categories].map((value) => ({ value, label: value }))}
+            onChange={props.onCategoryChange}
+          />
+        )}
+      </div>
+      {prices === 'failed' && <InlineNote>Failed to fetch prices</InlineNote>}
+      {hasAvailabilityFailed && <InlineNote>Failed to fetch availability</InlineNote>}
+      {isEmpty ? (
+        <EmptyState
+          icon={<SearchX aria-hidden className="size-6" />}
+          title="No services found"
+          description="Try another name or category."
+        />
+      ) : (
+        <ServiceRows
+          // A new search starts at the top, where its best matches are.
+          key={`${category} ${query}`}
+          popular={popular}
+          services={services}
+          isSearching={isSearching}
+          isLoadingPrices={prices === 'loading'}
+          onChoose={props.onChoose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** A stretch of plain text, or one hidden character by its code point, for example 'U+202E'. */
+export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; codePoint: string };
+
+/**
+ * Control, bidi, zero-width, soft-hyphen and tag characters: invisible, and able to make a message read
+ * differently from what it says. Line break and tab stay, and so do the two joiners that Persian, Indic
+ * scripts and emoji need.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const KEPT: ReadonlySet<string> = new Set(['\n', '\t', '\u200C', '\u200D']);
+
+/** Splits a text from the outside world so that every hidden character can be drawn as a mark. */
+export function splitHiddenCharacters(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let plain = '';
+  for (const character of text.replaceAll('\r\n', '\n')) {
+    if (!HIDDEN.test(character) || KEPT.has(character)) {
+      plain += character;
+      continue;
+    }
+    if (plain !== '') pieces.push({ kind: 'text', text: plain });
+    plain = '';
+    pieces.push({ kind: 'hidden', codePoint: codePointName(character) });
+  }
+  if (plain !== '') pieces.push({ kind: 'text', text: plain });
+  return pieces;
+}
+
+function codePointName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** First `limit` characters of a text; never splits a surrogate pair. */
+export function capCharacters(text: string, limit: number): { text: string; isCapped: boolean } {
+  // A character takes at most two UTF-16 units, so the rest of a huge text is never walked.
+  const characters = Array.from(text.slice(0, 2 * limit + 1));
+  if (characters.length <= limit) return { text, isCapped: false };
+  return { text: characters.slice(0, limit).join(''), isCapped: true };
+}
