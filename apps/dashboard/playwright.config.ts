@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  // One world per page: tests share nothing, but two browsers on two cores are slower than one.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],
+  use: {
+    baseURL: 'http://localhost:4173',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'vite preview --mode demo',
+    url: 'http://localhost:4173',
+    reuseExistingServer: false,
+  },
+});

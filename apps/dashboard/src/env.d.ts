@@ -1,0 +1,10 @@
+/** Version of the dashboard, from its package.json. */
+declare const __APP_VERSION__: string;
+
+/** True in `npm start` and the demo build: the simulated backend answers instead of a server. */
+declare const __SIMULATED_BACKEND__: boolean;
+
+interface ImportMetaEnv {
+  /** Origin of the API, for example `https://api.example.com`. Empty: the page's own origin. */
+  readonly VITE_API_ORIGIN?: string;
+}

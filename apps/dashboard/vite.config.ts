@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { version } from './package.json';
+import { announceDemo } from './vite/announce-demo';
+
+/** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API. */
+const SIMULATED_MODES = ['mock', 'demo'];
+
+/** Serves MSW's worker from its package, so that it always fits the installed version and never enters a real build. */
+const simulatedBackendWorker = (): Plugin => {
+  const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  return {
+    name: 'simulated-backend-worker',
+    configureServer: (server) => {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(readFileSync(path));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(path) });
+    },
+  };
+};
+
+export default defineConfig(({ mode }) => {
+  const isSimulated = SIMULATED_MODES.includes(mode);
+  return {
+    plugins: [react(), tailwindcss(), isSimulated && simulatedBackendWorker(), isSimulated && announceDemo()],
+    define: {
+      __APP_VERSION__: JSON.stringify(version),
+      __SIMULATED_BACKEND__: JSON.stringify(isSimulated),
+    },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      manifest: true,
+    },
+    server: { port: 5173 },
+    preview: { port: 4173, strictPort: true },
+  };
+});

@@ -1,0 +1,92 @@
+/**
+ * Who may import whom (docs/decisions/0002). Each rule says why, so that a reader who meets it
+ * learns the design and not only that it was broken.
+ */
+
+const noImport = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: patterns.map(([group, message]) => ({ group, message })) },
+    ],
+  },
+});
+
+const REACT = [
+  ['react', 'react-dom', 'react-dom/*', 'react/*', 'effector-react', 'react-router-dom'],
+  'The domain is headless: it knows no view library, so that every rule runs and is tested without one.',
+];
+
+const MSW = [
+  ['msw', 'msw/*', '@faker-js/faker', '@sms/api-mocks', '@sms/api-mocks/*'],
+  'The simulated backend must never reach production code: only the files listed in tests/api-mocks-stay-out.test.ts load it.',
+];
+
+const BROWSER_GLOBALS = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'WebSocket',
+  'XMLHttpRequest',
+  'self',
+].map((name) => ({
+  name,
+  message:
+    'The domain touches no browser object: declare a port in domain/src/ports.ts and let the app supply it.',
+}));
+
+export const boundaries = [
+  noImport(
+    ['packages/domain/src/**'],
+    [REACT, MSW, [['@sms/*'], 'The domain stands below every other package and imports none of them.']],
+  ),
+  {
+    files: ['packages/domain/src/**'],
+    rules: { 'no-restricted-globals': ['error', ...BROWSER_GLOBALS] },
+  },
+  noImport(
+    ['packages/domain/src/rules/**'],
+    [
+      REACT,
+      MSW,
+      [
+        ['effector', 'patronum', 'ofetch'],
+        'A rule is a pure function: units and calls belong to features and api.',
+      ],
+    ],
+  ),
+  noImport(
+    ['packages/ui/src/**'],
+    [
+      [
+        ['@sms/*', 'effector', 'effector-react', 'react-router-dom', 'msw', 'msw/*'],
+        'The UI kit takes plain props and imports no workspace package, so that a designer sees every state without a backend.',
+      ],
+    ],
+  ),
+  noImport(
+    ['packages/api-mocks/src/**'],
+    [
+      [
+        ['@sms/domain', '@sms/domain/rules', '@sms/domain/testing', '@sms/ui', '@sms/ui/*'],
+        'The simulation imports contracts and limits only: a client rule shared with it would be wrong on both sides and no test would see it.',
+      ],
+    ],
+  ),
+  noImport(
+    ['apps/dashboard/src/**'],
+    [MSW],
+    [
+      'apps/dashboard/src/mocks.ts',
+      'apps/dashboard/src/story-kit/**',
+      'apps/dashboard/src/**/*.test.{ts,tsx}',
+      'apps/dashboard/src/**/*.stories.tsx',
+    ],
+  ),
+];

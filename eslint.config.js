@@ -1,0 +1,76 @@
+import js from '@eslint/js';
+import effector from 'eslint-plugin-effector';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './eslint.boundaries.js';
+
+const source = ['**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/e2e/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-demo/**',
+      '**/reports/**',
+      '**/test-results/**',
+      '**/coverage/**',
+      '**/.turbo/**',
+      '**/mockServiceWorker.js',
+    ],
+  },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: source,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Numbers in a template are plain text; only objects and unknowns are mistakes.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => close()}` is the usual way to write a handler.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // An Effector error is tagged data, not an Error (domain/api/api-error).
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      // `void` says in a generic that a unit carries nothing.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      // `expect(object.method)` only looks at the method.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['packages/domain/src/**/*.ts', 'apps/dashboard/src/**/*.{ts,tsx}'],
+    plugins: { effector },
+    rules: {
+      ...effector.configs.recommended.rules,
+      ...effector.configs.scope.rules,
+      ...effector.configs.patronum.rules,
+      ...effector.configs.future.rules,
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text from outside is text: render it as a child, never as HTML.',
+        },
+      ],
+    },
+  },
+  { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
+  ...storybook.configs['flat/recommended'],
+  ...boundaries,
+);

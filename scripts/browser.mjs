@@ -1,0 +1,58 @@
+/**
+ * The browser the tests run in: CHROME_BIN, else an installed Chrome or Chromium, else Debian's chromium
+ * (root and apt-get), else the one Playwright brings.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+];
+
+/** Path of a browser on this machine; undefined means the one Playwright installed. */
+export const browserPath = () => process.env.CHROME_BIN ?? INSTALLED.find((path) => existsSync(path));
+
+const run = (command, args) =>
+  execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs a browser when there is none. */
+export const installBrowser = async () => {
+  if (browserPath() !== undefined) return;
+  if (canUseApt()) {
+    console.log("Installing Debian's chromium for the tests …");
+    const waitForLock = ['-o', 'DPkg::Lock::Timeout=120'];
+    run('apt-get', [...waitForLock, 'update', '-qq']);
+    run('apt-get', [...waitForLock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    return;
+  }
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return;
+  console.log("Installing Playwright's chromium for the tests …");
+  run('npx', ['playwright', 'install', 'chromium']);
+};
+
+/** Options of every launch: no sandbox for root in containers, and nothing that looks for the network. */
+export const launchOptions = () => {
+  const executablePath = browserPath();
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+};

@@ -1,0 +1,80 @@
+/**
+ * Runs every check of the project and ends with one line over all of them: `N passed, N failed`.
+ * A task with a report counts its tests; any other task (a type check, a lint run, a build) counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SUMMARIES = '.turbo/runs';
+
+const runTurbo = (tasks, flags = []) => {
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  spawnSync(
+    'npx',
+    ['turbo', 'run', ...tasks, '--continue', '--summarize', '--output-logs=new-only', ...flags],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      shell: process.platform === 'win32',
+    },
+  );
+  const [summary] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
+  if (summary === undefined) return [{ taskId: tasks.join(' '), directory: '.', task: 'turbo' }];
+  return JSON.parse(readFileSync(join(SUMMARIES, summary), 'utf8')).tasks.filter(
+    ({ command }) => command !== '<NONEXISTENT>',
+  );
+};
+
+/** The counts of a Vitest or Playwright report. */
+const countReport = (path) => {
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return report.stats === undefined
+    ? { passed: report.numPassedTests, failed: report.numFailedTests }
+    : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+};
+
+/** A task that failed without a failed test (it never started, say) counts as one failure. */
+const countTask = ({ taskId, task, directory, execution }) => {
+  const succeeded = execution?.exitCode === 0;
+  const report = join(directory, 'reports', `${task.replace(':', '-')}.json`);
+  if (!existsSync(report)) return { taskId, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const { passed, failed } = countReport(report);
+  return { taskId, passed, failed: !succeeded && failed === 0 ? 1 : failed };
+};
+
+const sum = (counts, key) => counts.reduce((total, count) => total + count[key], 0);
+
+// A report of an earlier run must not be counted for a task that crashed before writing its own.
+for (const folder of [
+  '.',
+  'packages/domain',
+  'packages/ui',
+  'packages/api-mocks',
+  'apps/dashboard',
+  'apps/storybook',
+]) {
+  rmSync(join(folder, 'reports'), { recursive: true, force: true });
+}
+
+const counts = [
+  ...runTurbo([
+    'typecheck',
+    'lint',
+    'test',
+    'typecheck:repository',
+    'lint:repository',
+    'format:check',
+    'test:repository',
+  ]),
+  // One at a time: a browser that shares two cores with a compiler is slow enough to time out.
+  ...runTurbo(['test:stories', 'test:e2e'], ['--concurrency=1']),
+].map(countTask);
+
+console.log('');
+for (const { taskId, passed, failed } of counts) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${taskId}: ${passed} passed, ${failed} failed`);
+}
+const failed = sum(counts, 'failed');
+console.log(`\n${sum(counts, 'passed')} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
