@@ -1,0 +1,42 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromium = {
+  executablePath: process.env['CHROME_BIN'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Every story of the book as a test in a real browser, accessibility violations being errors. */
+const storiesIn = async (theme: 'light' | 'dark') => ({
+  plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+  test: {
+    name: theme,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromium,
+        // Colours are measured at once: nothing may still be fading in.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [await storiesIn('light'), await storiesIn('dark')],
+    reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
+  },
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Button, type ButtonProps } from './button';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Purchase Number', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Primary: { children: 'Purchase Number', variant: 'primary' },
+  Secondary: { children: 'Refresh', variant: 'secondary' },
+  Ghost: { children: 'Back', variant: 'ghost' },
+  Danger: { children: 'Sign out', variant: 'danger' },
+  Small: { children: 'Reset Selection', size: 'sm' },
+  Large: { children: 'Sign In', variant: 'primary', size: 'lg' },
+  WithIcon: {
+    children: 'Purchase Number',
+    variant: 'primary',
+    icon: <ShoppingCart aria-hidden className="size-4" />,
+  },
+  FullWidth: { children: 'Sign In', variant: 'primary', fullWidth: true },
+  Disabled: { children: 'Purchase Number', variant: 'primary', disabled: true },
+  Busy: { children: 'Purchasing...', variant: 'primary', busy: true },
+} satisfies Record<string, ButtonProps>;
+
+export const Playground: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Primary: Story = { tags: ['state'], args: states.Primary };
+export const Secondary: Story = { tags: ['state'], args: states.Secondary };
+export const Ghost: Story = { tags: ['state'], args: states.Ghost };
+export const Danger: Story = { tags: ['state'], args: states.Danger };
+export const Small: Story = { tags: ['state'], args: states.Small };
+export const Large: Story = { tags: ['state'], args: states.Large };
+export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
+export const FullWidth: Story = { tags: ['state'], args: states.FullWidth };
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const Busy: Story = {
+  tags: ['state'],
+  args: states.Busy,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Purchasing...' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={3} states={states} render={(args) => <Button {...args} />} />,
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link Frame}. */
+export interface FrameProps {
+  /** px */
+  width: number;
+  children: ReactNode;
+}
+
+/** Holds a component to a width, to show how it copes with little room. */
+export function Frame({ width, children }: FrameProps) {
+  return (
+    <div className="max-w-full" style={{ width }}>
+      {children}
+    </div>
+  );
+}

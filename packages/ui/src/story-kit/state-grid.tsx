@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link StateGrid}. */
+export interface StateGridProps<Args> {
+  /** The states by name in product words: the same table the single stories are made of. */
+  states: Readonly<Record<string, Args>>;
+  render: (args: Args) => ReactNode;
+  /** States side by side on a wide screen. @defaultValue 2 */
+  columns?: 1 | 2 | 3 | undefined;
+}
+
+const columnClasses: Record<1 | 2 | 3, string> = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-1 md:grid-cols-2',
+  3: 'grid-cols-1 md:grid-cols-2 xl:grid-cols-3',
+};
+
+/** Every state of a component at a glance, each under its name. */
+export function StateGrid<Args>({ states, render, columns = 2 }: StateGridProps<Args>) {
+  return (
+    <div className={`grid gap-x-8 gap-y-6 ${columnClasses[columns]}`}>
+      {Object.entries(states).map(([name, args]) => (
+        <div key={name} className="flex min-w-0 flex-col items-start gap-2">
+          <p className="text-xs font-medium text-ink-subtle">{name}</p>
+          <div className="w-full">{render(args)}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
