@@ -1,0 +1,1 @@
+export { LoginPage, type LoginField, type LoginPageProps } from './login-page';

@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Link } from '../../primitives/link';
+import { TextField } from '../../primitives/text-field';
+import { PublicLayout } from '../../shell/public-layout';
+
+/** One field of the form. */
+export interface LoginField {
+  /** As typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The field was left: the moment to check it. */
+  onBlur: () => void;
+  /** What is wrong with the value (spec §5). */
+  error?: string | undefined;
+}
+
+/** Props of {@link LoginPage}. */
+export interface LoginPageProps {
+  username: LoginField;
+  password: LoginField;
+  onSubmit: () => void;
+  /** Both fields are filled in; the form cannot be sent otherwise (spec §5). */
+  canSubmit: boolean;
+  /** The answer is being waited for. */
+  busy: boolean;
+  /** Why signing in failed (spec §8). */
+  error?: string | undefined;
+}
+
+/** Sign-in form (spec §2). */
+export function LoginPage({ username, password, onSubmit, canSubmit, busy, error }: LoginPageProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <PublicLayout>
+      <h1 className="text-2xl font-semibold tracking-tight text-ink">Welcome back</h1>
+      <p className="mt-1.5 text-sm text-ink-muted">Sign in to receive your codes.</p>
+      {/* The browser's own messages would stand in the way of the product's. */}
+      <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+        {error !== undefined && (
+          <Banner tone="danger" role="alert">
+            {error}
+          </Banner>
+        )}
+        <TextField
+          label="Username or Email"
+          name="username"
+          autoComplete="username"
+          placeholder="Enter your username or email"
+          required
+          {...username}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          placeholder="Enter your password"
+          required
+          {...password}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
+          {busy ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="mt-8 text-sm text-ink-muted">
+        New here? <Link to="/register">Create account</Link>
+      </p>
+    </PublicLayout>
+  );
+}

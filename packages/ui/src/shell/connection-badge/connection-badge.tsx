@@ -1,0 +1,42 @@
+import { classes } from '../../primitives/classes';
+
+/** State of the live connection, as far as the user needs to know. */
+export type ConnectionState = 'issue' | 'connecting' | 'connected';
+
+/** Props of {@link ConnectionBadge}. */
+export interface ConnectionBadgeProps {
+  /** null while there is nothing to say. */
+  state: ConnectionState | null;
+  /** Why, for example 'Connection timeout' (spec §8). */
+  detail?: string | undefined;
+}
+
+const labels: Record<ConnectionState, string> = {
+  issue: 'Connection Issue',
+  connecting: 'Connecting',
+  connected: 'Connected',
+};
+
+const dots: Record<ConnectionState, string> = {
+  issue: 'bg-danger',
+  connecting: 'animate-pulse bg-warning',
+  connected: 'bg-success',
+};
+
+/** Says in the lower right corner whether updates arrive live (spec §2). */
+export function ConnectionBadge({ state, detail }: ConnectionBadgeProps) {
+  return (
+    // Stands even when empty: screen readers only announce changes inside a region they already know.
+    <div role="status" className="pointer-events-none fixed right-4 bottom-4 z-40">
+      {state !== null && (
+        <div className="flex items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
+          <span aria-hidden className={classes('size-2 rounded-pill', dots[state])} />
+          <div>
+            <p className="text-xs font-medium text-ink">{labels[state]}</p>
+            {detail !== undefined && <p className="text-xs text-ink-muted">{detail}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from './connection-badge';

@@ -1,0 +1,27 @@
+import { ShieldAlert } from 'lucide-react';
+
+import { Button } from '../../primitives/button';
+import { ProblemScreen } from '../full-screen';
+
+/** Props of {@link AuthenticationErrorScreen}. */
+export interface AuthenticationErrorScreenProps {
+  /** What went wrong, in the server's words. */
+  message: string;
+  onGoToLogin: () => void;
+}
+
+/** The session is alive, but the account could not be loaded (spec §2). */
+export function AuthenticationErrorScreen({ message, onGoToLogin }: AuthenticationErrorScreenProps) {
+  return (
+    <ProblemScreen
+      icon={<ShieldAlert aria-hidden className="size-7" />}
+      title="Authentication Error"
+      description={message}
+      actions={
+        <Button variant="primary" onClick={onGoToLogin}>
+          Go to Login
+        </Button>
+      }
+    />
+  );
+}

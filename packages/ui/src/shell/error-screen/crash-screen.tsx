@@ -1,0 +1,29 @@
+import { Bug } from 'lucide-react';
+
+import { Button } from '../../primitives/button';
+import { ProblemScreen } from '../full-screen';
+
+/** Props of {@link CrashScreen}. */
+export interface CrashScreenProps {
+  onTryAgain: () => void;
+  onGoToDashboard: () => void;
+}
+
+/** A page failed while it was being drawn (spec §2). */
+export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
+  return (
+    <ProblemScreen
+      icon={<Bug aria-hidden className="size-7" />}
+      title="Oops! Something went wrong"
+      description="This page could not be shown. Your numbers and your balance are not affected."
+      actions={
+        <>
+          <Button variant="primary" onClick={onTryAgain}>
+            Try Again
+          </Button>
+          <Button onClick={onGoToDashboard}>Go to Dashboard</Button>
+        </>
+      }
+    />
+  );
+}

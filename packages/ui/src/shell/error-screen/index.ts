@@ -1,0 +1,5 @@
+export {
+  AuthenticationErrorScreen,
+  type AuthenticationErrorScreenProps,
+} from './authentication-error-screen';
+export { CrashScreen, type CrashScreenProps } from './crash-screen';

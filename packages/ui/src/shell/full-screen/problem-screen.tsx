@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { FullScreen } from './full-screen';
+
+/** Props of {@link ProblemScreen}. */
+export interface ProblemScreenProps {
+  title: string;
+  description: string;
+  /** Decoration; 28 px. */
+  icon: ReactNode;
+  /** The ways out. */
+  actions: ReactNode;
+}
+
+/** The page when the product cannot go on by itself. */
+export function ProblemScreen({ title, description, icon, actions }: ProblemScreenProps) {
+  return (
+    <FullScreen>
+      <span className="flex size-14 items-center justify-center rounded-card border border-danger-line bg-danger-soft text-danger">
+        {icon}
+      </span>
+      <div role="alert" className="flex max-w-md flex-col gap-2">
+        <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>
+        <p className="text-sm text-ink-muted">{description}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,26 @@
+/** Props of {@link BalanceText}. */
+export interface BalanceTextProps {
+  /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
+  balanceWide?: string | undefined;
+  /** Balance with 2 decimals, for example '$12.35'; undefined until it is known. */
+  balanceNarrow?: string | undefined;
+  /** Why the balance could not be loaded; stands beside the last known value. */
+  balanceError?: string | undefined;
+}
+
+/** The balance with 4 decimals from 768 px on and with 2 below (spec §2). */
+export function BalanceText({ balanceWide, balanceNarrow, balanceError }: BalanceTextProps) {
+  const known = balanceWide !== undefined && balanceNarrow !== undefined;
+  return (
+    <div className="min-w-0 text-right text-sm leading-tight" aria-live="polite">
+      {known && (
+        <p className="whitespace-nowrap text-ink-muted">
+          Balance: <span className="hidden font-semibold text-ink tabular-nums md:inline">{balanceWide}</span>
+          <span className="font-semibold text-ink tabular-nums md:hidden">{balanceNarrow}</span>
+        </p>
+      )}
+      {!known && balanceError === undefined && <p className="text-ink-muted">Updating...</p>}
+      {balanceError !== undefined && <p className="text-xs text-danger">{balanceError}</p>}
+    </div>
+  );
+}

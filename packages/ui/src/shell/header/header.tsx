@@ -1,0 +1,49 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../../primitives/icon-button';
+import { UserMenu } from '../user-menu';
+import { BalanceText, type BalanceTextProps } from './balance-text';
+import { PendingIndicator } from './pending-indicator';
+
+/** Props of {@link Header}. */
+export interface HeaderProps extends BalanceTextProps {
+  /** The balance is being loaded. */
+  refreshing: boolean;
+  onRefresh: () => void;
+  /** Payments that wait for their result. */
+  pendingCount: number;
+  username: string;
+  onSignOut: () => void;
+  /** Opens and closes the sidebar on narrow screens; comes from the shell. */
+  menuButton?: ReactNode;
+}
+
+/** What the user always sees: balance, pending payments, account (spec §2). */
+export function Header({
+  refreshing,
+  onRefresh,
+  pendingCount,
+  username,
+  onSignOut,
+  menuButton,
+  ...balance
+}: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 flex h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 md:px-6">
+      {menuButton}
+      <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
+        <BalanceText {...balance} />
+        <IconButton
+          label="Refresh balance"
+          busy={refreshing}
+          onClick={onRefresh}
+          icon={<RefreshCw aria-hidden className="size-4" />}
+        />
+        <PendingIndicator count={pendingCount} />
+        <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
+        <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
+      </div>
+    </header>
+  );
+}

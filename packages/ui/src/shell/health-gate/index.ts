@@ -1,0 +1,1 @@
+export { HealthGate, type HealthGateProps } from './health-gate';

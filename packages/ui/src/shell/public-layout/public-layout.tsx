@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { Brand } from '../brand';
+import { Showcase } from './showcase';
+
+/** Props of {@link PublicLayout}. */
+export interface PublicLayoutProps {
+  /** The form of the page. */
+  children: ReactNode;
+}
+
+/** What stands around the pages for visitors who are not signed in: the product in its own words (spec §1). */
+export function PublicLayout({ children }: PublicLayoutProps) {
+  return (
+    <div className="grid min-h-dvh bg-surface lg:grid-cols-2">
+      <div className="flex flex-col px-6 py-6 md:px-10 md:py-8">
+        <header>
+          <Brand title="SMS Verification Platform" tagline="One account for all services" />
+        </header>
+        <main className="flex flex-1 flex-col items-center justify-center py-10">
+          <div className="w-full max-w-sm">{children}</div>
+        </main>
+      </div>
+      <div className="hidden border-l border-line bg-canvas lg:block">
+        <Showcase />
+      </div>
+    </div>
+  );
+}

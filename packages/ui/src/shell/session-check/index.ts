@@ -1,0 +1,1 @@
+export { SessionCheck } from './session-check';

@@ -1,0 +1,69 @@
+import { ArrowLeftRight, History, LayoutDashboard, Settings, ShoppingCart, Smartphone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+import { classes } from '../../primitives/classes';
+import { Link } from '../../primitives/link';
+import { Brand } from '../brand';
+
+/** Props of {@link Sidebar}. */
+export interface SidebarProps {
+  /** Path of the page shown; its entry is marked. */
+  currentPath: string;
+  /** Version of the product, for example '1.0.0'. */
+  version: string;
+  /** An entry was followed. */
+  onNavigate?: (() => void) | undefined;
+}
+
+interface Entry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const entries: readonly Entry[] = [
+  { to: '/', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/buy-number', label: 'Buy Number', icon: ShoppingCart },
+  { to: '/active-numbers', label: 'Active Numbers', icon: Smartphone },
+  { to: '/history', label: 'History', icon: History },
+  { to: '/transactions', label: 'Transactions', icon: ArrowLeftRight },
+  { to: '/settings', label: 'Settings', icon: Settings },
+];
+
+/** The product's name and its six pages (spec §2). */
+export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
+  return (
+    <div className="flex h-full flex-col bg-surface">
+      <div className="flex h-16 shrink-0 items-center px-5">
+        <Brand title="SMS Dashboard" tagline="Verification Platform" />
+      </div>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-3">
+        <ul className="flex flex-col gap-0.5">
+          {entries.map(({ to, label, icon: Icon }) => {
+            const current = to === currentPath;
+            return (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={onNavigate}
+                  aria-current={current ? 'page' : undefined}
+                  className={classes(
+                    'flex h-10 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors lg:h-9',
+                    current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+                  )}
+                >
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="border-t border-line px-5 py-4 text-xs text-ink-subtle">
+        <p>SMS Dashboard</p>
+        <p>v{version}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SigningOutOverlay } from './signing-out-overlay';

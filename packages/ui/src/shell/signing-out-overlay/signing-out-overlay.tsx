@@ -1,0 +1,12 @@
+import { Spinner } from '../../primitives/spinner';
+
+/** Covers the page from 'Sign out' until the login page (spec §2). */
+export function SigningOutOverlay() {
+  return (
+    <div className="fixed inset-0 z-50 flex items-center justify-center bg-overlay">
+      <div className="rounded-card border border-line bg-raised px-8 py-6 shadow-popover">
+        <Spinner label="Signing Out" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ToastStack, type Toast, type ToastStackProps, type ToastTone } from './toast-stack';

@@ -1,0 +1,49 @@
+import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
+import { ArrowLeftRight, LogOut, Settings } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { Link } from '../../primitives/link';
+import type { UserMenuProps } from './user-menu';
+import { UserMenuButton } from './user-menu-button';
+
+const item =
+  'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken md:h-9';
+
+/** The menu itself, a module of its own because it is the largest part of the shell and the least used. */
+export default function UserMenuList({ username, available, onSignOut }: UserMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // It is loaded because the user pressed the button, so it opens as soon as it is there.
+  useEffect(() => button.current?.click(), []);
+
+  return (
+    <Menu as="div" className="relative">
+      <MenuButton as={UserMenuButton} ref={button} username={username} />
+      <MenuItems
+        modal={false}
+        className="absolute top-full right-0 mt-2 w-60 rounded-card border border-line bg-raised p-1.5 shadow-popover focus:outline-none"
+      >
+        <div className="px-3 py-2">
+          <p className="truncate text-sm font-semibold text-ink">{username}</p>
+          {available !== undefined && (
+            <p className="text-xs text-ink-muted tabular-nums">{available} available</p>
+          )}
+        </div>
+        <MenuSeparator className="my-1.5 h-px bg-line" />
+        <MenuItem as={Link} to="/transactions" className={item}>
+          <ArrowLeftRight aria-hidden className="size-4 text-ink-muted" />
+          Transactions
+        </MenuItem>
+        <MenuItem as={Link} to="/settings" className={item}>
+          <Settings aria-hidden className="size-4 text-ink-muted" />
+          Settings
+        </MenuItem>
+        <MenuSeparator className="my-1.5 h-px bg-line" />
+        <MenuItem as="button" onClick={onSignOut} className={item}>
+          <LogOut aria-hidden className="size-4 text-ink-muted" />
+          Sign out
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  );
+}
