@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cancelNotice, cancelTooltip, cancelWindow } from './cancel-window';
+import { shownNumberStatus } from './number-status';
+
+const now = Date.parse('2025-10-01T12:00:00.000Z');
+const withRemaining = (remainingMs: number) => ({
+  status: 'waiting',
+  smsCode: null,
+  purchasedAt: null,
+  expiresAt: now + remainingMs,
+});
+
+describe('cancelWindow', () => {
+  it.each([
+    [1_200_000, 'locked'],
+    [960_001, 'locked'],
+    [960_000, 'open'],
+    [1, 'open'],
+    [0, 'closed'],
+    [-1, 'closed'],
+  ])('with %d ms left is %s', (remainingMs, expected) => {
+    expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
+  });
+
+  it.each(['received', 'used', 'cancelled', 'expired'])('is closed for a %s number', (status) => {
+    expect(cancelWindow({ ...withRemaining(1000), status }, now)).toBe('closed');
+  });
+
+  it('is closed once a code arrived', () => {
+    expect(cancelWindow({ ...withRemaining(1000), smsCode: '123456' }, now)).toBe('closed');
+  });
+
+  it('is closed for an unknown expiry, and known from the purchase date', () => {
+    const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
+    expect(cancelWindow(undated, now)).toBe('closed');
+    expect(cancelWindow({ ...undated, purchasedAt: now - 240_000 }, now)).toBe('open');
+    expect(cancelWindow({ ...undated, purchasedAt: now - 239_999 }, now)).toBe('locked');
+  });
+
+  it('opens for waiting numbers between 0 and 16 minutes only, and never when they show as expired', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2_000_000, max: 2_000_000 }),
+        fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired', 'unheard-of'),
+        fc.option(fc.constant('1234')),
+        (remaining, status, smsCode) => {
+          const number = { ...withRemaining(remaining), status, smsCode };
+          const isWaiting = status === 'waiting' || status === 'unheard-of';
+          const expected = isWaiting && smsCode === null && remaining > 0 && remaining <= 960_000;
+          expect(cancelWindow(number, now) === 'open').toBe(expected);
+          if (shownNumberStatus(number, now) === 'expired') expect(cancelWindow(number, now)).toBe('closed');
+        },
+      ),
+    );
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    [1_200_000, 4],
+    [1_140_001, 4],
+    [1_140_000, 3],
+    [1_020_001, 2],
+    [1_020_000, 1],
+    [960_001, 1],
+  ])('the card with %d ms left says %d minutes', (remainingMs, minutes) => {
+    expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${minutes} minutes`);
+  });
+
+  it.each([
+    [1_200_000, 0],
+    [1_199_999, 1],
+    [1_140_000, 1],
+    [1_020_000, 3],
+    [1_500_000, 0],
+  ])('the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
+    expect(cancelTooltip(remainingMs)).toBe(
+      `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
+
+describe('isCopyableCode', () => {
+  it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('takes %j', (code) => {
+    expect(isCopyableCode(code)).toBe(true);
+  });
+
+  it.each(['', '12', '1234567890123', '123 456', '123\n', '12\u200b34', '\u202e1234', '$(rm)', '<b>1'])(
+    'refuses %j',
+    (code) => {
+      expect(isCopyableCode(code)).toBe(false);
+    },
+  );
+});
+
+describe('isCopyablePhoneNumber', () => {
+  it.each(['12025550123', '+12025550123'])('takes %j', (phone) => {
+    expect(isCopyablePhoneNumber(phone)).toBe(true);
+  });
+
+  it.each(['', '12', '1202\n', '12025550123;ls', '\u202e12025550123'])('refuses %j', (phone) => {
+    expect(isCopyablePhoneNumber(phone)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { indexCountries, isPopularCountry, searchCountries, type CountryQuery } from './country-search';
+
+const country = (code: string, name: string, rus = '') => ({ code, name, rus });
+const index = indexCountries([
+  country('2', 'Kazakhstan', 'Казахстан'),
+  country('187', 'USA', 'США'),
+  country('10', 'Vietnam', 'Вьетнам'),
+  country('16', 'United Kingdom', 'Англия'),
+  country('36', 'Canada', 'Канада'),
+]);
+const search = (query: Partial<CountryQuery>) =>
+  searchCountries(index, { text: '', sort: 'popular', showAll: false, ...query }).map(({ name }) => name);
+
+describe('searchCountries', () => {
+  it('shows only popular countries, in their listed order', () => {
+    expect(search({})).toEqual(['Canada', 'USA', 'United Kingdom']);
+  });
+
+  it('shows all on request, the others after the popular ones by name', () => {
+    expect(search({ showAll: true })).toEqual(['Canada', 'USA', 'United Kingdom', 'Kazakhstan', 'Vietnam']);
+  });
+
+  it.each([
+    ['viet', ['Vietnam']],
+    ['  KAZ ', ['Kazakhstan']],
+    ['казах', ['Kazakhstan']],
+    ['187', ['USA']],
+    ['atlantis', []],
+  ])('searches %j in all names, codes and Russian names', (text, expected) => {
+    expect(search({ text })).toEqual(expected);
+  });
+
+  it('sorts by name', () => {
+    expect(search({ sort: 'name', showAll: true })).toEqual([
+      'Canada',
+      'Kazakhstan',
+      'United Kingdom',
+      'USA',
+      'Vietnam',
+    ]);
+  });
+
+  it('sorts codes as numbers', () => {
+    expect(search({ sort: 'code', showAll: true })).toEqual([
+      'Kazakhstan',
+      'Vietnam',
+      'United Kingdom',
+      'Canada',
+      'USA',
+    ]);
+  });
+
+  it('leaves the index in its own order', () => {
+    search({ sort: 'code', showAll: true });
+    expect(search({ sort: 'name', showAll: true })[0]).toBe('Canada');
+  });
+});
+
+describe('isPopularCountry', () => {
+  it('compares codes as text', () => {
+    expect(isPopularCountry('36')).toBe(true);
+    expect(isPopularCountry('036')).toBe(false);
+  });
+});

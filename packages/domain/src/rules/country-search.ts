@@ -1,0 +1,65 @@
+import type { Country } from '../contracts';
+import { POPULAR_COUNTRY_CODES } from '../limits';
+
+/** Orders of the country list (spec §2). */
+export type CountrySort = 'popular' | 'name' | 'code';
+
+/** A country made ready for search: its words are lower-cased once, not at every letter typed. */
+export interface SearchableCountry {
+  readonly country: Country;
+  readonly words: string;
+  /** Place in the list of popular countries, from 0; null when it is not in it. */
+  readonly popularity: number | null;
+}
+
+/** What the country step asks for. */
+export interface CountryQuery {
+  /** Name, code or Russian name, or a part of one. */
+  readonly text: string;
+  readonly sort: CountrySort;
+  /** Without a search only popular countries are shown until the user asks for all (spec §2). */
+  readonly showAll: boolean;
+}
+
+const popularity: ReadonlyMap<string, number> = new Map(
+  POPULAR_COUNTRY_CODES.map((code, place) => [code, place]),
+);
+
+/** Whether a country is in the list of popular codes (spec §9). */
+export const isPopularCountry = (code: string): boolean => popularity.has(code);
+
+/** Makes countries ready for search, in order of their names. */
+export const indexCountries = (countries: readonly Country[]): readonly SearchableCountry[] =>
+  countries
+    .map((country) => ({
+      country,
+      words: `${country.name}\n${country.code}\n${country.rus}`.toLowerCase(),
+      popularity: popularity.get(country.code) ?? null,
+    }))
+    .sort((a, b) => names.compare(a.country.name, b.country.name));
+
+/** The countries to show: a search goes through all of them, popular or not. */
+export const searchCountries = (
+  index: readonly SearchableCountry[],
+  { text, sort, showAll }: CountryQuery,
+): readonly Country[] => {
+  const wanted = text.trim().toLowerCase();
+  const found = index.filter(({ words, popularity: place }) =>
+    wanted === '' ? showAll || place !== null : words.includes(wanted),
+  );
+  // The index is in order of names and sorting is stable, so that names decide between equals.
+  const order = orders[sort];
+  return (order === null ? found : found.sort(order)).map(({ country }) => country);
+};
+
+const names = new Intl.Collator('en');
+const codes = new Intl.Collator('en', { numeric: true });
+
+const orders: Readonly<Record<CountrySort, ((a: SearchableCountry, b: SearchableCountry) => number) | null>> =
+  {
+    name: null,
+    code: (a, b) => codes.compare(a.country.code, b.country.code),
+    popular: (a, b) => placeOf(a) - placeOf(b),
+  };
+
+const placeOf = ({ popularity: place }: SearchableCountry): number => place ?? POPULAR_COUNTRY_CODES.length;

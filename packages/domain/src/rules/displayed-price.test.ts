@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayedPrice } from './displayed-price';
+
+describe('displayedPrice', () => {
+  it('is exactly twice the realPrice', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (realPrice) => {
+        expect(displayedPrice({ realPrice, cost: 7 })).toBe(realPrice + realPrice);
+      }),
+    );
+  });
+
+  it.each([undefined, null, 'abc', '0.5'])('falls back to the cost when realPrice is %j', (realPrice) => {
+    expect(displayedPrice({ realPrice, cost: 0.15 })).toBe(0.3);
+  });
+
+  it.each([
+    { realPrice: -1, cost: 1 },
+    { realPrice: 0, cost: 1 },
+    { realPrice: Number.NaN, cost: 1 },
+    { realPrice: 1e309, cost: 1 },
+    { realPrice: 1e308, cost: 1 },
+    { cost: 'abc' },
+    {},
+    [],
+    null,
+    0.15,
+    'cost',
+  ])('has no price for %j', (entry) => {
+    expect(displayedPrice(entry)).toBeNull();
+  });
+
+  it('is a finite number above 0 or nothing, whatever the entry holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (realPrice, cost) => {
+        const price = displayedPrice({ realPrice, cost });
+        expect(price === null || (Number.isFinite(price) && price > 0)).toBe(true);
+      }),
+    );
+  });
+});

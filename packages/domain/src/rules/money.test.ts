@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNaira, formatUsd } from './money';
+
+const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+
+describe('formatUsd', () => {
+  it.each([
+    [0.3, '$0.3000'],
+    [1234.5, '$1,234.5000'],
+    [-1234567.89, '-$1,234,567.8900'],
+    [0, '$0.0000'],
+    [-0.000001, '$0.0000'],
+  ])('writes %d with 4 decimals', (amount, text) => {
+    expect(formatUsd(amount)).toBe(text);
+  });
+
+  it('writes 2 decimals where asked to', () => {
+    expect(formatUsd(12.3456, 2)).toBe('$12.35');
+  });
+
+  it.each([
+    [1.005, '$1.01'],
+    [-1.005, '-$1.01'],
+    [2.675, '$2.68'],
+  ])('rounds %d half away from zero', (amount, text) => {
+    expect(formatUsd(amount, 2)).toBe(text);
+  });
+
+  it.each([null, Number.NaN, Infinity, -Infinity])('writes a dash for %s', (amount) => {
+    expect(formatUsd(amount)).toBe('—');
+  });
+
+  it('always has the form of money and never a negative zero', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(2 as const, 4 as const), (amount, decimals) => {
+        const text = formatUsd(amount, decimals);
+        expect(text).toMatch(new RegExp(`^-?\\$\\d{1,3}(,\\d{3})*\\.\\d{${decimals}}$`));
+        expect(text).not.toMatch(/^-\$0\.0+$/);
+      }),
+    );
+  });
+});
+
+describe('formatNaira', () => {
+  it('writes 2 decimals and separates thousands', () => {
+    expect(formatNaira(1000000)).toBe('₦1,000,000.00');
+  });
+
+  it('always has the form of money', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatNaira(amount)).toMatch(/^-?₦[\d,]+\.\d{2}$/);
+      }),
+    );
+  });
+});

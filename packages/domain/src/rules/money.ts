@@ -1,0 +1,41 @@
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits';
+
+/** What stands where an amount is unknown. */
+const UNKNOWN_AMOUNT = '—';
+
+// Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding
+// (half away from zero), so that the same balance never differs between header and card.
+const createFormatter = (currency: 'USD' | 'NGN', decimals: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // No '-0.00' for an amount that rounds to nothing.
+    signDisplay: 'negative',
+  });
+
+const usdFormatters = {
+  2: createFormatter('USD', SHORT_DECIMALS),
+  4: createFormatter('USD', USD_PRICE_DECIMALS),
+} as const;
+
+const nairaFormatter = createFormatter('NGN', SHORT_DECIMALS);
+
+const formatWith = (formatter: Intl.NumberFormat, amount: number | null): string =>
+  amount !== null && Number.isFinite(amount) ? formatter.format(amount) : UNKNOWN_AMOUNT;
+
+/**
+ * A USD amount, for example `$1,234.5000` (spec §9).
+ * @param amount USD; null or not finite reads '—'.
+ * @param decimals 4 for prices, spent amounts and balances (default), 2 for deposits and the narrow header.
+ */
+export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DECIMALS): string =>
+  formatWith(usdFormatters[decimals], amount);
+
+/**
+ * A naira amount with 2 decimals, for example `₦1,000.00` (spec §9).
+ * @param amount NGN; null or not finite reads '—'.
+ */
+export const formatNaira = (amount: number | null): string => formatWith(nairaFormatter, amount);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  NUMBER_STATUS_LABELS,
+  numberExpiry,
+  readNumberStatus,
+  remainingLife,
+  shownNumberStatus,
+} from './number-status';
+
+const boughtAt = Date.parse('2025-10-01T12:00:00.000Z');
+const minutes = (count: number) => count * 60_000;
+const dates = { purchasedAt: boughtAt, expiresAt: boughtAt + minutes(20) };
+
+describe('labels', () => {
+  it('reads as the specification says', () => {
+    expect(NUMBER_STATUS_LABELS).toEqual({
+      waiting: 'Waiting for SMS',
+      received: 'SMS Received',
+      used: 'Completed',
+      cancelled: 'Cancelled',
+      expired: 'Expired',
+    });
+  });
+
+  it.each(['', 'pending', 'WAITING', 'constructor'])('counts the unknown status %j as waiting', (status) => {
+    expect(readNumberStatus(status)).toBe('waiting');
+  });
+});
+
+describe('expiry', () => {
+  it("is the server's, else 20 minutes after purchase, else unknown", () => {
+    expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: boughtAt + 5 })).toBe(boughtAt + 5);
+    expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: null })).toBe(boughtAt + minutes(20));
+    expect(numberExpiry({ purchasedAt: null, expiresAt: null })).toBeNull();
+  });
+
+  it('gives the remaining life', () => {
+    expect(remainingLife(dates, boughtAt + minutes(4))).toBe(minutes(16));
+    expect(remainingLife({ purchasedAt: null, expiresAt: null }, boughtAt)).toBeNull();
+  });
+});
+
+describe('shownNumberStatus', () => {
+  const shown = (status: string, now: number) => shownNumberStatus({ ...dates, status }, now);
+
+  it('shows a waiting number as expired from the millisecond its life is over', () => {
+    expect(shown('waiting', boughtAt + minutes(20) - 1)).toBe('waiting');
+    expect(shown('waiting', boughtAt + minutes(20))).toBe('expired');
+    expect(shown('something new', boughtAt + minutes(20))).toBe('expired');
+  });
+
+  it.each(['received', 'used', 'cancelled', 'expired'])('leaves %s as it is', (status) => {
+    expect(shown(status, boughtAt + minutes(60))).toBe(status);
+  });
+
+  it('does not expire a number of unknown age', () => {
+    expect(shownNumberStatus({ status: 'waiting', purchasedAt: null, expiresAt: null }, boughtAt)).toBe(
+      'waiting',
+    );
+  });
+});

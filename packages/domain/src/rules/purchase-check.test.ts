@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canAfford, checkPurchase, type PurchaseCheckInput } from './purchase-check';
+
+const fine: PurchaseCheckInput = {
+  country: '187',
+  service: 'wa',
+  price: 0.04,
+  maxPriceText: '',
+  balance: 1,
+};
+const check = (change: Partial<PurchaseCheckInput>) => checkPurchase({ ...fine, ...change });
+
+describe('checkPurchase', () => {
+  it.each([
+    ['everything known and enough', {}],
+    ['a balance of exactly the price', { balance: 0.04 }],
+    ['a maximum of exactly the price', { maxPriceText: '0.04' }],
+  ])('allows %s', (_case, change) => {
+    expect(check(change)).toBeNull();
+  });
+
+  it.each([
+    [{ country: null }, 'Please select a service and country'],
+    [{ service: null }, 'Please select a service and country'],
+    [{ price: null }, 'Price Information Unavailable'],
+    [{ maxPriceText: '1e5' }, 'Maximum price must be a number of at least 0'],
+    [{ maxPriceText: '0.03' }, 'Price $0.0400 exceeds your maximum of $0.0300'],
+    [{ maxPriceText: '0' }, 'Price $0.0400 exceeds your maximum of $0.0000'],
+    [{ balance: 0.0399 }, 'Insufficient balance. Please top up your account.'],
+    [{ balance: null }, 'Insufficient balance. Please top up your account.'],
+  ])('refuses %j', (change, text) => {
+    expect(check(change)?.text).toBe(text);
+  });
+
+  it('checks the selection before the maximum and the maximum before the balance', () => {
+    expect(check({ service: null, maxPriceText: '0', balance: 0 })?.reason).toBe('nothing-selected');
+    expect(check({ maxPriceText: '0', balance: 0 })?.reason).toBe('above-maximum');
+  });
+
+  it('never lets a purchase pass that is unpriced, unaffordable or above the maximum', () => {
+    const amount = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 10 }));
+    fc.assert(
+      fc.property(amount, amount, fc.double({ min: 0, max: 10, noNaN: true }), (price, balance, maximum) => {
+        const allowed = check({ price, balance, maxPriceText: maximum.toFixed(6) }) === null;
+        const covered =
+          price !== null && balance !== null && balance >= price && Number(maximum.toFixed(6)) >= price;
+        expect(allowed).toBe(covered);
+      }),
+    );
+  });
+});
+
+describe('canAfford', () => {
+  it.each([
+    [1, Number.NaN],
+    [Number.NaN, 1],
+    [null, 1],
+    [1, null],
+  ])('is closed to a balance of %s and a price of %s', (balance, price) => {
+    expect(canAfford(balance, price)).toBe(false);
+  });
+});

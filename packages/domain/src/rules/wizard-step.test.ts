@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ANY_OPERATOR,
+  chooseCountry,
+  chooseOperator,
+  chooseService,
+  EMPTY_SELECTION,
+  stepBack,
+  wizardStep,
+  WIZARD_STEPS,
+} from './wizard-step';
+
+const country = chooseCountry('187');
+const service = chooseService(country, 'wa');
+const any = chooseOperator(service, ANY_OPERATOR);
+const named = chooseOperator(service, 'tmobile');
+
+describe('wizardStep', () => {
+  it.each([
+    ['country', EMPTY_SELECTION],
+    ['service', country],
+    ['operator', service],
+    ['confirm', any],
+    ['confirm', named],
+  ] as const)('stands at %s', (step, selection) => {
+    expect(wizardStep(selection)).toBe(step);
+  });
+
+  it('clears service and operator with the country, and the operator with the service', () => {
+    expect(chooseCountry('36')).toEqual({ country: '36', service: null, operator: null });
+    expect(chooseService(named, 'tg')).toEqual({ country: '187', service: 'tg', operator: null });
+  });
+});
+
+describe('stepBack', () => {
+  it.each([
+    ['confirm to operator', named, service],
+    ['operator to service', service, country],
+    ['service to country', country, EMPTY_SELECTION],
+    ['country stays', EMPTY_SELECTION, EMPTY_SELECTION],
+  ])('%s', (_case, from, to) => {
+    expect(stepBack(from)).toEqual(to);
+  });
+
+  it('goes back exactly one step from anywhere', () => {
+    const code = fc.string();
+    const selections = fc.oneof(
+      fc.constant(EMPTY_SELECTION),
+      code.map(chooseCountry),
+      fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(c), s)),
+      fc.tuple(code, code, code).map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(c), s), o)),
+    );
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const before = WIZARD_STEPS.indexOf(wizardStep(selection));
+        const after = WIZARD_STEPS.indexOf(wizardStep(stepBack(selection)));
+        expect(after).toBe(Math.max(0, before - 1));
+      }),
+    );
+  });
+});
