@@ -158,3 +158,15 @@ export const POPULAR_SERVICES = ['whatsapp', 'telegram', 'discord', 'instagram',
 
 /** A list with more entries than this scrolls (spec §2, country step). */
 export const COUNTRY_LIST_SCROLLS_ABOVE = 12;
+
+/** Smallest deposit, in naira (spec §5). */
+export const DEPOSIT_MIN_NGN = 100;
+
+/** Largest deposit, in naira (spec §5). */
+export const DEPOSIT_MAX_NGN = 1_000_000;
+
+/** How long a payment session may be paid, in ms: the provider's rule. */
+export const PAYMENT_SESSION_MS = 15 * MINUTE_MS;
+
+/** Items of the recent activity (spec §9). */
+export const RECENT_ACTIVITY_ITEMS = 8;

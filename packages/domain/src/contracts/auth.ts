@@ -24,6 +24,17 @@ export type User = v.InferOutput<typeof readUser>;
 
 const accessToken = v.pipe(v.string(), v.minLength(1));
 
+/** A session was opened, by signing in or by registering. */
+const sessionOpened = v.object({
+  success: v.literal(true),
+  message: v.string(),
+  accessToken: v.string(),
+  user: wireUser,
+  session: v.object({ id: v.number(), expiresAt: isoText }),
+});
+
+const readSession = unwrapped(v.object({ accessToken, user: readUser }));
+
 /** POST /auth/login (spec §7). */
 export const login = defineOperation({
   method: 'POST',
@@ -31,14 +42,8 @@ export const login = defineOperation({
   callClass: 'auth',
   anonymous: true,
   body: v.object({ username: v.string(), password: v.string() }),
-  answer: v.object({
-    success: v.literal(true),
-    message: v.string(),
-    accessToken: v.string(),
-    user: wireUser,
-    session: v.object({ id: v.number(), expiresAt: isoText }),
-  }),
-  read: unwrapped(v.object({ accessToken, user: readUser })),
+  answer: sessionOpened,
+  read: readSession,
   errors: {
     ACCOUNT_NOT_FOUND: { status: 401, text: 'Invalid username or password' },
     INVALID_PASSWORD: { status: 401, text: 'Invalid username or password' },
@@ -47,6 +52,33 @@ export const login = defineOperation({
     TWO_FACTOR_REQUIRED: { status: 403, text: 'Two-factor authentication required' },
     RATE_LIMIT_EXCEEDED: { status: 429, text: 'Too many authentication attempts, please try again later' },
     SERVER_ERROR: { status: 500, text: 'Login failed due to server error' },
+  },
+});
+
+/** POST /auth/register: opens an account and signs it in (spec §5, §7). */
+export const register = defineOperation({
+  method: 'POST',
+  path: '/auth/register',
+  callClass: 'money',
+  anonymous: true,
+  body: v.object({
+    firstname: v.string(),
+    lastname: v.string(),
+    username: v.string(),
+    email: v.string(),
+    /** With its plus sign, for example '+234'. */
+    phoneCode: v.string(),
+    /** The digits typed, without the code. */
+    phone: v.string(),
+    password: v.string(),
+    confirmPassword: v.string(),
+  }),
+  answer: sessionOpened,
+  read: readSession,
+  errors: {
+    DUPLICATE_FIELD: { status: 409, text: 'An account with this username already exists' },
+    RATE_LIMIT_EXCEEDED: { status: 429, text: 'Too many authentication attempts, please try again later' },
+    SERVER_ERROR: { status: 500, text: 'Registration failed due to server error' },
   },
 });
 

@@ -187,3 +187,33 @@ export const availability = defineOperation({
   read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject, 'not a map'), v.transform(readAvailability))),
   errors: { AVAILABILITY_FETCH_ERROR: { status: 500, text: 'Failed to get availability' } },
 });
+
+/** GET /services/restrictions/{country}/{service} (spec §7). */
+export const restrictions = defineOperation({
+  method: 'GET',
+  path: '/services/restrictions/{country}/{service}',
+  callClass: 'read',
+  params: v.object({ country: countryCode, service: serviceCode }),
+  answer: v.object({
+    success: v.literal(true),
+    data: v.object({
+      serviceAvailable: v.boolean(),
+      availableOperators: v.number(),
+      currentStock: v.number(),
+      priceRange: v.object({ min: v.number(), max: v.number(), average: v.number() }),
+      recommendations: v.array(
+        v.object({ type: v.picklist(['tip', 'warning', 'info']), message: v.string(), action: v.string() }),
+      ),
+    }),
+    country: v.string(),
+    service: v.string(),
+  }),
+  read: unwrapped(
+    v.object({
+      serviceAvailable: v.fallback(v.boolean(), true),
+      currentStock: orNull(decimal),
+      recommendations: v.fallback(v.array(v.object({ message: v.string() })), []),
+    }),
+  ),
+  errors: { RESTRICTIONS_FETCH_ERROR: { status: 500, text: 'Failed to get restrictions' } },
+});

@@ -1,15 +1,20 @@
-import type { AnswerOf, Operation, RequestOf, ResultOf } from './operation';
-import { login, logout, me, refresh } from './auth';
-import { availability, countries, operators, prices, services } from './catalogue';
+import { login, logout, me, refresh, register } from './auth';
+import { availability, countries, operators, prices, restrictions, services } from './catalogue';
+import { dashboardActivity, dashboardStats } from './dashboard';
 import {
-  activeNumbers,
-  cancelNumber,
-  completeNumber,
-  fullSms,
-  numberStatus,
-  purchaseNumber,
-} from './numbers';
+  calculateUsd,
+  cancelPayment,
+  createDeposit,
+  deposits,
+  exchangeRate,
+  paymentStatus,
+  verifyPayment,
+} from './deposits';
+import { cancelNumber, completeNumber, fullSms, purchaseNumber, retryNumber } from './number-actions';
+import { activeNumbers, history, numberStatus } from './numbers';
+import type { AnswerOf, Operation, RequestOf, ResultOf } from './operation';
 import { balance } from './payments';
+import { buySubscription, cancelSubscription, subscriptions } from './subscriptions';
 import { csrfToken, health } from './system';
 
 /**
@@ -20,6 +25,7 @@ export const operations = {
   health,
   csrfToken,
   login,
+  register,
   me,
   refresh,
   logout,
@@ -28,13 +34,28 @@ export const operations = {
   operators,
   prices,
   availability,
+  restrictions,
   balance,
+  exchangeRate,
+  calculateUsd,
+  createDeposit,
+  deposits,
+  verifyPayment,
+  cancelPayment,
+  paymentStatus,
   purchaseNumber,
   activeNumbers,
   numberStatus,
   cancelNumber,
   completeNumber,
+  retryNumber,
   fullSms,
+  history,
+  buySubscription,
+  subscriptions,
+  cancelSubscription,
+  dashboardStats,
+  dashboardActivity,
 } as const satisfies Record<string, Operation>;
 
 /** Name of a call. */
@@ -64,7 +85,10 @@ export type { User } from './auth';
 export type { Country, Operator, PriceBook, Service } from './catalogue';
 export { numberStatuses, type PurchasedNumber, type WireNumber } from './numbers';
 export type { NumbersPagination } from './pagination';
+export type { Activity } from './dashboard';
+export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './deposit';
 export type { Balance } from './payments';
+export { subscriptionStatuses, type Subscription } from './subscriptions';
 export {
   pingMessage,
   readRealtimeMessage,

@@ -3,6 +3,16 @@ import { isJsonObject, ownField } from './envelope';
 import { numberStatuses } from './numbers';
 import { decimal, identifier, isoText, nullableText, orNull } from './scalars';
 
+/** The names under which a payment message may carry a deposit's tx_ref. */
+const paymentReferences = {
+  paymentReference: orNull(identifier),
+  txRef: orNull(identifier),
+  transactionReference: orNull(identifier),
+};
+
+const referencesOf = (data: Readonly<Record<keyof typeof paymentReferences, string | null>>) =>
+  [data.paymentReference, data.txRef, data.transactionReference].filter((reference) => reference !== null);
+
 /**
  * What the server sends over the websocket: the content of `data` by message type (spec §7).
  * `answer` is the form the server sends, `read` accepts everything seen.
@@ -61,6 +71,69 @@ export const realtimeMessages = {
       smsText: nullableText,
     }),
     read: v.object({}),
+  },
+  payment_successful: {
+    answer: v.object({
+      /** The deposit's tx_ref. */
+      paymentReference: v.string(),
+      /** The provider's own reference. */
+      transactionReference: v.string(),
+      /** Naira. */
+      amount: v.number(),
+      currency: v.literal('NGN'),
+      /** USD credited. */
+      settlementAmount: v.number(),
+      settlementStatus: v.picklist(['COMPLETED', 'PENDING']),
+      timestamp: isoText,
+    }),
+    read: v.pipe(
+      v.object({ ...paymentReferences, settlementAmount: orNull(decimal) }),
+      v.transform((data) => ({ references: referencesOf(data), settlementAmount: data.settlementAmount })),
+    ),
+  },
+  payment_failed: {
+    answer: v.object({
+      paymentReference: v.string(),
+      transactionReference: v.string(),
+      amount: v.number(),
+      reason: v.string(),
+      timestamp: isoText,
+    }),
+    read: v.pipe(
+      v.object({ ...paymentReferences, reason: orNull(v.string()) }),
+      v.transform((data) => ({ references: referencesOf(data), reason: data.reason })),
+    ),
+  },
+  settlement_completed: {
+    answer: v.object({
+      settlementReference: v.string(),
+      /** USD. */
+      settlementAmount: v.number(),
+      settlementDate: isoText,
+      transactionCount: v.number(),
+      timestamp: isoText,
+    }),
+    read: v.object({}),
+  },
+  payment_verification_started: {
+    answer: v.object({ txRef: v.string() }),
+    read: v.object({ txRef: identifier }),
+  },
+  payment_verification_completed: {
+    answer: v.object({ txRef: v.string(), success: v.boolean() }),
+    read: v.object({ txRef: identifier, success: v.fallback(v.boolean(), false) }),
+  },
+  system_status: {
+    answer: v.object({ message: v.string() }),
+    read: v.object({ message: orNull(v.string()) }),
+  },
+  error: {
+    answer: v.object({ message: v.string() }),
+    read: v.object({ message: orNull(v.string()) }),
+  },
+  rate_limit_warning: {
+    answer: v.object({ message: v.string() }),
+    read: v.object({ message: orNull(v.string()) }),
   },
 } as const;
 

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { unwrapped } from './envelope';
+import { listOf } from './list';
+import { numberStatuses } from './numbers';
+import { defineOperation } from './operation';
+import { decimal, identifier, instant, isoText, nullableText, orNull } from './scalars';
+
+/** GET /dashboard/stats: sent flat, without an envelope (spec §7). */
+export const dashboardStats = defineOperation({
+  method: 'GET',
+  path: '/dashboard/stats',
+  callClass: 'read',
+  answer: v.object({
+    balance: v.number(),
+    activeNumbers: v.number(),
+    todayPurchases: v.number(),
+    todaySpent: v.number(),
+    /** Percent. */
+    successRate: v.number(),
+    totalNumbers: v.number(),
+    totalSpent: v.number(),
+  }),
+  read: unwrapped(
+    v.object({
+      balance: orNull(decimal),
+      activeNumbers: orNull(decimal),
+      todayPurchases: orNull(decimal),
+      todaySpent: orNull(decimal),
+      successRate: orNull(decimal),
+      totalNumbers: orNull(decimal),
+      totalSpent: orNull(decimal),
+    }),
+  ),
+  errors: { STATS_ERROR: { status: 500, text: 'Failed to get stats' } },
+});
+
+const text = v.fallback(v.optional(identifier, ''), '');
+
+const readActivity = v.pipe(
+  v.object({
+    id: identifier,
+    status: v.fallback(v.string(), ''),
+    service_name: text,
+    service_code: text,
+    phone_number: text,
+    price: orNull(decimal),
+    purchase_date: orNull(instant),
+    sms_code: orNull(identifier),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    status: row.status,
+    serviceName: row.service_name,
+    serviceCode: row.service_code,
+    phoneNumber: row.phone_number,
+    /** USD. */
+    price: row.price,
+    /** ms since 1970. */
+    purchasedAt: row.purchase_date,
+    smsCode: row.sms_code,
+  })),
+);
+
+/** One line of the recent activity (spec §3). */
+export type Activity = v.InferOutput<typeof readActivity>;
+
+/** GET /dashboard/activity: a bare array, newest first (spec §7). */
+export const dashboardActivity = defineOperation({
+  method: 'GET',
+  path: '/dashboard/activity',
+  callClass: 'read',
+  query: v.object({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))) }),
+  answer: v.array(
+    v.object({
+      id: v.number(),
+      phone_number: v.string(),
+      service_name: v.string(),
+      service_code: v.string(),
+      country_code: v.string(),
+      status: v.picklist(numberStatuses),
+      price: v.number(),
+      purchase_date: isoText,
+      sms_code: nullableText,
+    }),
+  ),
+  read: listOf(readActivity),
+  errors: { ACTIVITY_ERROR: { status: 500, text: 'Failed to get activity' } },
+});
