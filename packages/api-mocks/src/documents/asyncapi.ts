@@ -1,0 +1,104 @@
+import {
+  pingMessage,
+  realtimeEnvelope,
+  realtimeMessages,
+  type RealtimeMessageType,
+} from '@sms/domain/contracts';
+import { jsonSchemaOf } from './json-schema';
+
+/** A frame of every type as the simulation really sent it. */
+export type RecordedFrames = Readonly<Record<RealtimeMessageType, unknown>>;
+
+const messageTypes = Object.keys(realtimeMessages) as RealtimeMessageType[];
+
+const { properties: envelopeFields, required: envelopeRequired } = jsonSchemaOf(realtimeEnvelope);
+
+const describeMessage = (type: RealtimeMessageType, frame: unknown) => ({
+  name: type,
+  title: type,
+  contentType: 'application/json',
+  payload: {
+    type: 'object',
+    properties: {
+      ...envelopeFields,
+      type: { const: type },
+      data: jsonSchemaOf(realtimeMessages[type].answer),
+    },
+    required: envelopeRequired,
+  },
+  examples: [{ name: type, payload: frame }],
+});
+
+/** The websocket half of the contract as AsyncAPI 3.0, with examples the simulation really sent. */
+export const describeRealtime = (frames: RecordedFrames) => ({
+  asyncapi: '3.0.0',
+  info: {
+    title: 'SMS Dashboard websocket',
+    version: '1.0.0',
+    description:
+      'Everything that travels over /ws. Generated from packages/domain/src/contracts; do not edit by hand.',
+  },
+  defaultContentType: 'application/json',
+  channels: {
+    realtime: {
+      address: '/ws',
+      description:
+        'One socket per tab. The token must belong to the user of `userId`, else the upgrade is refused. ' +
+        'Close code 1008 means that the session is not accepted; 1000 and 1001 ask the client not to come back.',
+      bindings: {
+        ws: {
+          method: 'GET',
+          query: {
+            type: 'object',
+            required: ['token', 'userId', 'compression', 'version'],
+            properties: {
+              token: { type: 'string', description: 'The access token' },
+              userId: { type: 'string', description: 'The id of the signed-in user' },
+              compression: { type: 'string', enum: ['true', 'false'] },
+              version: { type: 'string', const: '2.0' },
+            },
+          },
+        },
+      },
+      messages: {
+        ...Object.fromEntries(messageTypes.map((type) => [type, { $ref: `#/components/messages/${type}` }])),
+        ping: { $ref: '#/components/messages/ping' },
+      },
+    },
+  },
+  operations: {
+    receive: {
+      action: 'send',
+      summary: 'What the server sends',
+      channel: { $ref: '#/channels/realtime' },
+      messages: messageTypes.map((type) => ({ $ref: `#/channels/realtime/messages/${type}` })),
+    },
+    send: {
+      action: 'receive',
+      summary: 'What the client sends',
+      channel: { $ref: '#/channels/realtime' },
+      messages: [{ $ref: '#/channels/realtime/messages/ping' }],
+    },
+  },
+  components: {
+    messages: {
+      ...Object.fromEntries(messageTypes.map((type) => [type, describeMessage(type, frames[type])])),
+      ping: {
+        name: 'ping',
+        title: 'ping',
+        contentType: 'application/json',
+        payload: jsonSchemaOf(pingMessage),
+        examples: [
+          {
+            name: 'ping',
+            payload: {
+              type: 'ping',
+              messageId: 'ping_1759314268000_k3x9qz',
+              timestamp: '2025-10-01T10:24:28.000Z',
+            },
+          },
+        ],
+      },
+    },
+  },
+});
