@@ -1,6 +1,6 @@
 import { attach, createEffect, createStore, type Effect } from 'effector';
-import type { OperationName, RequestFor, ResultFor } from '../contracts';
-import type { ApiClient } from './api-client';
+import type { RequestFor, ResultFor } from '../contracts';
+import type { ApiClient, CallName } from './api-client';
 import type { ApiError } from './api-error';
 
 /**
@@ -13,7 +13,7 @@ export const $apiClient = createStore<ApiClient | null>(null, { serialize: 'igno
  * An effect for one call of the operation map. Every feature makes its own, so that one screen's
  * pending state never shows on another's.
  */
-export const createOperationFx = <N extends OperationName>(
+export const createOperationFx = <N extends CallName>(
   name: N,
 ): Effect<RequestFor<N>, ResultFor<N>, ApiError> =>
   attach({

@@ -6,8 +6,11 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** The client's own clock. */
-export const $clock = createStore<Clock>({ now: () => Date.now() }, { serialize: 'ignore' });
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** The clock of the scope. */
+export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
 
 /**
  * How far the server's clock is ahead of the client's, in ms. Learned from pong timestamps, since a
