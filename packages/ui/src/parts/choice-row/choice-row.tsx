@@ -18,28 +18,32 @@ export interface ChoiceRowProps {
   onChoose: () => void;
 }
 
-/** One choice of a wizard list: country, service or operator. */
+/**
+ * One choice of a wizard list: country, service or operator. The button holds the title only, so that it is named by
+ * nothing else, and its `::after` makes the whole row the target.
+ */
 export function ChoiceRow({ title, detail, leading, trailing, onChoose }: ChoiceRowProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-detail ${id}-trailing`}
-      onClick={onChoose}
+    <div
       style={{ height: CHOICE_ROW_HEIGHT }}
-      className="group flex w-full items-center gap-3 border-b border-line px-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 [li:last-child>&]:border-b-0"
+      className="group relative flex items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0"
     >
       {leading !== undefined && (
         <span aria-hidden className="flex w-7 shrink-0 justify-center text-lg text-ink-muted">
           {leading}
         </span>
       )}
-      <span className="min-w-0 flex-1">
-        <span id={`${id}-title`} className="block truncate text-sm font-medium text-ink">
+      <span className="flex min-w-0 flex-1 flex-col items-start">
+        <button
+          type="button"
+          aria-describedby={`${id}-detail ${id}-trailing`}
+          onClick={onChoose}
+          className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
+        >
           <bdi>{title}</bdi>
-        </span>
-        <span id={`${id}-detail`} className="block truncate text-xs text-ink-muted">
+        </button>
+        <span id={`${id}-detail`} className="max-w-full truncate text-xs text-ink-muted">
           {detail}
         </span>
       </span>
@@ -48,8 +52,8 @@ export function ChoiceRow({ title, detail, leading, trailing, onChoose }: Choice
       </span>
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+        className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5"
       />
-    </button>
+    </div>
   );
 }

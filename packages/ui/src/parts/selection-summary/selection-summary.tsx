@@ -9,12 +9,20 @@ export interface SelectionSummaryProps {
   service?: string | undefined;
   /** Chosen operator by name, 'Any Operator' included; absent while open. */
   operator?: string | undefined;
+  /** True while a purchase or the rate-limit wait holds the wizard where it is. @defaultValue false */
+  isResetDisabled?: boolean | undefined;
   /** Clears every choice. The button shows from 768 px (spec §2). */
   onReset: () => void;
 }
 
 /** What the user has chosen so far: a card beside the step, or one line of choices on phones. */
-export function SelectionSummary({ country, service, operator, onReset }: SelectionSummaryProps) {
+export function SelectionSummary({
+  country,
+  service,
+  operator,
+  isResetDisabled = false,
+  onReset,
+}: SelectionSummaryProps) {
   const rows = [
     { term: 'Country', value: country },
     { term: 'Service', value: service },
@@ -22,7 +30,7 @@ export function SelectionSummary({ country, service, operator, onReset }: Select
   ];
   const isEmpty = rows.every((row) => row.value === undefined);
   return (
-    <section aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
+    <div role="group" aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
       <Card className="px-4 py-3 md:p-4">
         <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
         <dl className="flex flex-wrap gap-x-6 gap-y-2 md:flex-col md:gap-y-3">
@@ -45,11 +53,11 @@ export function SelectionSummary({ country, service, operator, onReset }: Select
           ))}
         </dl>
         <div className="mt-4 hidden border-t border-line pt-3 md:block">
-          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty} onClick={onReset}>
+          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isResetDisabled} onClick={onReset}>
             Reset Selection
           </Button>
         </div>
       </Card>
-    </section>
+    </div>
   );
 }
