@@ -1,14 +1,9 @@
 import { createEvent, sample } from 'effector';
-import { balanceRefreshRequested } from './features/balance';
+import { balanceRefreshRequested, balanceReported } from './features/balance';
 import { balanceUpdated, reconnected } from './realtime';
 
 /** The signed-in part of the app is on screen. Starts what only a signed-in user needs. */
 export const workspaceOpened = createEvent();
 
 sample({ clock: [workspaceOpened, reconnected], target: balanceRefreshRequested });
-sample({
-  clock: balanceUpdated,
-  filter: ({ balance }) => balance === null,
-  fn: () => undefined,
-  target: balanceRefreshRequested,
-});
+sample({ clock: balanceUpdated, target: balanceReported });
