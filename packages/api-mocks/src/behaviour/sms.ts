@@ -1,0 +1,19 @@
+import type { NumberRow, Sms } from '../db/rows';
+import type { FramePriority } from '../realtime/sockets';
+import type { World } from '../world';
+
+/** A message arrives. Final numbers absorb it; a received one takes the newer code (spec §4). */
+export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
+  if (number.status !== 'waiting' && number.status !== 'received') return;
+  number.status = 'received';
+  number.sms = sms;
+  number.receivedAt = world.clock.now();
+  const message = {
+    activationId: number.activationId,
+    purchaseId: number.id,
+    phoneNumber: number.phoneNumber,
+    code: sms.code,
+    smsText: sms.text,
+  };
+  world.publish(number.userId, 'sms_received', message, priority);
+};
