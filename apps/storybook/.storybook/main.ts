@@ -20,6 +20,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      // Loaded on first use only, so Vite would find it in the middle of a run and reload the page.
+      optimizeDeps: { include: ['@headlessui/react'] },
       // Two themes on one page need `light-dark()` as it is; older targets replace it by variables of the root.
       build: { target: 'esnext', cssTarget: 'esnext' },
     }),

@@ -104,7 +104,9 @@ export const MoreThanNinePending: Story = {
   tags: ['state'],
   args: states.MoreThanNinePending,
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: '12 pending transactions' })).toHaveTextContent('9+'),
+    expect(within(canvasElement).getByRole('link', { name: '12 pending transactions' })).toHaveTextContent(
+      '9+',
+    ),
 };
 export const NinePending: Story = {
   tags: ['edge'],

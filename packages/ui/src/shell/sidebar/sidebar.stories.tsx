@@ -49,5 +49,6 @@ export const CurrentPageMarked: Story = {
 export const NoEntryForThisPage: Story = {
   tags: ['edge'],
   args: { currentPath: '/elsewhere' },
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull(),
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull(),
 };

@@ -21,5 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Signing Out'),
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Signing Out'),
 };

@@ -38,7 +38,10 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
     const menu = within(await canvas.findByRole('menu'));
     await expect(menu.getByText('$12.3450 available')).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Transactions' })).toHaveAttribute('href', '/transactions');
+    await expect(menu.getByRole('menuitem', { name: 'Transactions' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
     await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   },
 };
