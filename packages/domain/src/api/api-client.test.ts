@@ -209,12 +209,13 @@ describe('renewal of the access token', () => {
   });
 
   it('is not tried for session calls', async () => {
-    const { client, server } = await signIn({
+    const { client, server, onSessionExpired } = await signIn({
       'GET /api/auth/me': () => errorAnswer(401, 'SESSION_NOT_FOUND'),
       [REFRESH]: refreshed,
     });
-    await expect(client.call('me', {})).rejects.toMatchObject({ status: 401 });
+    await expect(client.call('me', {})).rejects.toEqual({ kind: 'stale-session' });
     expect(server.count(REFRESH)).toBe(0);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -227,6 +228,16 @@ describe('session epoch', () => {
     await client.login({ username: 'bob', password: 'secret' });
     letGo(balanceAnswer());
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
+  });
+
+  it('is ended on the server with a fresh token when the old one ran out', async () => {
+    const { client, server } = await signIn({
+      'POST /api/auth/logout': onlyAfterRefresh(() => json({ success: true })),
+      [REFRESH]: refreshed,
+    });
+    await client.logout();
+    expect(server.count('POST /api/auth/logout')).toBe(2);
+    expect(client.accessToken()).toBeNull();
   });
 
   it('ends even if the server cannot be told', async () => {

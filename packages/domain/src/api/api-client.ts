@@ -1,6 +1,6 @@
 import { operations, type OperationName, type RequestFor, type ResultFor, type User } from '../contracts';
 import { systemClock, type Clock } from '../lib/clock';
-import { isApiError } from './api-error';
+import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
 import { createRefreshOnce } from './refresh-once';
 import { withRetry } from './retry-policy';
@@ -85,6 +85,17 @@ export const createApiClient = ({
   const refresh = createRefreshOnce(session, () => exchange(operations.refresh, {}), expire);
   const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
 
+  /** With a token that ran out, the server would keep the session alive: a fresh one ends it. */
+  const tellLogout = async (): Promise<void> => {
+    try {
+      await exchange(operations.logout, {});
+    } catch (error) {
+      if (!isApiError(error) || !isUnauthorized(error)) throw error;
+      await refresh();
+      await exchange(operations.logout, {});
+    }
+  };
+
   return {
     call: (name, request) => {
       const operation = operations[name];
@@ -99,7 +110,11 @@ export const createApiClient = ({
     },
     refresh,
     logout: async () => {
-      await exchange(operations.logout, {}).catch(() => {});
+      try {
+        await tellLogout();
+      } catch {
+        // Here the session ends anyway.
+      }
       session.end();
     },
     accessToken: session.accessToken,

@@ -52,3 +52,6 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
 /** Tells an `ApiError` from a fault of the program. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
+
+/** Whether the call was rejected for its access token. */
+export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

@@ -30,10 +30,13 @@ describe('buildPath', () => {
 
   it('keeps the number of segments for every text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webPath()), (id) => {
-        const path = buildPath('/numbers/{id}/cancel', { id });
-        if (path !== null) expect(new URL(path, 'http://x').pathname.split('/')).toHaveLength(4);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'f', 'a', '?', '#', '\t') }),
+        (id) => {
+          const path = buildPath('/numbers/{id}/cancel', { id });
+          if (path !== null) expect(new URL(path, 'http://x').pathname.split('/')).toHaveLength(4);
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { createSingleFlight } from '../lib/single-flight';
-import { isApiError, type ApiError } from './api-error';
+import { isApiError } from './api-error';
 import type { SessionEpoch } from './session-epoch';
 
 /**
@@ -32,6 +32,3 @@ export const createRefreshOnce = (
   });
   return () => refresh(session.current());
 };
-
-/** Whether a call was rejected for its access token. */
-export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

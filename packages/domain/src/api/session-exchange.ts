@@ -1,7 +1,6 @@
-import type { Operation, ResultOf } from '../contracts';
-import { isApiError, type ApiError } from './api-error';
+import { operations, type Operation, type ResultOf } from '../contracts';
+import { isApiError, isUnauthorized, type ApiError } from './api-error';
 import type { CsrfToken } from './csrf-token';
-import { isUnauthorized } from './refresh-once';
 import type { RequestParts, SendRequest } from './send-request';
 import type { SessionEpoch } from './session-epoch';
 
@@ -19,6 +18,10 @@ export interface SessionExchangeParts {
 /** Session calls never renew the session: a failing one would renew itself forever (spec §7). */
 const renewsSession = (operation: Operation): boolean =>
   operation.anonymous !== true && !operation.path.startsWith('/auth/');
+
+/** Whether a 401 that cannot be mended says that the session is over. Logging out ends it anyway. */
+const provesSession = (operation: Operation): boolean =>
+  operation.anonymous !== true && operation.path !== operations.logout.path;
 
 const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
@@ -61,7 +64,7 @@ export const createSessionExchange =
           }
           session.assertCurrent(epoch);
         } else {
-          if (isUnauthorized(error) && renewsSession(operation)) {
+          if (isUnauthorized(error) && provesSession(operation)) {
             expire();
             session.assertCurrent(epoch);
           }

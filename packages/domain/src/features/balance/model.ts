@@ -1,14 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
 import { errorText } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
-import type { Balance } from '../../contracts';
+import type { ResultFor } from '../../contracts';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
 import { formatUsd } from '../../rules';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 
 /** Loads the balance; takes the version of the balance that its answer would be. */
-const loadBalanceFx = createClientFx<number, Balance>((client) => client.call('balance', {}));
+const loadBalanceFx = createClientFx<number, ResultFor<'balance'>>((client) => client.call('balance', {}));
 
 /** Loads the balance anew. */
 export const balanceRefreshRequested = createEvent();

@@ -1,0 +1,2 @@
+export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
+export { createTestScope, type TestScopeOptions } from './create-test-scope';
