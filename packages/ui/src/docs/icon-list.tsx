@@ -1,4 +1,5 @@
-import { icons } from 'lucide-react';
+import * as lucide from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx', '!./*'], {
   query: '?raw',
@@ -15,12 +16,14 @@ const used = new Set(
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
 );
 
+const isUsedIcon = (entry: [name: string, exported: unknown]): entry is [string, LucideIcon] => used.has(entry[0]);
+
 /** Every icon in use. */
 export function IconList() {
   return (
     <ul className="grid grid-cols-2 gap-3 text-sm text-ink sm:grid-cols-3 md:grid-cols-4">
-      {Object.entries(icons)
-        .filter(([name]) => used.has(name))
+      {Object.entries(lucide)
+        .filter(isUsedIcon)
         .map(([name, Icon]) => (
           <li key={name} className="flex items-center gap-3 rounded-control border border-line p-3">
             <Icon aria-hidden className="size-5 text-ink-muted" />

@@ -8,7 +8,7 @@ export function TypeScale() {
       <ul className="flex flex-col">
         {sizes.map(({ name, variable, value }) => (
           <li key={variable} className="flex items-baseline gap-6 border-b border-line py-3">
-            <code className="w-32 shrink-0 text-xs text-ink-muted">
+            <code className="w-44 shrink-0 text-xs text-ink-muted">
               text-{name} · {value}
             </code>
             <span style={{ fontSize: `var(${variable})` }}>Your code has arrived</span>
