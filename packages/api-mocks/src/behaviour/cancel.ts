@@ -10,8 +10,10 @@ import { receiveSms } from './sms';
  * hold a message, the user gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
-  if (number.status !== 'waiting') {
-    return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus: number.status } });
+  const over = world.clock.now() >= number.expiresAt;
+  if (number.status !== 'waiting' || over) {
+    const currentStatus = number.status === 'waiting' ? 'expired' : number.status;
+    return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
   }
   const age = world.clock.now() - number.purchasedAt;
   if (age < CANCEL_LOCK_MS) {

@@ -1,5 +1,5 @@
 import { createRandom, hashOf, type Random } from '../db/random';
-import type { NumberRow, Sms } from '../db/rows';
+import type { NumberRow } from '../db/rows';
 import { diallingCodeOf } from '../seeds/countries';
 import { smsFrom } from '../seeds/sms-texts';
 import type { World } from '../world';
@@ -34,12 +34,7 @@ const PHONE_LENGTH = 11;
 const ACTIVATION_ID_LENGTH = 10;
 
 /** A number as the provider hands it out, with the messages it will receive. */
-export interface ProvidedNumber {
-  readonly activationId: string;
-  readonly phoneNumber: string;
-  readonly deliveries: readonly { readonly afterMs: number; readonly sms: Sms }[];
-  readonly smsOnCancel: Sms | null;
-}
+export type ProvidedNumber = Pick<NumberRow, 'activationId' | 'phoneNumber' | 'deliveries' | 'smsOnCancel'>;
 
 const delayOf = (habits: ProviderHabits, random: Random): number =>
   random.chance(habits.late)
@@ -62,19 +57,7 @@ export const provideNumber = (world: World, id: number, country: string, service
     return { activationId, phoneNumber, deliveries: [], smsOnCancel };
   }
   const first = { afterMs: delayOf(habits, random), sms: nextSms() };
-  const deliveries = random.chance(habits.again)
-    ? [first, { afterMs: first.afterMs + delayOf(habits, random), sms: nextSms() }]
-    : [first];
+  const second = { afterMs: first.afterMs + delayOf(habits, random), sms: nextSms() };
+  const deliveries = random.chance(habits.again) ? [first, second] : [first];
   return { activationId, phoneNumber, deliveries, smsOnCancel: null };
-};
-
-/** Books the messages of a number into the schedule. */
-export const scheduleDeliveries = (
-  world: World,
-  number: NumberRow,
-  deliveries: ProvidedNumber['deliveries'],
-): void => {
-  for (const { afterMs, sms } of deliveries) {
-    world.schedule.add(number.purchasedAt + afterMs, { kind: 'sms', numberId: number.id, sms });
-  }
 };

@@ -6,8 +6,9 @@ import { offerFor, type Offer } from '../seeds/offers';
 import { operatorsOf } from '../seeds/operators';
 import type { World } from '../world';
 import { announceBalance, balanceOf, book } from './ledger';
-import { provideNumber, scheduleDeliveries } from './provider';
+import { provideNumber } from './provider';
 import { refuse } from './refusal';
+import { storeNumber } from './store-number';
 
 /** What a user asks for; `maxPrice` in USD is held against what the user pays. */
 export interface Order {
@@ -51,28 +52,20 @@ const insufficient = (required: Micros, current: Micros) =>
     extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
   });
 
-const store = (world: World, userId: number, order: Order, price: Micros): NumberRow => {
-  const purchasedAt = world.clock.now();
-  const expiresAt = purchasedAt + NUMBER_LIFETIME_MS;
-  const id = world.db.numbers.all().length + 1;
-  const { deliveries, ...provided } = provideNumber(world, id, order.country, order.service);
-  const number = world.db.numbers.add((newId) => ({
-    ...provided,
-    id: newId,
+const receive = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
+  storeNumber(world, (id) => ({
+    ...provideNumber(world, id, order.country, order.service),
+    id,
     userId,
     country: order.country,
     service: order.service,
     price,
-    purchasedAt,
-    expiresAt,
+    purchasedAt: world.clock.now(),
+    expiresAt: world.clock.now() + NUMBER_LIFETIME_MS,
     status: 'waiting',
     sms: null,
     receivedAt: null,
   }));
-  scheduleDeliveries(world, number, deliveries);
-  world.schedule.add(expiresAt, { kind: 'expiry', numberId: number.id });
-  return number;
-};
 
 /**
  * Buys a number. The server checks in this order: service sold, maximum price, balance, provider;
@@ -95,7 +88,7 @@ export const purchase = (world: World, userId: number, order: Order) => {
   if (world.flags.purchasesLimited) return refuse('RATE_LIMIT_EXCEEDED');
   if (!hasNumber(world, offer, order)) return noNumbers(order);
 
-  const number = store(world, userId, order, price);
+  const number = receive(world, userId, order, price);
   book(world, { userId, kind: 'purchase', amount: -price, numberId: number.id });
   world.publish(userId, 'number_purchased', {
     activationId: number.activationId,

@@ -32,6 +32,14 @@ export interface SessionRow {
 export interface Sms {
   readonly code: string;
   readonly text: string;
+  /** Whether the code comes alone and the text only once the full-sms call has asked for it. */
+  readonly textFollows: boolean;
+}
+
+/** A message the provider will deliver, in ms after the purchase. */
+export interface Delivery {
+  readonly afterMs: number;
+  readonly sms: Sms;
 }
 
 /** A bought number. Moments in ms since 1970. */
@@ -50,6 +58,8 @@ export interface NumberRow {
   /** The newest message. */
   sms: Sms | null;
   receivedAt: number | null;
+  /** What the provider will deliver; the user does not know it yet. */
+  readonly deliveries: readonly Delivery[];
   /** A message that the provider turns out to hold when the user cancels: the cancel then fails. */
   readonly smsOnCancel: Sms | null;
 }

@@ -2,7 +2,7 @@ import type { AnswerFor } from '@sms/domain/contracts';
 import { currentOffer } from '../behaviour/purchase';
 import { refuse } from '../behaviour/refusal';
 import { usdOf } from '../db/money';
-import { allCountries, diallingCodeOf, rentsOut } from '../seeds/countries';
+import { allCountries, rentsOut } from '../seeds/countries';
 import { operatorsOf } from '../seeds/operators';
 import type { World } from '../world';
 import type { HandlersFor } from './handler';
@@ -69,10 +69,9 @@ export const catalogueHandlers: HandlersFor<
     }
     const countries = country === undefined ? allCountries().map(({ code }) => code) : [country];
     const services = world.services.map(({ code }) => code).filter((code) => code === (service ?? code));
-    const known = countries.filter((code) => diallingCodeOf(code) !== undefined);
     return {
       success: true,
-      data: Object.fromEntries(known.map((code) => [code, pricesOf(world, code, services)])),
+      data: Object.fromEntries(countries.map((code) => [code, pricesOf(world, code, services)])),
       cached: false,
       filters: { country: country ?? null, service: service ?? null },
     };

@@ -87,6 +87,7 @@ export const numberHandlers: HandlersFor<
     if (number.status !== 'received' || number.sms === null || number.receivedAt === null) {
       return refuse('SMS_NOT_RECEIVED');
     }
+    number.sms = { ...number.sms, textFollows: false };
     return {
       success: true,
       data: {

@@ -1,4 +1,5 @@
 import type { WireNumber } from '@sms/domain/contracts';
+import { shownText } from '../behaviour/sms';
 import { isoOf, isoOrNull } from '../db/clock';
 import { usdOf } from '../db/money';
 import type { NumberRow } from '../db/rows';
@@ -16,7 +17,7 @@ export const wireNumber = (world: World, number: NumberRow): WireNumber => ({
   price: usdOf(number.price),
   status: number.status,
   sms_code: number.sms?.code ?? null,
-  sms_text: number.sms?.text ?? null,
+  sms_text: number.sms && shownText(number.sms),
   purchase_date: isoOf(number.purchasedAt),
   expiry_date: isoOf(number.expiresAt),
   received_at: isoOrNull(number.receivedAt),

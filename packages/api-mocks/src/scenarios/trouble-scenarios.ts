@@ -50,7 +50,7 @@ export const troubleScenarios = {
   },
   'session-expired': {
     ...signedIn,
-    description: 'The session can be opened, but never be renewed.',
+    description: 'The session has ended: its refresh cookie is not accepted any more.',
     seed: 38,
     flags: { refreshFails: true },
   },

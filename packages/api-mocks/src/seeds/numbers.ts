@@ -1,6 +1,7 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
 import { provideNumber } from '../behaviour/provider';
 import { chargeFor } from '../behaviour/purchase';
+import { storeNumber } from '../behaviour/store-number';
 import { microsOf, type Micros } from '../db/money';
 import type { LedgerRow } from '../db/rows';
 import type { NumberSeed } from '../scenarios/scenario';
@@ -20,32 +21,27 @@ const priceOf = ({ country, service }: NumberSeed): Micros => {
 };
 
 const seedNumber = (world: World, userId: number, seed: NumberSeed): Omit<LedgerRow, 'id'>[] => {
-  const purchasedAt = world.clock.now() - seed.boughtAgoMs;
-  const expiresAt = purchasedAt + NUMBER_LIFETIME_MS;
+  const { service, country, status, boughtAgoMs, code, codeOnCancel, arriving = [] } = seed;
+  const purchasedAt = world.clock.now() - boughtAgoMs;
   const price = priceOf(seed);
-  const { id } = world.db.numbers.add((newId) => {
-    const { activationId, phoneNumber } = provideNumber(world, newId, seed.country, seed.service);
-    return {
-      id: newId,
-      activationId,
-      phoneNumber,
-      userId,
-      country: seed.country,
-      service: seed.service,
-      price,
-      purchasedAt,
-      expiresAt,
-      status: seed.status,
-      sms: seed.code === undefined ? null : smsWith(seed.service, seed.code),
-      receivedAt: seed.code === undefined ? null : purchasedAt + Math.min(USUAL_WAIT_MS, seed.boughtAgoMs),
-      smsOnCancel: seed.codeOnCancel === undefined ? null : smsWith(seed.service, seed.codeOnCancel),
-    };
-  });
-  if (seed.status === 'waiting') world.schedule.add(expiresAt, { kind: 'expiry', numberId: id });
-  for (const { inMs, code } of seed.arriving ?? []) {
-    const task = { kind: 'sms', numberId: id, sms: smsWith(seed.service, code) } as const;
-    world.schedule.add(world.clock.now() + inMs, task);
-  }
+  const { id } = storeNumber(world, (newId) => ({
+    ...provideNumber(world, newId, country, service),
+    id: newId,
+    userId,
+    country,
+    service,
+    price,
+    purchasedAt,
+    expiresAt: purchasedAt + NUMBER_LIFETIME_MS,
+    status,
+    sms: code === undefined ? null : smsWith(service, code),
+    receivedAt: code === undefined ? null : purchasedAt + Math.min(USUAL_WAIT_MS, boughtAgoMs),
+    deliveries: arriving.map(({ inMs, code: next }) => ({
+      afterMs: boughtAgoMs + inMs,
+      sms: smsWith(service, next),
+    })),
+    smsOnCancel: codeOnCancel === undefined ? null : smsWith(service, codeOnCancel),
+  }));
   const bought = { userId, kind: 'purchase', amount: -price, numberId: id, at: purchasedAt } as const;
   const refunded = {
     ...bought,

@@ -1,5 +1,6 @@
 import type { Micros } from '../db/money';
 import { shareOf } from '../db/random';
+import { diallingCodeOf } from './countries';
 import { POPULAR_CODES } from './service-data';
 
 /** What the provider asks for one number. */
@@ -27,6 +28,7 @@ const SHARE_SOLD_OUT = 0.06;
  */
 export const offerFor = (country: string, service: string): Offer | null => {
   const key = `${country}/${service}`;
+  if (diallingCodeOf(country) === undefined) return null;
   const rare = !POPULAR_CODES.has(service);
   if (rare && shareOf(`sold/${key}`) < SHARE_NOT_SOLD) return null;
   const level = 40_000 + 300_000 * shareOf(`service/${service}`) ** 2;

@@ -19,12 +19,11 @@ export const wait = (ms: number): Promise<void> =>
     else if (Number.isFinite(ms)) setTimeout(resolve, ms);
   });
 
-/** Lets a fault disturb a call: `answer` is only carried out where the fault says so, or spoils nothing. */
+/** Lets a fault disturb a call. `answer` carries the call out; a spoiled call is only carried out where the fault says so. */
 export const disturb = async (fault: Fault, answer: () => Promise<Response>): Promise<Response> => {
   fault.times -= 1;
   await wait(fault.delayMs ?? 0);
-  const untouched = fault.spoiling === undefined || fault.carriedOut === true ? await answer() : undefined;
-  return fault.spoiling === undefined && untouched !== undefined
-    ? untouched
-    : spoil(fault.spoiling ?? 'malformed');
+  if (fault.spoiling === undefined) return answer();
+  if (fault.carriedOut === true) await answer();
+  return spoil(fault.spoiling);
 };

@@ -4,6 +4,9 @@ import type { World } from '../world';
 import { respond, type Host } from './respond';
 import { isApiAddress } from './router';
 
+// One link for all worlds: each link listens on a channel of its own for as long as the page lives.
+const link = ws.link('*/ws');
+
 /**
  * The world as MSW handlers: one for every call below `/api` of any host, one for `/ws`.
  * The handlers ask for the world each time, so that a host can exchange it.
@@ -16,7 +19,7 @@ export const createHandlers = (
     ({ request }) => isApiAddress(request.url),
     ({ request }) => respond(world(), request, host),
   ),
-  ws.link('*/ws').addEventListener('connection', ({ client }) => {
+  link.addEventListener('connection', ({ client }) => {
     const connection = connect(world(), client.url.href, {
       send: (text) => {
         client.send(text);
