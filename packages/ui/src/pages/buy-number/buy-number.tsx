@@ -44,7 +44,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Buy SMS Number"
-        description="A number for one service, yours for 20 minutes."
+        description="A number is yours for 20 minutes."
         actions={
           <Button
             icon={<RefreshCw aria-hidden className="size-4" />}

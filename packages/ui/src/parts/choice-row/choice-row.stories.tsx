@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Globe2 } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Badge } from '../../primitives/badge';
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   TitleOnly: {},
-  WithDetail: { title: 'Canada', detail: 'Code: 36', leading: '🇨🇦' },
-  WithoutFlag: { title: 'Canada', detail: 'Code: 36', leading: <Globe2 className="size-5" /> },
+  WithDetail: { title: 'Canada', detail: 'Code: 36' },
+  WithIcon: { title: 'Any Operator (Recommended)', icon: <Sparkles className="size-4" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;
 
@@ -36,7 +36,7 @@ export const Playground: Story = {
 };
 export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
 export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
-export const WithoutFlag: Story = { tags: ['state'], args: states.WithoutFlag };
+export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
 export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
 export const LongServiceName: Story = {
   tags: ['edge'],

@@ -27,13 +27,11 @@ const meta = {
   component: CountryList,
   tags: ['autodocs'],
   args: base,
-  decorators: [
-    (Story) => (
-      <Card className="overflow-clip">
-        <Story />
-      </Card>
-    ),
-  ],
+  render: (args) => (
+    <Card className="overflow-clip">
+      <CountryList {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof CountryList>;
 
 export default meta;
@@ -107,5 +105,14 @@ export const SearchingManyCountries: Story = {
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <CountryList {...base} {...args} />} />,
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <CountryList {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
 };

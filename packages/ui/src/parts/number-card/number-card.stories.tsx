@@ -10,13 +10,11 @@ const meta = {
   component: NumberCard,
   tags: ['autodocs'],
   args: baseCard,
-  decorators: [
-    (Story) => (
-      <Frame width={420}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  render: (args) => (
+    <Frame width={420}>
+      <NumberCard {...args} />
+    </Frame>
+  ),
 } satisfies Meta<typeof NumberCard>;
 
 export default meta;
@@ -104,7 +102,6 @@ export const Narrow: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: () => (
     <StateGrid states={cardStates} render={(args) => <NumberCard {...baseCard} {...args} />} columns={3} />
   ),

@@ -21,13 +21,11 @@ const meta = {
   component: OperatorList,
   tags: ['autodocs'],
   args: base,
-  decorators: [
-    (Story) => (
-      <Card className="overflow-clip">
-        <Story />
-      </Card>
-    ),
-  ],
+  render: (args) => (
+    <Card className="overflow-clip">
+      <OperatorList {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof OperatorList>;
 
 export default meta;
@@ -71,5 +69,14 @@ export const LongOperatorName: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <OperatorList {...base} {...args} />} />,
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <OperatorList {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
 };

@@ -11,13 +11,11 @@ const meta = {
   component: SelectionSummary,
   tags: ['autodocs'],
   args: base,
-  decorators: [
-    (Story) => (
-      <Frame width={280}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  render: (args) => (
+    <Frame width={280}>
+      <SelectionSummary {...args} />
+    </Frame>
+  ),
 } satisfies Meta<typeof SelectionSummary>;
 
 export default meta;
@@ -49,6 +47,5 @@ export const LongServiceName: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: () => <StateGrid states={states} render={(args) => <SelectionSummary {...base} {...args} />} />,
 };

@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { classes } from '../../primitives/classes';
 
 /** Props of {@link SelectionSummary}. */
 export interface SelectionSummaryProps {
@@ -37,15 +38,17 @@ export function SelectionSummary({
           {rows.map(({ term, value }) => (
             <div
               key={term}
-              className={`min-w-0 md:flex md:items-baseline md:justify-between md:gap-4 ${
-                value === undefined ? 'max-md:hidden' : ''
-              }`}
+              className={classes(
+                'min-w-0 md:flex md:items-baseline md:justify-between md:gap-4',
+                value === undefined && 'max-md:hidden',
+              )}
             >
               <dt className="text-xs text-ink-muted md:text-sm">{term}</dt>
               <dd
-                className={`min-w-0 text-sm break-words md:text-right ${
-                  value === undefined ? 'text-ink-subtle' : 'font-medium text-ink'
-                }`}
+                className={classes(
+                  'min-w-0 text-sm break-words md:text-right',
+                  value === undefined ? 'text-ink-subtle' : 'font-medium text-ink',
+                )}
               >
                 <bdi>{value ?? 'Not chosen'}</bdi>
               </dd>

@@ -39,13 +39,11 @@ const meta = {
   component: ServiceList,
   tags: ['autodocs'],
   args: base,
-  decorators: [
-    (Story) => (
-      <Card className="overflow-clip">
-        <Story />
-      </Card>
-    ),
-  ],
+  render: (args) => (
+    <Card className="overflow-clip">
+      <ServiceList {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof ServiceList>;
 
 export default meta;
@@ -128,5 +126,14 @@ export const LongServiceName: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ServiceList {...base} {...args} />} />,
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <ServiceList {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
 };

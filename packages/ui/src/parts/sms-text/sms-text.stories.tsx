@@ -9,13 +9,11 @@ const meta = {
   component: SmsText,
   tags: ['autodocs'],
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
-  decorators: [
-    (Story) => (
-      <Frame width={360}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  render: (args) => (
+    <Frame width={360}>
+      <SmsText {...args} />
+    </Frame>
+  ),
 } satisfies Meta<typeof SmsText>;
 
 export default meta;
@@ -63,6 +61,5 @@ export const OneMegabyte: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  decorators: [],
   render: () => <StateGrid states={states} render={(args) => <SmsText {...args} />} />,
 };

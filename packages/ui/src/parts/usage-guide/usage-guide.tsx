@@ -10,7 +10,11 @@ const LINES = [
 /** What to know while a number is waiting (spec §2). */
 export function UsageGuide() {
   return (
-    <div role="note" aria-label="How numbers work" className="rounded-card border border-info-line bg-info-soft p-4">
+    <div
+      role="note"
+      aria-label="How numbers work"
+      className="rounded-card border border-info-line bg-info-soft p-4"
+    >
       <div className="flex gap-3">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
         <ul className="grid gap-x-8 gap-y-1 text-sm text-ink md:grid-cols-2">
