@@ -24,10 +24,17 @@ const header = (menuButton: ReactNode) => (
   />
 );
 
-/** Follows no address, so that the story stays where it is. */
-function StayHere({ to, children, ...anchor }: LinkProps) {
+/** Leads nowhere: following an address would end the story. */
+function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
   return (
-    <a href={`#${to}`} {...anchor}>
+    <a
+      href={to}
+      {...anchor}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
       {children}
     </a>
   );
