@@ -26,7 +26,8 @@ const money = (balance: number): ResultFor<'balance'> => ({
 /** A server whose answers are given by hand, in any order. */
 const createSlowServer = () => {
   const answers: ((balance: number) => void)[] = [];
-  const balance = () => new Promise<ResultFor<'balance'>>((resolve) => answers.push((usd) => resolve(money(usd))));
+  const balance = () =>
+    new Promise<ResultFor<'balance'>>((resolve) => answers.push((usd) => resolve(money(usd))));
   return { ...createTestScope({ calls: { balance } }), answers };
 };
 
