@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Countdown } from '../../parts/countdown';
 import { NumberCard, type NumberCardProps } from '../../parts/number-card';
@@ -165,10 +164,10 @@ export const ManyCards: Story = {
     });
     renderTickingCard.mockClear();
 
-    flushSync(() => clock.tick());
-
+    clock.tick();
     const expected = `12:${String(clock.seconds).padStart(2, '0')}`;
-    await expect(within(canvasElement).getAllByText(expected)).toHaveLength(CARD_COUNT);
+    await waitFor(() => expect(within(canvasElement).getAllByText(expected)).toHaveLength(CARD_COUNT));
+
     await expect(renderTickingCard).not.toHaveBeenCalled();
     await expect(touched.size).toBe(CARD_COUNT);
     observer.disconnect();

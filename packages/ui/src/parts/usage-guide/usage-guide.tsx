@@ -17,7 +17,7 @@ export function UsageGuide() {
     >
       <div className="flex gap-3">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
-        <ul className="grid gap-x-8 gap-y-1 text-sm text-ink md:grid-cols-2">
+        <ul className="grid list-disc gap-x-8 gap-y-1 pl-4 text-sm text-ink marker:text-info md:grid-cols-2">
           {LINES.map((line) => (
             <li key={line}>{line}</li>
           ))}

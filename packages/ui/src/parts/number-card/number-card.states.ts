@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
 import { Countdown } from '../countdown';
 import type { NumberCardProps } from './number-card';
+
+const ticking = (remaining: string) => createElement(Countdown, { remaining });
 
 /** A fresh waiting number; every state below is a change to it. */
 export const baseCard: NumberCardProps = {
@@ -12,7 +15,7 @@ export const baseCard: NumberCardProps = {
   phoneNumber: '+12025550143',
   activationId: '3141592653',
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
-  countdown: <Countdown remaining="18:42" />,
+  countdown: ticking('18:42'),
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
@@ -29,7 +32,7 @@ export const baseCard: NumberCardProps = {
 const received = {
   status: 'received',
   receivedAt: 'Oct 1, 2025, 12:31 PM',
-  countdown: <Countdown remaining="12:05" />,
+  countdown: ticking('12:05'),
   code: '482913',
   message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
   cancel: { kind: 'none' },
@@ -41,8 +44,8 @@ const over = { countdown: undefined, cancel: { kind: 'none' } } satisfies Partia
 /** Every state of the card by its name in product words. */
 export const cardStates = {
   WaitingTooEarlyToCancel: {},
-  WaitingCancellable: { countdown: <Countdown remaining="14:59" />, cancel: { kind: 'available' } },
-  Cancelling: { countdown: <Countdown remaining="14:58" />, cancel: { kind: 'busy' } },
+  WaitingCancellable: { countdown: ticking('14:59'), cancel: { kind: 'available' } },
+  Cancelling: { countdown: ticking('14:58'), cancel: { kind: 'busy' } },
   ReceivedWithCode: received,
   ReceivedWithoutCode: { ...received, code: undefined },
   MessageLoading: { ...received, message: { kind: 'loading' } },
