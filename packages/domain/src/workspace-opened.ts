@@ -1,7 +1,19 @@
 import { createEvent, sample } from 'effector';
+import { activeNumbersRequested, lifeEnded, smsArrived } from './features/active-numbers';
 import { balanceRefreshRequested, balanceReported } from './features/balance';
+import { catalogueRequested } from './features/catalogue';
+import { numberBought, purchaseRestoreRequested } from './features/purchase';
 import { toastRequested } from './features/toasts';
-import { balanceUpdated, realtimeRequested, realtimeToastRequested, reconnected } from './realtime';
+import {
+  balanceUpdated,
+  numberExpired,
+  numberPurchased,
+  numberUpdatedByWebhook,
+  realtimeRequested,
+  realtimeToastRequested,
+  reconnected,
+  smsReceived,
+} from './realtime';
 
 /** The signed-in part of the app is on screen. Starts what only a signed-in user needs. */
 export const workspaceOpened = createEvent();
@@ -11,3 +23,13 @@ sample({ clock: realtimeToastRequested, target: toastRequested });
 
 sample({ clock: [workspaceOpened, reconnected], target: balanceRefreshRequested });
 sample({ clock: balanceUpdated, target: balanceReported });
+
+sample({ clock: workspaceOpened, target: [catalogueRequested, purchaseRestoreRequested] });
+
+// The protocol replays nothing after a gap, and two of its messages do not say what changed.
+sample({
+  clock: [workspaceOpened, reconnected, numberBought, numberPurchased, numberUpdatedByWebhook],
+  target: activeNumbersRequested,
+});
+sample({ clock: smsReceived, target: smsArrived });
+sample({ clock: numberExpired, target: lifeEnded });

@@ -16,4 +16,4 @@ export {
   type BalanceView,
   type PriceView,
 } from './view';
-export { $isWizardHeld, backClicked, refreshClicked, resetClicked } from './wizard-buttons';
+export { $isWizardHeld, wizardBackClicked, wizardRefreshClicked, wizardResetClicked } from './wizard-buttons';

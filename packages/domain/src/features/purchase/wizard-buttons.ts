@@ -7,13 +7,13 @@ import { $isRateLimited } from './rate-limit';
 import { $selection, selectionCleared, steppedBack } from './selection';
 
 /** 'Back'. */
-export const backClicked = createEvent();
+export const wizardBackClicked = createEvent();
 
 /** 'Reset Selection': clears country, service, operator and maximum price. */
-export const resetClicked = createEvent();
+export const wizardResetClicked = createEvent();
 
 /** 'Refresh' of the wizard (spec §2), and 'Try Again' after services or countries failed. */
-export const refreshClicked = createEvent();
+export const wizardRefreshClicked = createEvent();
 
 /** Whether back, reset and refresh are disabled: during a purchase and during the rate-limit wait (spec §4). */
 export const $isWizardHeld = or(
@@ -23,10 +23,10 @@ export const $isWizardHeld = or(
 
 const $isFree = not($isWizardHeld);
 
-sample({ clock: backClicked, filter: $isFree, target: steppedBack });
-sample({ clock: resetClicked, filter: $isFree, target: selectionCleared });
+sample({ clock: wizardBackClicked, filter: $isFree, target: steppedBack });
+sample({ clock: wizardResetClicked, filter: $isFree, target: selectionCleared });
 sample({
-  clock: refreshClicked,
+  clock: wizardRefreshClicked,
   filter: $isFree,
   target: [catalogueRequested, selectionDataRequested, balanceRefreshRequested],
 });
