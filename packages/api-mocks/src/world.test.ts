@@ -31,6 +31,10 @@ it('runs what is due at its own moment, however far the clock is moved', async (
   for (let now = steps.clock.now(); now <= end; now += 1_000) steps.advance(now);
   leap.advance(end);
   expect(leap.db.numbers.all()).toEqual(steps.db.numbers.all());
+  const late = createWorld('sms-arrives');
+  const start = late.clock.now();
+  late.advance(start + 25 * MINUTE_MS);
+  expect(late.db.numbers.find(1)?.receivedAt).toBe(start + 3_000);
 });
 
 it('never runs backwards', () => {

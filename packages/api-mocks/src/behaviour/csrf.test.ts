@@ -10,6 +10,13 @@ it('refuses an unsafe call without the token before it asks who is calling', asy
   expect(await call('cancelNumber', cancel)).toMatchObject({ status: 403, body: { code: 'CSRF_ERROR' } });
 });
 
+it('refuses an invented token beside the right secret', async () => {
+  const { call, resume, tokens } = createClient('waiting-cancellable');
+  await resume();
+  tokens.csrf = 'csrf-invented';
+  expect((await call('cancelNumber', cancel)).body).toMatchObject({ code: 'CSRF_ERROR' });
+});
+
 it('asks for no token on reads and on the session calls', async () => {
   const { call, resume, tokens } = createClient('waiting-cancellable');
   expect((await call('refresh', {})).status).toBe(200);

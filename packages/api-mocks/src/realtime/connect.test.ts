@@ -91,6 +91,31 @@ it('announces a purchase and then the balance, which moved by the price', async 
   expect(socket.frames.at(-1)?.data).toEqual({ balance: 12.451, previousBalance: 12.5, change: -0.049 });
 });
 
+it('announces the refund of a cancel', async () => {
+  const { dial, good, call } = await open('waiting-cancellable');
+  const socket = dial(good);
+  await call('cancelNumber', { params: { id: '1' } });
+  expect(socket.frames.at(-1)).toMatchObject({
+    type: 'balance_updated',
+    data: { balance: 12.549, previousBalance: 12.5, change: 0.049 },
+  });
+});
+
+it('accepts nobody while the server is down', async () => {
+  const { dial, good, world } = await open('sms-arrives');
+  world.flags.serverDown = true;
+  expect(dial(good).closes).toEqual([1011]);
+});
+
+it('ends every connection at once', async () => {
+  const { dial, good, world } = await open('sms-arrives');
+  const sockets = [dial(good), dial(good)];
+  world.sockets.closeAll(1012, 'Restart');
+  world.advance(world.clock.now() + 3_000);
+  expect(sockets.map(({ closes }) => closes)).toEqual([[1012], [1012]]);
+  expect(sockets.map(({ frames }) => frames.length)).toEqual([1, 1]);
+});
+
 it('announces an expiry', async () => {
   const { dial, good, world } = await open('about-to-expire');
   const socket = dial(good);

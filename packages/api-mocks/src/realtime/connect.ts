@@ -8,6 +8,8 @@ import type { Socket } from './sockets';
 /** Close code of a refused sign-in (spec §8). */
 const POLICY_VIOLATION = 1008;
 
+const INTERNAL_ERROR = 1011;
+
 /** The wire below a socket. */
 export type Carrier = Pick<Socket, 'send' | 'close'>;
 
@@ -29,9 +31,13 @@ const ignored: Connection = { receive: () => undefined, closed: () => undefined 
 
 /**
  * Accepts a websocket whose token is good and belongs to the user named beside it; any other is closed
- * with 1008. Text that is no ping is ignored.
+ * with 1008, and with 1011 while the server is down. Text that is no ping is ignored.
  */
 export const connect = (world: World, url: string, carrier: Carrier): Connection => {
+  if (world.flags.serverDown) {
+    carrier.close(INTERNAL_ERROR, 'Server error');
+    return ignored;
+  }
   const query = new URL(url).searchParams;
   const identity = identify(world, query.get('token') ?? '');
   if (identity instanceof Refusal || String(identity.user.id) !== query.get('userId')) {
