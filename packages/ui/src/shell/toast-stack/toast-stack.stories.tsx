@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 export const Success: Story = { tags: ['state'], args: { toasts: [toasts.success] } };
-export const Error: Story = { tags: ['state'], args: { toasts: [toasts.error] } };
+export const Failure: Story = { tags: ['state'], args: { toasts: [toasts.error] } };
 export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
 export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning] } };
 export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
