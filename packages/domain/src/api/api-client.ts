@@ -53,7 +53,8 @@ const nobody: ApiClientListener = { onSessionExpired: () => {}, onNotice: () => 
 /** A client of its own session: tokens live in this closure and nowhere else. */
 export const createApiClient = ({
   origin,
-  fetch = globalThis.fetch,
+  // Looked up at each call: a simulated backend may take its place later.
+  fetch = (...request) => globalThis.fetch(...request),
   clock = systemClock,
   random = Math.random,
 }: ApiClientOptions): ApiClient => {
@@ -101,7 +102,12 @@ export const createApiClient = ({
       const operation = operations[name];
       // Every request is made of these parts, which the compiler cannot see while the name is open.
       const parts = request as RequestParts;
-      return withRetry(operation.callClass, () => exchange(operation, parts), random);
+      const epoch = session.current();
+      const attempt = async () => {
+        session.assertCurrent(epoch);
+        return exchange(operation, parts);
+      };
+      return withRetry(operation.callClass, attempt, random);
     },
     login: async (body) => {
       const { accessToken, user } = await exchange(operations.login, { body });

@@ -9,7 +9,7 @@ const SAFE_PARAM = /^[A-Za-z0-9_-]{1,100}$/;
 export const buildPath = (template: string, params: Readonly<Record<string, string>> = {}): string | null => {
   let isSafe = true;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    const value = params[name];
     if (value === undefined || !SAFE_PARAM.test(value)) isSafe = false;
     return value ?? '';
   });

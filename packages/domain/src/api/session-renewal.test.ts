@@ -110,6 +110,16 @@ describe('session epoch', () => {
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
   });
 
+  it('stops a call that waits for its retry', async () => {
+    const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
+    const call = expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    await vi.advanceTimersByTimeAsync(0);
+    await client.logout();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await call;
+    expect(server.count(BALANCE)).toBe(1);
+  });
+
   it('is ended on the server with a fresh token when the old one ran out', async () => {
     const { client, server } = await createSignedInClient({
       [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),

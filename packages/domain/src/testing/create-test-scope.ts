@@ -1,7 +1,7 @@
 import { fork, type Scope } from 'effector';
 import { $apiClient } from '../api/operation-fx';
 import type { User } from '../contracts';
-import { $user } from '../features/session';
+import { $sessionPhase, $user } from '../features/session';
 import { $clock } from '../lib/clock';
 import { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
 
@@ -29,7 +29,7 @@ export const createTestScope = ({
 }: TestScopeOptions = {}): { scope: Scope; client: FakeApiClient } => {
   const client = createFakeApiClient(calls);
   const scope = fork({
-    values: [[$apiClient, client], [$clock, { now }], [$user, user ?? null], ...values],
+    values: [[$apiClient, client], [$clock, { now }], [$user, user ?? null], [$sessionPhase, user === undefined ? 'starting' : 'signed-in'], ...values],
   });
   return { scope, client };
 };

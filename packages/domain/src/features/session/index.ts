@@ -15,5 +15,5 @@ export {
 } from './login-form';
 export { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './redirect';
 export { $isPathCarried, $isSigningOut, sessionExpired, signOutClicked } from './sign-out';
-export { $sessionPhase, sessionCheckRequested, type SessionPhase } from './start-up';
+export { $sessionError, $sessionPhase, sessionCheckRequested, type SessionPhase } from './start-up';
 export { $isAuthenticated, $user, sessionEnded, sessionStarted } from './state';

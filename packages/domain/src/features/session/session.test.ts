@@ -184,8 +184,7 @@ describe('redirect after signing in', () => {
 });
 
 describe('end of a session', () => {
-  const signedIn = (calls: FakeCalls = {}) =>
-    createTestScope({ calls, user: ada, values: [[$sessionPhase, 'signed-in']] });
+  const signedIn = (calls: FakeCalls = {}) => createTestScope({ calls, user: ada });
 
   it('signs out once, under the overlay, and carries no path', async () => {
     let letGo = (): void => {};

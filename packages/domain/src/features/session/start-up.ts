@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { ApiError } from '../../api/api-error';
+import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx, createOperationFx } from '../../api/operation-fx';
 import { sessionEnded, sessionStarted } from './state';
 
@@ -22,6 +22,13 @@ export const $sessionPhase = createStore<SessionPhase>('starting')
   .on(loadUserFx.failData, (_, error) => (isNobody(error) ? 'anonymous' : 'error'))
   .on(sessionStarted, () => 'signed-in')
   .on(sessionEnded, () => 'anonymous');
+
+/** Why the user could not be loaded, for the authentication error screen. */
+export const $sessionError = createStore('')
+  .on(loadUserFx.failData, (_, error) =>
+    errorText(error, 'Your account could not be loaded. Please sign in again.'),
+  )
+  .reset([sessionStarted, sessionEnded]);
 
 sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
