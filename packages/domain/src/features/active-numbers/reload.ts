@@ -39,7 +39,12 @@ const { due } = createPoller({
   isBusy: or($isActiveNumbersLoading, $isResting),
 });
 
-const screenCameUp = sample({ clock: activeNumbersScreenToggled, filter: Boolean });
+// After a purchase the list is already on its way when the screen comes up.
+const screenCameUp = sample({
+  clock: activeNumbersScreenToggled,
+  source: $isActiveNumbersLoading,
+  filter: (isLoading, isUp) => isUp && !isLoading,
+});
 
 sample({
   clock: [due, activeNumbersRefreshClicked, screenCameUp],
