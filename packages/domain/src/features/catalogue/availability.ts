@@ -1,4 +1,5 @@
 import { combine, createStore, sample } from 'effector';
+import { equals } from 'patronum';
 import { createOperationFx } from '../../api/operation-fx';
 import { PRICES_DELAY_MS } from '../../limits';
 import { createKeyedLoad } from './keyed-load';
@@ -21,6 +22,6 @@ export const $availability = createStore<ReadonlyMap<string, number>>(new Map())
   .reset($selectedCountry);
 
 /** Whether the stock could not be loaded; the services' own figures stand in. */
-export const $hasAvailabilityFailed = load.$hasFailed;
+export const $hasAvailabilityFailed = equals(load.$status, 'failed');
 
 sample({ clock: selectionDataRequested, target: load.refreshRequested });

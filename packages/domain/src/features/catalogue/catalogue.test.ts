@@ -9,7 +9,7 @@ import {
   $catalogueStatus,
   $countryScope,
   $hasAvailabilityFailed,
-  $hasPricesFailed,
+  $pricesStatus,
   $isPricesLoading,
   $operators,
   $operatorsStatus,
@@ -181,7 +181,7 @@ describe('what belongs to the selection', () => {
     expect(scope.getState($operators)).toEqual([]);
     expect(scope.getState($operatorsStatus)).toBe('failed');
     expect(scope.getState($priceBook)).toEqual({});
-    expect(scope.getState($hasPricesFailed)).toBe(true);
+    expect(scope.getState($pricesStatus)).toBe('failed');
     expect(scope.getState($hasAvailabilityFailed)).toBe(true);
   });
 
@@ -190,7 +190,7 @@ describe('what belongs to the selection', () => {
     await select({ country: '187' });
     answers['prices'] = fail;
     await allSettled(selectionDataRequested, { scope });
-    expect(scope.getState($hasPricesFailed)).toBe(true);
+    expect(scope.getState($pricesStatus)).toBe('failed');
     expect(scope.getState($isPricesLoading)).toBe(false);
     expect(lookUpPrice(scope.getState($priceBook), { country: '187', service: 'wa', operator: '' })).toBe(
       0.4,

@@ -17,7 +17,7 @@ export {
   catalogueRequested,
 } from './lists';
 export { $operators, $operatorsStatus } from './operators';
-export { $hasPricesFailed, $isPricesLoading, $priceBook, pricesFailed } from './prices';
+export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './prices';
 export { selectionChanged, selectionDataRequested } from './selection';
 export {
   $popularServices,

@@ -28,8 +28,7 @@ const createSubject = () => {
     refresh: () => void allSettled(load.refreshRequested, { scope }),
     state: () => ({
       answers: scope.getState($answers),
-      isLoading: scope.getState(load.$isLoading),
-      hasFailed: scope.getState(load.$hasFailed),
+      status: scope.getState(load.$status),
     }),
   };
 };
@@ -47,14 +46,14 @@ describe('createKeyedLoad', () => {
   it('calls only after the wait, and counts as loading from the change on', async () => {
     const subject = createSubject();
     subject.choose('a');
-    expect(subject.state().isLoading).toBe(true);
+    expect(subject.state().status).toBe('loading');
     await pass(DELAY_MS - 1);
     expect(subject.keys()).toEqual([]);
     await pass(1);
     expect(subject.keys()).toEqual(['a']);
     subject.calls[0]?.answer('1');
     await pass(0);
-    expect(subject.state()).toEqual({ answers: ['a=1'], isLoading: false, hasFailed: false });
+    expect(subject.state()).toEqual({ answers: ['a=1'], status: 'ready' });
   });
 
   it('lets a newer key cancel the waiting call', async () => {
@@ -72,7 +71,7 @@ describe('createKeyedLoad', () => {
     subject.choose(null);
     await pass(DELAY_MS);
     expect(subject.keys()).toEqual([]);
-    expect(subject.state().isLoading).toBe(false);
+    expect(subject.state().status).toBe('ready');
   });
 
   it('ignores the late answer and the late failure of an earlier key', async () => {
@@ -86,10 +85,10 @@ describe('createKeyedLoad', () => {
     subject.calls[0]?.answer('late');
     subject.calls[1]?.fail();
     await pass(0);
-    expect(subject.state()).toEqual({ answers: [], isLoading: true, hasFailed: false });
+    expect(subject.state()).toEqual({ answers: [], status: 'loading' });
     subject.calls[2]?.answer('3');
     await pass(0);
-    expect(subject.state()).toEqual({ answers: ['c=3'], isLoading: false, hasFailed: false });
+    expect(subject.state()).toEqual({ answers: ['c=3'], status: 'ready' });
   });
 
   it('refreshes without the wait, and the newest of two calls wins', async () => {
@@ -117,10 +116,10 @@ describe('createKeyedLoad', () => {
     await pass(DELAY_MS);
     subject.calls[0]?.fail();
     await pass(0);
-    expect(subject.state()).toMatchObject({ isLoading: false, hasFailed: true });
+    expect(subject.state()).toMatchObject({ status: 'failed' });
     subject.refresh();
     subject.calls[1]?.answer('1');
     await pass(0);
-    expect(subject.state()).toMatchObject({ answers: ['a=1'], hasFailed: false });
+    expect(subject.state()).toMatchObject({ answers: ['a=1'], status: 'ready' });
   });
 });

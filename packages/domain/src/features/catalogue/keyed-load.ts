@@ -20,6 +20,9 @@ export interface KeyedLoadOptions<Key, Answer> {
   readonly delayMs: number;
 }
 
+/** `loading` from the change of the key on, `failed` when the newest call went wrong. */
+export type LoadStatus = 'loading' | 'ready' | 'failed';
+
 /** A load that follows a key. */
 export interface KeyedLoad<Key, Answer> {
   /** Loads anew for the current key without the wait. */
@@ -28,10 +31,8 @@ export interface KeyedLoad<Key, Answer> {
   readonly answered: Event<{ readonly key: Key; readonly answer: Answer }>;
   /** The newest call for the current key failed. */
   readonly failed: Event<ApiError>;
-  /** Whether the current key waits for its answer; true from the change of the key on. */
-  readonly $isLoading: Store<boolean>;
-  /** Whether the newest call for the current key failed. */
-  readonly $hasFailed: Store<boolean>;
+  /** How far the load of the current key is. */
+  readonly $status: Store<LoadStatus>;
 }
 
 /**
@@ -71,13 +72,11 @@ export const createKeyedLoad = <Key, Answer>({
     fn: (_, { error }) => error,
   });
 
-  const $isLoading = createStore(false)
-    .on($key.updates, (_, key) => key !== null)
-    .on(callFx, () => true)
-    .on([answered, failed], () => false);
-  const $hasFailed = createStore(false)
-    .on(failed, () => true)
-    .on([answered, $key.updates], () => false);
+  const $status = createStore<LoadStatus>('ready')
+    .on($key.updates, (_, key) => (key === null ? 'ready' : 'loading'))
+    .on(callFx, () => 'loading')
+    .on(answered, () => 'ready')
+    .on(failed, () => 'failed');
 
-  return { refreshRequested, answered, failed, $isLoading, $hasFailed };
+  return { refreshRequested, answered, failed, $status };
 };

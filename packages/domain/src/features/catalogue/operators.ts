@@ -1,4 +1,4 @@
-import { combine, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Operator } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
@@ -19,13 +19,6 @@ export const $operators = createStore<readonly Operator[]>([])
   .reset($selectedCountry);
 
 /** How far the operators are; 'Any Operator' can be chosen in every case. */
-export const $operatorsStatus = combine(
-  load.$isLoading,
-  load.$hasFailed,
-  (isLoading, hasFailed): 'loading' | 'ready' | 'failed' => {
-    if (isLoading) return 'loading';
-    return hasFailed ? 'failed' : 'ready';
-  },
-);
+export const $operatorsStatus = load.$status;
 
 sample({ clock: selectionDataRequested, target: load.refreshRequested });

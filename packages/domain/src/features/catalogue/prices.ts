@@ -1,4 +1,5 @@
 import { attach, combine, createStore, sample } from 'effector';
+import { equals } from 'patronum';
 import { createOperationFx } from '../../api/operation-fx';
 import { isJsonObject, ownField, type JsonObject, type PriceBook } from '../../contracts';
 import { PRICES_DELAY_MS } from '../../limits';
@@ -36,11 +37,11 @@ export const $priceBook = combine($selectedCountry, $countryPrices, (country, se
   country === null || services === null ? {} : { [country]: services },
 );
 
-/** Whether the prices of the current selection are on their way, the wait before the call included. */
-export const $isPricesLoading = load.$isLoading;
+/** How far the prices of the current selection are. Earlier ones of the country stay after a failure. */
+export const $pricesStatus = load.$status;
 
-/** Whether the prices of the current selection could not be loaded. Earlier ones of the country stay. */
-export const $hasPricesFailed = load.$hasFailed;
+/** Whether the prices of the current selection are on their way, the wait before the call included. */
+export const $isPricesLoading = equals($pricesStatus, 'loading');
 
 /** The newest price call failed. */
 export const pricesFailed = load.failed;
