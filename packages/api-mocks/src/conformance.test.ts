@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { operations } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNodeBackend } from './node';
 import { DEMO_ACCOUNT } from './seeds/accounts';
 
@@ -14,56 +16,55 @@ const { server, world } = createNodeBackend({
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
-afterEach(() => {
-  server.resetHandlers();
-});
 afterAll(() => {
   server.close();
 });
 
-const api = async (path: string, init: RequestInit = {}) => {
-  const response = await fetch(`https://anywhere.test/api${path}`, { credentials: 'include', ...init });
-  return { status: response.status, body: await response.json() };
-};
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`https://anywhere.test/api${path}`, { credentials: 'include', ...init });
 const post = (path: string, body: object, headers: HeadersInit = {}) =>
-  api(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  get(path, { method: 'POST', headers, body: JSON.stringify(body) });
+
+/** The body of an answer, read by its contract. */
+const bodyOf = async <S extends v.GenericSchema>(answer: S, response: Response) =>
+  v.parse(answer, await response.json());
 
 it('serves the main job from sign-in to completion over plain fetch', async () => {
   expect((await post('/auth/refresh', {})).status).toBe(401);
-  const login = await post('/auth/login', DEMO_ACCOUNT);
-  expect(login.body).toMatchObject({ success: true, user: { username: 'demo' } });
-  const csrf = await api('/csrf-token');
-  const headers = {
-    Authorization: `Bearer ${login.body.accessToken}`,
-    'X-CSRF-Token': csrf.body.csrfToken,
-  };
+  const login = await bodyOf(operations.login.answer, await post('/auth/login', DEMO_ACCOUNT));
+  expect(login.user.username).toBe('demo');
+  const { csrfToken } = await bodyOf(operations.csrfToken.answer, await get('/csrf-token'));
+  const headers = { Authorization: `Bearer ${login.accessToken}`, 'X-CSRF-Token': csrfToken };
 
-  const bought = await post('/numbers/purchase', { service: 'wa', country: '187' }, headers);
-  const { purchaseId, pricing, balance } = bought.body.data;
+  const order = { service: 'wa', country: '187' };
+  const purchase = await post('/numbers/purchase', order, headers);
+  const { purchaseId, pricing, balance } = (await bodyOf(operations.purchaseNumber.answer, purchase)).data;
   expect(pricing.totalPrice).toBe(2 * pricing.realPrice);
   expect(balance.current).toBeCloseTo(5 - pricing.totalPrice, 6);
 
-  const waiting = await api('/numbers/active?page=1&limit=20', { headers });
-  expect(waiting.body.data).toMatchObject([{ id: purchaseId, status: 'waiting', sms_code: null }]);
+  const active = async () =>
+    bodyOf(operations.activeNumbers.answer, await get('/numbers/active', { headers }));
+  expect((await active()).data).toMatchObject([{ id: purchaseId, status: 'waiting', sms_code: null }]);
 
   world.advance(world.clock.now() + 10_000);
-  const received = await api(`/numbers/${purchaseId}/status`, { headers });
-  expect(received.body.data).toMatchObject({
-    status: 'received',
-    sms_code: expect.stringMatching(/^\d{6}$/),
-  });
+  const status = await get(`/numbers/${purchaseId}/status`, { headers });
+  const number = (await bodyOf(operations.numberStatus.answer, status)).data;
+  expect(number.status).toBe('received');
+  expect(number.sms_code).toMatch(/^\d{6}$/);
 
-  const message = await api(`/numbers/${purchaseId}/full-sms`, { headers });
-  expect(message.body.data.fullText).toContain(received.body.data.sms_code);
+  const message = await get(`/numbers/${purchaseId}/full-sms`, { headers });
+  expect((await bodyOf(operations.fullSms.answer, message)).data.fullText).toContain(number.sms_code);
 
-  const completed = await post(`/numbers/${purchaseId}/complete`, {}, headers);
-  expect(completed.body).toMatchObject({ success: true });
-  expect((await api('/numbers/active', { headers })).body).toMatchObject({
-    data: [],
-    pagination: { total: 0 },
-  });
+  expect((await post(`/numbers/${purchaseId}/complete`, {}, headers)).status).toBe(200);
+  expect(await active()).toMatchObject({ data: [], pagination: { total: 0 } });
 
   expect((await post('/auth/refresh', {})).status).toBe(200);
   expect((await post('/auth/logout', {}, headers)).status).toBe(200);
-  expect((await post('/auth/refresh', {})).body).toMatchObject({ code: 'REFRESH_TOKEN_MISSING' });
+  expect(await (await post('/auth/refresh', {})).json()).toMatchObject({ code: 'REFRESH_TOKEN_MISSING' });
+});
+
+it('answers a single request without intercepting anything', async () => {
+  const { answer } = createNodeBackend('first-visit');
+  const reply = await answer(new Request('https://anywhere.test/api/health'));
+  expect(v.is(operations.health.answer, await reply.json())).toBe(true);
 });

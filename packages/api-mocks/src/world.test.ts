@@ -24,7 +24,7 @@ it('tells the same story for the same seed and another one for another seed', as
   expect(await story(5)).not.toBe(await story(6));
 });
 
-it('runs what is due at its own moment, however far the clock is moved', async () => {
+it('runs what is due at its own moment, however far the clock is moved', () => {
   const steps = createWorld('busy-account');
   const leap = createWorld('busy-account');
   const end = steps.clock.now() + 25 * MINUTE_MS;

@@ -1,4 +1,3 @@
-import type { RealtimeAnswer, RealtimeMessageType } from '@sms/domain/contracts';
 import { usualHabits, type ProviderHabits } from './behaviour/provider';
 import { runTask } from './behaviour/run-task';
 import { openSession } from './behaviour/session';
@@ -9,7 +8,7 @@ import { createCookieJar, type CookieJar } from './db/cookie-jar';
 import { createRandom, type Random } from './db/random';
 import { createSchedule, type Schedule } from './db/schedule';
 import { defaultFlags, type Flags } from './flags';
-import { createSockets, type FramePriority, type Sockets } from './realtime/sockets';
+import { createSockets, type Publish, type Sockets } from './realtime/sockets';
 import { scenarios, type ScenarioId } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
 import { seedAccounts } from './seeds/accounts';
@@ -35,12 +34,7 @@ export interface World {
    */
   advance(now: number): void;
   /** Sends a message to every open socket of a user. Change the database first. */
-  publish<T extends RealtimeMessageType>(
-    userId: number,
-    type: T,
-    data: RealtimeAnswer<T>,
-    priority?: FramePriority,
-  ): void;
+  readonly publish: Publish;
 }
 
 /** How a world begins. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Flags } from '../flags';
 import { offerFor } from '../seeds/offers';
-import { createClient } from '../testing/client';
+import { createClient, textOf } from '../testing/client';
 
 const order = { service: 'wa', country: '187' };
 const realPrice = (offerFor('187', 'wa')?.realPrice ?? NaN) / 1_000_000;
@@ -68,17 +68,14 @@ describe('a purchase', () => {
   it('fails for one operator and succeeds for another, or for any', async () => {
     const flags = { operatorsWithoutNumbers: ['t_mobile'] };
     const refused = await codeOf({ operator: 't_mobile' }, 10, flags);
-    expect(refused).toMatchObject({
-      error: expect.stringMatching(/^No numbers available for t_mobile operator/),
-    });
+    expect(textOf(refused, 'error')).toMatch(/^No numbers available for t_mobile operator/);
     expect(await codeOf({ operator: 'verizon' }, 10, flags)).toMatchObject({ success: true });
     expect(await codeOf({}, 10, flags)).toMatchObject({ success: true });
   });
 
   it('tells why in the words that start the wait of the client (spec §8)', async () => {
-    expect(await codeOf({}, 10, { purchasesLimited: true })).toMatchObject({
-      message: expect.stringContaining('Rate limit exceeded'),
-    });
+    const refused = await codeOf({}, 10, { purchasesLimited: true });
+    expect(textOf(refused, 'message')).toContain('Rate limit exceeded');
   });
 
   it('takes nothing when it is refused', async () => {

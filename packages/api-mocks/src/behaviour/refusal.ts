@@ -21,6 +21,9 @@ export class Refusal<Code extends string = string> {
   }
 }
 
+/** Whether an outcome is a refusal. */
+export const isRefusal = (outcome: unknown): outcome is Refusal => outcome instanceof Refusal;
+
 /** Says no; returned, not thrown, so that the compiler knows which codes a call can answer with. */
 export const refuse = <const Code extends string>(code: Code, details: RefusalDetails = {}): Refusal<Code> =>
   new Refusal(code, details);

@@ -15,8 +15,8 @@ export type Carrier = Pick<Socket, 'send' | 'close'>;
 
 /** What the carrier reports to the server's end. */
 export interface Connection {
-  receive(text: string): void;
-  closed(): void;
+  readonly receive: (text: string) => void;
+  readonly closed: () => void;
 }
 
 const parse = (text: string): unknown => {

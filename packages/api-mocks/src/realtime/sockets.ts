@@ -12,19 +12,21 @@ export interface Socket {
   close(code: number, reason: string): void;
 }
 
+/** Sends a message to all sockets of a user. Default priority: normal. */
+export type Publish = <T extends RealtimeMessageType>(
+  userId: number,
+  type: T,
+  data: RealtimeAnswer<T>,
+  priority?: FramePriority,
+) => void;
+
 /** The open websockets of a world. */
 export interface Sockets {
   add(socket: Socket): void;
   remove(socket: Socket): void;
   /** Sends a message to one socket. */
   tell<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeAnswer<T>): void;
-  /** Sends a message to all sockets of a user. */
-  publish<T extends RealtimeMessageType>(
-    userId: number,
-    type: T,
-    data: RealtimeAnswer<T>,
-    priority?: FramePriority,
-  ): void;
+  readonly publish: Publish;
   /** Ends every connection with a close code and its reason. */
   closeAll(code: number, reason: string): void;
 }

@@ -63,7 +63,7 @@ it('keeps the flags of one world out of the next', () => {
   expect(createWorld('purchase-unconfirmed').flags.faults).toMatchObject([{ times: 1 }]);
 });
 
-it('sells 2,000 services in the large catalogue, each under a code of its own', async () => {
+it('sells 2,000 services in the large catalogue, each under a code of its own', () => {
   const { world } = createClient('large-catalogue');
   expect(new Set(world.services.map(({ code }) => code)).size).toBe(2_000);
 });

@@ -1,4 +1,10 @@
-import { operations, type Operation, type OperationName, type RequestFor } from '@sms/domain/contracts';
+import {
+  isJsonObject,
+  operations,
+  type Operation,
+  type OperationName,
+  type RequestFor,
+} from '@sms/domain/contracts';
 import type { ScenarioId } from '../scenarios';
 import type { Scenario } from '../scenarios/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
@@ -44,10 +50,11 @@ const read = async (response: Response): Promise<Reply> => {
   };
 };
 
-const fieldOf = (body: unknown, field: string): string => {
-  const value = Object.entries(Object(body)).find(([key]) => key === field)?.[1];
-  if (typeof value !== 'string') throw new Error(`No ${field} in ${JSON.stringify(body)}`);
-  return value;
+/** A text field of an answer; fails the test when there is none. */
+export const textOf = (body: unknown, field: string): string => {
+  const text = isJsonObject(body) ? body[field] : undefined;
+  if (typeof text !== 'string') throw new Error(`No ${field} in ${JSON.stringify(body)}`);
+  return text;
 };
 
 /** A plain client of a fresh world: it keeps the tokens it is given and has no rule of its own. */
@@ -62,16 +69,15 @@ export const createClient = (scenario: ScenarioId | Scenario) => {
     return read(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
   };
 
-  const call = <N extends OperationName>(name: N, request: RequestFor<N>): Promise<Reply> => {
+  const call = <N extends OperationName>(name: N, request: RequestFor<N> & Parts): Promise<Reply> => {
     const operation: Operation = operations[name];
-    const parts: Parts = Object(request);
-    const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
-    return send(urlOf(operation, parts), { method: operation.method, ...body });
+    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
+    return send(urlOf(operation, request), { method: operation.method, ...body });
   };
 
   const useTokens = async (reply: Reply) => {
-    tokens.access = fieldOf(reply.body, 'accessToken');
-    tokens.csrf = fieldOf((await call('csrfToken', {})).body, 'csrfToken');
+    tokens.access = textOf(reply.body, 'accessToken');
+    tokens.csrf = textOf((await call('csrfToken', {})).body, 'csrfToken');
   };
 
   return {

@@ -113,9 +113,9 @@ describe('faults', () => {
 
   it.each([
     ['a lost connection', { spoiling: 'connection-lost' }, 0, ''],
-    ['half a JSON text', { spoiling: 'malformed' }, 200, expect.stringMatching(/,$/)],
+    ['half a JSON text', { spoiling: 'malformed' }, 200, '{"success":true,"data":[{"id":1,'],
     ['another shape', { spoiling: 'wrong-schema' }, 200, { success: true, data: 'unexpected' }],
-    ["a proxy's page", { spoiling: 'html' }, 502, expect.stringContaining('<html>')],
+    ["a proxy's page", { spoiling: 'html' }, 502, '<html><h1>502 Bad Gateway</h1></html>'],
     [
       'an error',
       { spoiling: { status: 500, code: 'PURCHASE_FAILED', text: 'No' } },

@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { checkCsrf } from '../behaviour/csrf';
-import { Refusal } from '../behaviour/refusal';
+import { isRefusal } from '../behaviour/refusal';
 import { authenticate } from '../behaviour/session';
 import { noCookies } from '../db/cookie-jar';
 import { handlers } from '../handlers';
@@ -26,9 +26,9 @@ const admit = async (world: World, route: Route, request: Request) => {
   const forged = checkCsrf(world, route.operation, request, cookies);
   if (forged !== null) return forged;
   const identity = route.operation.anonymous === true ? {} : authenticate(world, request);
-  if (identity instanceof Refusal) return identity;
+  if (isRefusal(identity)) return identity;
   const content = await readRequest(route, request);
-  return content instanceof Refusal ? content : { world, cookies, ...identity, ...content };
+  return isRefusal(content) ? content : { world, cookies, ...identity, ...content };
 };
 
 const handle = <N extends OperationName>(name: N, call: object) =>
@@ -37,8 +37,8 @@ const handle = <N extends OperationName>(name: N, call: object) =>
 
 const carryOut = async (world: World, route: Route, request: Request): Promise<Response> => {
   const call = await admit(world, route, request);
-  const answer = call instanceof Refusal ? call : handle(route.name, call);
-  if (answer instanceof Refusal) return refusalResponse(route.operation, answer);
+  const answer = isRefusal(call) ? call : handle(route.name, call);
+  if (isRefusal(answer)) return refusalResponse(route.operation, answer);
   v.assert(operations[route.name].answer, answer);
   return Response.json(answer);
 };
