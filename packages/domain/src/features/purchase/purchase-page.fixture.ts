@@ -101,7 +101,7 @@ export const openTab = ({
     saved,
     onBought,
     /** Fires without waiting for what follows. */
-    fire: <T>(unit: EventCallable<T>, params: T) => void scopeBind(unit, { scope })(params),
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => void scopeBind(unit, { scope })(params),
     callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
   };
 };
