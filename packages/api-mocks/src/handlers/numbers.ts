@@ -78,8 +78,7 @@ export const numberHandlers: HandlersFor<
   completeNumber: (call) => {
     const number = ownNumber(call);
     if (number instanceof Refusal) return number;
-    const outcome = complete(number);
-    return outcome instanceof Refusal ? outcome : { success: true, message: 'Number marked as completed' };
+    return complete(number) ?? { success: true, message: 'Number marked as completed' };
   },
   fullSms: (call) => {
     const number = ownNumber(call);
