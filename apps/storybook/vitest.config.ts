@@ -20,6 +20,8 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
   plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
   test: {
     name: theme,
+    // One page for all files, as in Storybook itself: loading everything anew for each takes most of the time.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -17,9 +17,22 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // Reads types across files, so that a union becomes a list to choose from.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '../../packages/ui/tsconfig.json',
+      include: ['../../packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      // Loaded on first use only, so Vite would find it in the middle of a run and reload the page.
+      optimizeDeps: { include: ['@headlessui/react'] },
       // Two themes on one page need `light-dark()` as it is; older targets replace it by variables of the root.
       build: { target: 'esnext', cssTarget: 'esnext' },
     }),

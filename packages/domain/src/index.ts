@@ -1,7 +1,17 @@
+export { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client';
 export { errorText, isOutcomeUnknown, type ApiError } from './api/api-error';
 export { $apiClient } from './api/operation-fx';
+export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';
+export { pageVisibilityChanged, wentOnline } from './lib/page';
+export { copyTextFx, loadIntentFx, saveIntentFx } from './ports';
+export { $openSocket, $realtimeOrigin, $scheduleFrame, type OpenSocket } from './realtime';
 export { workspaceOpened } from './workspace-opened';
+export * from './features/active-numbers';
+export * from './features/balance';
+export * from './features/catalogue';
+export * from './features/connection-badge';
+export * from './features/health';
+export * from './features/purchase';
 export * from './features/session';
 export * from './features/toasts';
-export * from './features/balance';

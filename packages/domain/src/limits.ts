@@ -170,3 +170,21 @@ export const PAYMENT_SESSION_MS = 15 * MINUTE_MS;
 
 /** Items of the recent activity (spec §9). */
 export const RECENT_ACTIVITY_ITEMS = 8;
+
+/**
+ * How long a purchase without a clear answer is given before its absence is believed, in ms: the server
+ * asks its provider first, so the number may appear a few seconds after the answer was lost.
+ */
+export const PURCHASE_RECHECK_MS = 3 * SECOND_MS;
+
+/** How much earlier than the click a number may be dated and still be the one bought by it, in ms. */
+export const PURCHASE_CLOCK_SKEW_MS = 5 * SECOND_MS;
+
+/** How often countdowns move, in ms. */
+export const COUNTDOWN_TICK_MS = SECOND_MS;
+
+/** How long timed reloads rest after a 429 that names no time, in ms: the server counts by the minute. */
+export const RATE_LIMITED_REST_MS = MINUTE_MS;
+
+/** The longest that timed reloads rest after a 429, whatever it names, in ms. */
+export const RATE_LIMITED_REST_MAX_MS = 10 * MINUTE_MS;

@@ -48,3 +48,10 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
   if (error.kind !== 'rejected') return defaultText ?? 'Unknown error occurred';
   return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
 };
+
+/** Tells an `ApiError` from a fault of the program. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
+
+/** Whether the call was rejected for its access token. */
+export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

@@ -1,6 +1,6 @@
 import { attach, createEffect, createStore, type Effect } from 'effector';
-import type { OperationName, RequestFor, ResultFor } from '../contracts';
-import type { ApiClient } from './api-client';
+import type { RequestFor, ResultFor } from '../contracts';
+import type { ApiClient, CallName } from './api-client';
 import type { ApiError } from './api-error';
 
 /**
@@ -9,20 +9,26 @@ import type { ApiError } from './api-error';
  */
 export const $apiClient = createStore<ApiClient | null>(null, { serialize: 'ignore' });
 
+/** An effect that works with the client of its scope. Fails with an `ApiError`. */
+export const createClientFx = <Params, Done>(
+  work: (client: ApiClient, params: Params) => Promise<Done> | Done,
+): Effect<Params, Done, ApiError> =>
+  attach({
+    source: $apiClient,
+    mapParams: (params: Params, client) => ({ client, params }),
+    effect: createEffect<{ client: ApiClient | null; params: Params }, Done, ApiError>(
+      ({ client, params }) => {
+        if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
+        return work(client, params);
+      },
+    ),
+  });
+
 /**
  * An effect for one call of the operation map. Every feature makes its own, so that one screen's
  * pending state never shows on another's.
  */
-export const createOperationFx = <N extends OperationName>(
+export const createOperationFx = <N extends CallName>(
   name: N,
 ): Effect<RequestFor<N>, ResultFor<N>, ApiError> =>
-  attach({
-    source: $apiClient,
-    mapParams: (request: RequestFor<N>, client) => ({ client, request }),
-    effect: createEffect<{ client: ApiClient | null; request: RequestFor<N> }, ResultFor<N>, ApiError>(
-      ({ client, request }) => {
-        if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
-        return client.call(name, request);
-      },
-    ),
-  });
+  createClientFx((client, request: RequestFor<N>) => client.call(name, request));

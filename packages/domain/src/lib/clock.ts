@@ -1,4 +1,4 @@
-import { attach, createStore } from 'effector';
+import { attach, createEvent, createStore } from 'effector';
 
 /** Where the time comes from; tests and stories give the scope one that stands still. */
 export interface Clock {
@@ -6,14 +6,20 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** The client's own clock. */
-export const $clock = createStore<Clock>({ now: () => Date.now() }, { serialize: 'ignore' });
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** The clock of the scope. */
+export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
+
+/** The server told its time: how far its clock is ahead, in ms. */
+export const serverOffsetLearned = createEvent<number>();
 
 /**
  * How far the server's clock is ahead of the client's, in ms. Learned from pong timestamps, since a
  * user's clock may be hours off and the cancel window is judged by the server's.
  */
-export const $serverOffsetMs = createStore(0);
+export const $serverOffsetMs = createStore(0).on(serverOffsetLearned, (_, offsetMs) => offsetMs);
 
 /** Reads the server's time: ms since 1970. */
 export const readServerTimeFx = attach({

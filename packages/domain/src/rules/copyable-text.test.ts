@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
+import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 
 describe('isCopyableCode', () => {
   it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('takes %j', (code) => {
@@ -21,5 +21,15 @@ describe('isCopyablePhoneNumber', () => {
 
   it.each(['', '12', '1202\n', '12025550123;ls', '\u202e12025550123'])('refuses %j', (phone) => {
     expect(isCopyablePhoneNumber(phone)).toBe(false);
+  });
+});
+
+describe('formatPhoneNumber', () => {
+  it.each([
+    ['12025550123', '+12025550123'],
+    ['+12025550123', '+12025550123'],
+    ['', ''],
+  ])('writes %j as %j', (phone, text) => {
+    expect(formatPhoneNumber(phone)).toBe(text);
   });
 });

@@ -7,5 +7,9 @@ const PHONE_NUMBER = /^\+?\d{3,20}$/;
  */
 export const isCopyableCode = (code: string): boolean => CODE.test(code);
 
+/** A phone number as it is shown and copied: digits arrive without their leading plus. */
+export const formatPhoneNumber = (phoneNumber: string): string =>
+  /^\d/.test(phoneNumber) ? `+${phoneNumber}` : phoneNumber;
+
 /** Whether a phone number may go to the clipboard: digits, with or without a leading plus. */
 export const isCopyablePhoneNumber = (phoneNumber: string): boolean => PHONE_NUMBER.test(phoneNumber);

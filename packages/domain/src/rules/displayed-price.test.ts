@@ -19,7 +19,7 @@ describe('displayedPrice', () => {
     { realPrice: -1, cost: 1 },
     { realPrice: 0, cost: 1 },
     { realPrice: Number.NaN, cost: 1 },
-    { realPrice: 1e309, cost: 1 },
+    { realPrice: Infinity, cost: 1 },
     { realPrice: 1e308, cost: 1 },
     { cost: 'abc' },
     {},

@@ -3,6 +3,7 @@ export * from './cancel-window';
 export * from './copyable-text';
 export * from './countdown';
 export * from './country-search';
+export * from './date-time';
 export * from './displayed-price';
 export * from './login-form';
 export * from './max-price';

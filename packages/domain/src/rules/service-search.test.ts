@@ -46,5 +46,5 @@ it('counts a service as popular by flag, name or code', () => {
 });
 
 it('offers the categories of the data', () => {
-  expect(serviceCategories(services)).toEqual(['All', 'messaging', 'other', 'social']);
+  expect(serviceCategories(services)).toEqual(['messaging', 'other', 'social']);
 });

@@ -33,10 +33,10 @@ export const indexServices = (services: readonly Service[]): readonly Searchable
   }));
 
 /** The services that fit search and category. */
-export const searchServices = (
-  index: readonly SearchableService[],
+export const searchServices = <S extends SearchableService>(
+  index: readonly S[],
   { text, category }: ServiceQuery,
-): readonly SearchableService[] => {
+): readonly S[] => {
   const wanted = text.trim().toLowerCase();
   return index.filter(
     ({ service, words }) =>
@@ -44,8 +44,6 @@ export const searchServices = (
   );
 };
 
-/** 'All' and the categories present in the data, by name. */
-export const serviceCategories = (services: readonly Service[]): readonly string[] => [
-  ALL_CATEGORIES,
-  ...[...new Set(services.map(({ category }) => category))].sort(),
-];
+/** The categories present in the data, in alphabetical order. */
+export const serviceCategories = (services: readonly Service[]): readonly string[] =>
+  [...new Set(services.map(({ category }) => category))].sort();

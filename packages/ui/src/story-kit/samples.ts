@@ -8,18 +8,6 @@ export const sampleCountries = [
   { code: '33', name: 'Colombia', flag: '🇨🇴' },
 ] as const;
 
-/** Services as the catalogue names them. */
-export const sampleServices = [
-  { code: 'wa', name: 'WhatsApp' },
-  { code: 'tg', name: 'Telegram' },
-  { code: 'ds', name: 'Discord' },
-  { code: 'ig', name: 'Instagram' },
-  { code: 'fb', name: 'Facebook' },
-] as const;
-
-/** Phone numbers from ranges reserved for fiction. */
-export const samplePhoneNumbers = ['+12025550143', '+447700900123', '+15005550006'] as const;
-
 /** A name no layout was made for. */
 export const longServiceName =
   'International Association of Extraordinarily Long Marketplace Names (Verification)';

@@ -1,1 +1,9 @@
-export { $balance, balanceRefreshRequested } from './model';
+export {
+  $balance,
+  $balanceError,
+  $balanceNarrow,
+  $balanceWide,
+  $isBalanceLoading,
+  balanceRefreshRequested,
+  balanceReported,
+} from './model';

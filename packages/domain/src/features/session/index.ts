@@ -1,1 +1,19 @@
+export { loginErrorText } from './login-errors';
+export {
+  $isSigningIn,
+  $loginBlockedBy,
+  $loginError,
+  $loginFieldErrors,
+  $password,
+  $username,
+  loginSubmitted,
+  passwordBlurred,
+  passwordChanged,
+  usernameBlurred,
+  usernameChanged,
+  type LoginBlockedBy,
+} from './login-form';
+export { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './redirect';
+export { $isPathCarried, $isSigningOut, sessionExpired, signOutClicked } from './sign-out';
+export { $sessionError, $sessionPhase, sessionCheckRequested, type SessionPhase } from './start-up';
 export { $isAuthenticated, $user, sessionEnded, sessionStarted } from './state';

@@ -1,1 +1,9 @@
-export { toastRequested, type ToastRequest, type ToastTone } from './model';
+export {
+  $toastDurations,
+  $toasts,
+  toastDismissed,
+  toastRequested,
+  type Toast,
+  type ToastRequest,
+  type ToastTone,
+} from './model';

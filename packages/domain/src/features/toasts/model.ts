@@ -1,4 +1,6 @@
-import { createEvent } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
 
 /** What a toast is about. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
@@ -11,5 +13,43 @@ export interface ToastRequest {
   readonly durationMs?: number;
 }
 
+/** A toast on screen. */
+export interface Toast extends Required<ToastRequest> {
+  readonly id: string;
+}
+
 /** Shows a toast. */
 export const toastRequested = createEvent<ToastRequest>();
+
+/** Takes a toast away, by its id: its time is up or the user closed it. */
+export const toastDismissed = createEvent<string>();
+
+const toastShown = createEvent<Toast>();
+
+const dismissLaterFx = createFireLaterFx(toastDismissed);
+
+/** Which set of durations is used. Spec §9 keeps both; the first is the default. */
+export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
+
+const $shownCount = createStore(0).on(toastShown, (count) => count + 1);
+
+/** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
+export const $toasts = createStore<readonly Toast[]>([])
+  .on(toastShown, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
+  .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id));
+
+sample({
+  clock: toastRequested,
+  source: { shownCount: $shownCount, durations: $toastDurations },
+  fn: ({ shownCount, durations }, request): Toast => ({
+    durationMs: TOAST_DURATIONS_MS[durations][request.tone],
+    ...request,
+    id: String(shownCount + 1),
+  }),
+  target: toastShown,
+});
+sample({
+  clock: toastShown,
+  fn: ({ id, durationMs }) => ({ afterMs: durationMs, payload: id }),
+  target: dismissLaterFx,
+});

@@ -75,10 +75,12 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         </Banner>
       )}
       {status === 'loading' && isEmpty && <LoadingCards />}
+      {(status === 'ready' || !isEmpty) && (
+        <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+      )}
       {status === 'ready' && isEmpty && <NoNumbers />}
       {!isEmpty && (
         <>
-          <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
           {waitingIds.length > 0 && <UsageGuide />}
           <CardSection title="Waiting for SMS" ids={waitingIds} renderCard={renderCard} />
           <CardSection title="SMS Received" ids={receivedIds} renderCard={renderCard} />

@@ -28,7 +28,7 @@ export type BuyNumberContent =
 export interface BuyNumberPageProps {
   content: BuyNumberContent;
   /** Names of the choices made so far. */
-  selection: Omit<SelectionSummaryProps, 'onReset'>;
+  selection: Pick<SelectionSummaryProps, 'country' | 'service' | 'operator'>;
   /** The wait the provider asked for; purchase, back and refresh are disabled meanwhile (spec §4). Null when none. */
   rateLimit: RateLimitBannerProps | null;
   isRefreshing: boolean;
@@ -44,7 +44,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Buy SMS Number"
-        description="A number for one service, yours for 20 minutes."
+        description="A number is yours for 20 minutes."
         actions={
           <Button
             icon={<RefreshCw aria-hidden className="size-4" />}
@@ -72,17 +72,18 @@ function Wizard({
   onReset,
 }: BuyNumberPageProps & { step: BuyNumberStep }) {
   const isHeld =
-    step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed');
+    rateLimit !== null ||
+    (step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed'));
   return (
     <>
       <StepIndicator current={step.kind} />
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="md:order-2">
-          <SelectionSummary {...selection} onReset={onReset} />
+          <SelectionSummary {...selection} isResetDisabled={isHeld} onReset={onReset} />
         </div>
         <StepCard
           step={step.kind}
-          isBackDisabled={rateLimit !== null || isHeld}
+          isBackDisabled={isHeld}
           onBack={onBack}
           action={
             step.kind === 'confirm' && (

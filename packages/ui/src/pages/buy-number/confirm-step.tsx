@@ -48,7 +48,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
           difference={affordability.additionalNeeded}
         />
       )}
-      <MaxPriceField value={props.maxPrice} onChange={props.onMaxPriceChange} />
+      <div className="sm:max-w-72">
+        <MaxPriceField value={props.maxPrice} onChange={props.onMaxPriceChange} />
+      </div>
     </div>
   );
 }

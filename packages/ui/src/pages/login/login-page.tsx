@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -32,7 +32,7 @@ export interface LoginPageProps {
 
 /** Sign-in form (spec §2). */
 export function LoginPage({ username, password, onSubmit, canSubmit, busy, error }: LoginPageProps) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };

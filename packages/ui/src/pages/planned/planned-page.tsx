@@ -20,7 +20,7 @@ export function PlannedPage({ title }: PlannedPageProps) {
         <EmptyState
           icon={<Construction aria-hidden className="size-6" />}
           title="Not part of this version yet"
-          description={`${title} comes with a later version. Buying numbers and receiving codes works today.`}
+          description={`The ${title} page comes with a later version. Buying numbers and receiving codes works today.`}
           action={
             <LinkButton to="/buy-number" variant="primary">
               Buy Number

@@ -10,46 +10,58 @@ export interface ChoiceRowProps {
   title: string;
   /** Second line, for example 'Code: 187'. Read after the name. */
   detail?: string | undefined;
-  /** Decoration before the title, for example a flag. Hidden from screen readers. */
-  leading?: ReactNode;
+  /** Decoration before the title, 16 px. Without it the title's first letter stands there. */
+  icon?: ReactNode;
   /** Facts at the end of the row, for example price and availability. Read after the name. */
   trailing?: ReactNode;
   /** The user picked this row; the wizard goes on at once. */
   onChoose: () => void;
 }
 
-/** One choice of a wizard list: country, service or operator. */
-export function ChoiceRow({ title, detail, leading, trailing, onChoose }: ChoiceRowProps) {
+/**
+ * One choice of a wizard list: country, service or operator. The button holds the title only, so that it is named by
+ * nothing else, and its `::after` makes the whole row the target.
+ */
+export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRowProps) {
   const id = useId();
+  const detailId = detail === undefined ? undefined : `${id}-detail`;
+  const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
+  const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-detail ${id}-trailing`}
-      onClick={onChoose}
+    <div
       style={{ height: CHOICE_ROW_HEIGHT }}
-      className="group flex w-full items-center gap-3 border-b border-line px-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 [li:last-child>&]:border-b-0"
+      className="group relative flex items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0"
     >
-      {leading !== undefined && (
-        <span aria-hidden className="flex w-7 shrink-0 justify-center text-lg text-ink-muted">
-          {leading}
+      <span
+        aria-hidden
+        className="grid size-8 shrink-0 place-items-center rounded-control bg-accent-soft text-sm font-semibold text-accent"
+      >
+        {icon ?? title.charAt(0).toUpperCase()}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col items-start">
+        <button
+          type="button"
+          aria-describedby={describedBy || undefined}
+          onClick={onChoose}
+          className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
+        >
+          <bdi>{title}</bdi>
+        </button>
+        {detailId !== undefined && (
+          <span id={detailId} className="max-w-full truncate text-xs text-ink-muted">
+            {detail}
+          </span>
+        )}
+      </span>
+      {trailingId !== undefined && (
+        <span id={trailingId} className="flex shrink-0 items-center gap-3">
+          {trailing}
         </span>
       )}
-      <span className="min-w-0 flex-1">
-        <span id={`${id}-title`} className="block truncate text-sm font-medium text-ink">
-          <bdi>{title}</bdi>
-        </span>
-        <span id={`${id}-detail`} className="block truncate text-xs text-ink-muted">
-          {detail}
-        </span>
-      </span>
-      <span id={`${id}-trailing`} className="flex shrink-0 items-center gap-3">
-        {trailing}
-      </span>
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+        className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5"
       />
-    </button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Globe2, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 
 import { Button } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
@@ -16,8 +16,6 @@ export interface CountryOption {
   /** Country code of the number provider, shown as 'Code: {code}'. */
   code: string;
   name: string;
-  /** Flag emoji, where the country is known to have one. */
-  flag?: string | undefined;
 }
 
 export type CountrySort = 'popular' | 'name' | 'code';
@@ -73,13 +71,15 @@ export function CountryList(props: CountryListProps) {
           {COUNT[scope](countries.length)}
         </p>
         {scope !== 'search' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => onScopeChange(scope === 'popular' ? 'all' : 'popular')}
-          >
-            {scope === 'popular' ? 'Show all countries' : 'Show Popular Only'}
-          </Button>
+          <div className="-mr-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => onScopeChange(scope === 'popular' ? 'all' : 'popular')}
+            >
+              {scope === 'popular' ? 'Show all countries' : 'Show Popular Only'}
+            </Button>
+          </div>
         )}
       </div>
       <CountryRows {...props} />
@@ -92,7 +92,6 @@ function CountryRows({ countries, scope, sort, query, onChoose }: CountryListPro
     <ChoiceRow
       title={country.name}
       detail={`Code: ${country.code}`}
-      leading={country.flag ?? <Globe2 className="size-5" />}
       onChoose={() => onChoose(country.code)}
     />
   );

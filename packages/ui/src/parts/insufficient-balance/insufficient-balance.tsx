@@ -19,7 +19,7 @@ export function InsufficientBalance({ needed, owned, difference }: InsufficientB
       role="note"
       title="Your balance is too low"
       action={
-        <LinkButton to="/transactions" variant="primary" size="sm">
+        <LinkButton to="/transactions" variant="primary">
           Top up your account
         </LinkButton>
       }

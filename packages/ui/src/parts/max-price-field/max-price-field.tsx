@@ -14,7 +14,7 @@ export function MaxPriceField({ value, onChange, error }: MaxPriceFieldProps) {
   return (
     <TextField
       label="Maximum Price (Optional)"
-      hint="In USD. The purchase is refused if the price is higher."
+      hint="In USD. A higher price is refused."
       placeholder="No limit"
       type="number"
       inputMode="decimal"

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../primitives/badge';
@@ -69,13 +70,16 @@ export function NumberCard(props: NumberCardProps) {
         <div className="flex items-center gap-1">
           <bdi className="font-mono text-lg font-medium break-all text-ink">{phoneNumber}</bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
-          {props.countdown !== undefined && <span className="ml-auto">{props.countdown}</span>}
+          {props.countdown !== undefined && <span className="ml-auto flex items-center gap-1 text-ink-muted">
+              <Clock aria-hidden className="size-4" />
+              {props.countdown}
+            </span>}
         </div>
 
         <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
         {message !== undefined && <FullMessage message={message} onOpen={props.onMessageOpen} />}
 
-        <dl className="mt-auto flex flex-wrap gap-x-5 gap-y-2 pt-1">
+        <dl className="mt-auto grid grid-cols-2 gap-x-5 gap-y-2 pt-1 sm:flex sm:flex-wrap">
           <Fact term="Purchased">{props.purchasedAt}</Fact>
           {props.receivedAt !== undefined && <Fact term="Received">{props.receivedAt}</Fact>}
           <Fact term="Activation ID">{props.activationId}</Fact>

@@ -1,3 +1,4 @@
+import { classes } from '../../primitives/classes';
 import { CopyButton } from '../../primitives/copy-button';
 import type { NumberStatus } from './number-status';
 
@@ -21,9 +22,10 @@ export interface SmsCodeProps {
 export function SmsCode({ status, code, copied, onCopy }: SmsCodeProps) {
   return (
     <div
-      className={`flex min-h-14 items-center justify-between gap-2 rounded-control border px-3 py-2 ${
-        code === undefined ? 'border-dashed border-line' : 'border-success-line bg-success-soft'
-      }`}
+      className={classes(
+        'flex min-h-14 items-center justify-between gap-2 rounded-control border px-3 py-2',
+        code === undefined ? 'border-dashed border-line' : 'border-success-line bg-success-soft',
+      )}
     >
       <div aria-live="polite" className="min-w-0">
         {code === undefined ? (

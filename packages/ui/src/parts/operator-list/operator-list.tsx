@@ -1,4 +1,4 @@
-import { Sparkles, TowerControl } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 
 import { Badge } from '../../primitives/badge';
 import { Skeleton } from '../../primitives/skeleton';
@@ -35,7 +35,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
           <ChoiceRow
             title="Any Operator (Recommended)"
             detail="The provider picks the network with free numbers"
-            leading={<Sparkles className="size-5" />}
+            icon={<Sparkles className="size-4" />}
             trailing={<Badge tone="accent">Best Choice</Badge>}
             onChoose={() => onChoose(ANY_OPERATOR)}
           />
@@ -45,7 +45,6 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
             <ChoiceRow
               title={name}
               detail={`Network operator in ${country}`}
-              leading={<TowerControl className="size-5" />}
               onChoose={() => onChoose(id)}
             />
           </li>
@@ -64,7 +63,7 @@ function LoadingRows() {
       </span>
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className="flex items-center gap-3 px-4" style={{ height: CHOICE_ROW_HEIGHT }}>
-          <Skeleton className="size-7" />
+          <Skeleton className="size-8" />
           <Skeleton className="h-4 w-40" />
         </div>
       ))}

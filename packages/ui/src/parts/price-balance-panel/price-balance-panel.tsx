@@ -25,7 +25,7 @@ export interface PriceBalancePanelProps {
 /** Price, balance and what is left afterwards, with the fixed comparison figures of spec §2. */
 export function PriceBalancePanel({ price, balance, affordability }: PriceBalancePanelProps) {
   return (
-    <section aria-label="Price and balance" className="rounded-card border border-line">
+    <div role="group" aria-label="Price and balance" className="rounded-card border border-line">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4">
         <div>
           <p className="text-xs text-ink-muted">Price</p>
@@ -54,7 +54,7 @@ export function PriceBalancePanel({ price, balance, affordability }: PriceBalanc
         <span>Average: $0.04</span>
         <span>Success rate: 95%</span>
       </p>
-    </section>
+    </div>
   );
 }
 

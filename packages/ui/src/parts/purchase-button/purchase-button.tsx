@@ -53,7 +53,7 @@ export function PurchaseButton({ blockedBy, secondsLeft = 0, onPurchase }: Purch
   const hintId = useId();
   const hint = blockedBy && HINT[blockedBy];
   return (
-    <div className="flex flex-col gap-1.5 sm:items-end">
+    <div className="flex flex-col gap-1.5 sm:min-w-48 sm:items-end">
       <Button
         variant="primary"
         size="lg"

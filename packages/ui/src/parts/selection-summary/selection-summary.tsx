@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { classes } from '../../primitives/classes';
 
 /** Props of {@link SelectionSummary}. */
 export interface SelectionSummaryProps {
@@ -9,12 +10,20 @@ export interface SelectionSummaryProps {
   service?: string | undefined;
   /** Chosen operator by name, 'Any Operator' included; absent while open. */
   operator?: string | undefined;
+  /** True while a purchase or the rate-limit wait holds the wizard where it is. @defaultValue false */
+  isResetDisabled?: boolean | undefined;
   /** Clears every choice. The button shows from 768 px (spec §2). */
   onReset: () => void;
 }
 
 /** What the user has chosen so far: a card beside the step, or one line of choices on phones. */
-export function SelectionSummary({ country, service, operator, onReset }: SelectionSummaryProps) {
+export function SelectionSummary({
+  country,
+  service,
+  operator,
+  isResetDisabled = false,
+  onReset,
+}: SelectionSummaryProps) {
   const rows = [
     { term: 'Country', value: country },
     { term: 'Service', value: service },
@@ -22,22 +31,24 @@ export function SelectionSummary({ country, service, operator, onReset }: Select
   ];
   const isEmpty = rows.every((row) => row.value === undefined);
   return (
-    <section aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
+    <div role="group" aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
       <Card className="px-4 py-3 md:p-4">
         <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
         <dl className="flex flex-wrap gap-x-6 gap-y-2 md:flex-col md:gap-y-3">
           {rows.map(({ term, value }) => (
             <div
               key={term}
-              className={`min-w-0 md:flex md:items-baseline md:justify-between md:gap-4 ${
-                value === undefined ? 'max-md:hidden' : ''
-              }`}
+              className={classes(
+                'min-w-0 md:flex md:items-baseline md:justify-between md:gap-4',
+                value === undefined && 'max-md:hidden',
+              )}
             >
               <dt className="text-xs text-ink-muted md:text-sm">{term}</dt>
               <dd
-                className={`min-w-0 text-sm break-words md:text-right ${
-                  value === undefined ? 'text-ink-subtle' : 'font-medium text-ink'
-                }`}
+                className={classes(
+                  'min-w-0 text-sm break-words md:text-right',
+                  value === undefined ? 'text-ink-subtle' : 'font-medium text-ink',
+                )}
               >
                 <bdi>{value ?? 'Not chosen'}</bdi>
               </dd>
@@ -45,11 +56,11 @@ export function SelectionSummary({ country, service, operator, onReset }: Select
           ))}
         </dl>
         <div className="mt-4 hidden border-t border-line pt-3 md:block">
-          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty} onClick={onReset}>
+          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isResetDisabled} onClick={onReset}>
             Reset Selection
           </Button>
         </div>
       </Card>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { MessageSquareText } from 'lucide-react';
-
 import { Badge } from '../../primitives/badge';
 import { Skeleton } from '../../primitives/skeleton';
 import { VirtualList } from '../../primitives/virtual-list';
@@ -58,7 +56,6 @@ export function ServiceRows({ popular, services, isSearching, isLoadingPrices, o
         ) : (
           <ChoiceRow
             title={row.service.name}
-            leading={<MessageSquareText className="size-4" />}
             trailing={<ServiceFacts service={row.service} isLoadingPrices={isLoadingPrices} />}
             onChoose={() => onChoose(row.service.code)}
           />

@@ -14,7 +14,7 @@ export function SmsText({ text }: SmsTextProps) {
   const capped = capCharacters(text, MAX_SMS_CHARACTERS);
   return (
     <div className="text-sm text-ink">
-      <div className="max-h-48 overflow-y-auto" tabIndex={0} role="region" aria-label="Message text">
+      <div className="max-h-48 overflow-y-auto" tabIndex={0} role="group" aria-label="Message text">
         <bdi dir="auto" className="block break-words whitespace-pre-wrap">
           {splitHiddenCharacters(capped.text).map((piece, index) =>
             piece.kind === 'text' ? piece.text : <HiddenMark key={index} codePoint={piece.codePoint} />,

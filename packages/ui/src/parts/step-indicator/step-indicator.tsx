@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 
+import { classes } from '../../primitives/classes';
+
 /** The four steps of a purchase (spec §2). */
 export type WizardStep = 'country' | 'service' | 'operator' | 'confirm';
 
@@ -18,13 +20,13 @@ type Progress = 'done' | 'current' | 'ahead';
 const BAR: Record<Progress, string> = {
   done: 'border-accent',
   current: 'border-accent',
-  ahead: 'border-line-strong',
+  ahead: 'border-line',
 };
 
 const MARKER: Record<Progress, string> = {
-  done: 'bg-accent text-on-accent',
-  current: 'bg-accent-soft text-accent',
-  ahead: 'bg-sunken text-ink-muted',
+  done: 'border-accent bg-accent text-on-accent',
+  current: 'border-accent bg-accent-soft text-accent',
+  ahead: 'border-line bg-sunken text-ink-muted',
 };
 
 const NAME: Record<Progress, string> = {
@@ -54,16 +56,19 @@ export function StepIndicator({ current }: StepIndicatorProps) {
             <li
               key={step}
               aria-current={progress === 'current' ? 'step' : undefined}
-              className={`border-t-2 md:pt-3 ${BAR[progress]}`}
+              className={classes('border-t-2 md:pt-3', BAR[progress])}
             >
               <span className="flex items-center gap-2.5 max-md:sr-only">
                 <span
                   aria-hidden
-                  className={`grid size-6 shrink-0 place-items-center rounded-pill text-xs font-medium ${MARKER[progress]}`}
+                  className={classes(
+                    'grid size-6 shrink-0 place-items-center rounded-pill border text-xs font-medium',
+                    MARKER[progress],
+                  )}
                 >
                   {progress === 'done' ? <Check className="size-3.5" /> : index + 1}
                 </span>
-                <span className={`text-sm ${NAME[progress]}`}>{STEP_NAMES[step]}</span>
+                <span className={classes('text-sm', NAME[progress])}>{STEP_NAMES[step]}</span>
                 {progress === 'done' && <span className="sr-only">, done</span>}
               </span>
             </li>

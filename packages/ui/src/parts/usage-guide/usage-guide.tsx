@@ -10,15 +10,19 @@ const LINES = [
 /** What to know while a number is waiting (spec §2). */
 export function UsageGuide() {
   return (
-    <aside aria-label="How numbers work" className="rounded-card border border-info-line bg-info-soft p-4">
+    <div
+      role="note"
+      aria-label="How numbers work"
+      className="rounded-card border border-info-line bg-info-soft p-4"
+    >
       <div className="flex gap-3">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
-        <ul className="grid gap-x-8 gap-y-1 text-sm text-ink md:grid-cols-2">
+        <ul className="grid list-disc gap-x-8 gap-y-1 pl-4 text-sm text-ink marker:text-info md:grid-cols-2">
           {LINES.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -7,17 +7,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed';
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:text-ink-subtle disabled:not-aria-busy:shadow-none';
+
+/** A button that cannot be pressed gives up its colour; one that is at work keeps it. */
+const resting = 'disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent text-on-accent shadow-card enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover disabled:opacity-50',
-  secondary:
-    'border-line bg-surface text-ink shadow-card enabled:hover:bg-sunken [a&]:hover:bg-sunken disabled:opacity-50',
+    'border-transparent bg-accent text-on-accent shadow-card not-disabled:hover:bg-accent-hover',
+  secondary: 'border-line bg-surface text-ink shadow-card not-disabled:hover:bg-sunken',
   ghost:
-    'border-transparent text-ink-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink disabled:opacity-50',
+    'border-transparent text-ink-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
   danger:
-    'border-transparent bg-danger text-on-danger shadow-card enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover disabled:opacity-50',
+    'border-transparent bg-danger text-on-danger shadow-card not-disabled:hover:bg-danger-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -41,4 +43,5 @@ export const buttonClasses = ({
   variant = 'secondary',
   size = 'md',
   fullWidth = false,
-}: ButtonLook): string => classes(base, variants[variant], sizes[size], fullWidth && 'w-full');
+}: ButtonLook): string =>
+  classes(base, variants[variant], variant !== 'ghost' && resting, sizes[size], fullWidth && 'w-full');

@@ -1,4 +1,11 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** Props of {@link Link}: those of an anchor, with `to` in place of `href`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -34,6 +41,5 @@ const textLink =
 
 /** A link in running text. A `className` replaces the look altogether. */
 export function Link({ className = textLink, ...link }: LinkProps) {
-  const Component = use(LinkComponent);
-  return <Component className={className} {...link} />;
+  return createElement(useContext(LinkComponent), { className, ...link });
 }

@@ -11,7 +11,9 @@ export const useDrawer = () => {
     panel.current?.focus();
 
     const closeOnOutsideClick = ({ target }: MouseEvent) => {
-      const inside = [panel, button].some(({ current }) => target instanceof Node && current?.contains(target));
+      const inside = [panel, button].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      );
       if (!inside) setOpen(false);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {

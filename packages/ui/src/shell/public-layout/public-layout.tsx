@@ -17,7 +17,7 @@ export function PublicLayout({ children }: PublicLayoutProps) {
         <header>
           <Brand title="SMS Verification Platform" tagline="One account for all services" />
         </header>
-        <main className="flex flex-1 flex-col items-center justify-center py-10">
+        <main className="flex flex-1 flex-col items-center py-16 md:justify-center">
           <div className="w-full max-w-sm">{children}</div>
         </main>
       </div>

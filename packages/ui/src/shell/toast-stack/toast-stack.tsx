@@ -1,4 +1,12 @@
-import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  LoaderCircle,
+  TriangleAlert,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 
 import { classes } from '../../primitives/classes';
 

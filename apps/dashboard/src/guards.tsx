@@ -1,0 +1,30 @@
+import { $isPathCarried, $isRedirectDue, $sessionPhase } from '@sms/domain';
+import { safePath } from '@sms/domain/rules';
+import { SessionCheck } from '@sms/ui/shell/session-check';
+import { useUnit } from 'effector-react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PATHS } from './paths';
+import { SessionErrorScreen } from './screens/session-error/session-error-screen';
+
+/** What /login is told about where the visitor came from; kept out of the address (spec §2). */
+interface CarriedState {
+  readonly from?: string;
+}
+
+/** Lets signed-in users through; everybody else goes to /login, carrying the page they asked for. */
+export function SignedInOnly() {
+  const { phase, isPathCarried } = useUnit({ phase: $sessionPhase, isPathCarried: $isPathCarried });
+  const { pathname, search, hash } = useLocation();
+  if (phase === 'signed-in') return <Outlet />;
+  if (phase === 'error') return <SessionErrorScreen />;
+  if (phase !== 'anonymous') return <SessionCheck />;
+  const state: CarriedState = isPathCarried ? { from: pathname + search + hash } : {};
+  return <Navigate to={PATHS.login} state={state} replace />;
+}
+
+/** Lets visitors through and leads signed-in users on to the page they asked for, else to the dashboard. */
+export function VisitorsOnly() {
+  const isRedirectDue = useUnit($isRedirectDue);
+  const state = useLocation().state as CarriedState | null;
+  return isRedirectDue ? <Navigate to={safePath(state?.from)} replace /> : <Outlet />;
+}

@@ -1,0 +1,28 @@
+import { appStarted } from '@sms/domain';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { createAppScope } from './create-app-scope';
+import { listenToBrowser } from './listen-to-browser';
+
+if (__SIMULATED_BACKEND__) {
+  const { startSimulatedBackend } = await import('./mocks');
+  await startSimulatedBackend();
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+
+const scope = createAppScope();
+listenToBrowser(scope);
+void allSettled(appStarted, { scope });
+
+createRoot(root).render(
+  <StrictMode>
+    <Provider value={scope}>
+      <App />
+    </Provider>
+  </StrictMode>,
+);

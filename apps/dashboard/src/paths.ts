@@ -1,0 +1,11 @@
+/** The routes of the product (spec §2). */
+export const PATHS = {
+  login: '/login',
+  register: '/register',
+  dashboard: '/',
+  buyNumber: '/buy-number',
+  activeNumbers: '/active-numbers',
+  history: '/history',
+  transactions: '/transactions',
+  settings: '/settings',
+} as const;

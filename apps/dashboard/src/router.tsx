@@ -1,0 +1,36 @@
+import { SessionCheck } from '@sms/ui/shell/session-check';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SignedInOnly, VisitorsOnly } from './guards';
+import { PATHS } from './paths';
+
+const LoginScreen = lazy(() => import('./screens/login/login-screen'));
+const NotFoundScreen = lazy(() => import('./screens/not-found/not-found-screen'));
+const Workspace = lazy(() => import('./workspace'));
+const BuyNumberScreen = lazy(() => import('./screens/buy-number/buy-number-screen'));
+const ActiveNumbersScreen = lazy(() => import('./screens/active-numbers/active-numbers-screen'));
+const PlannedScreen = lazy(() => import('./screens/planned/planned-screen'));
+
+/** The routes of spec §2; each screen is loaded when it is first opened. */
+export function Router() {
+  return (
+    <Suspense fallback={<SessionCheck />}>
+      <Routes>
+        <Route element={<VisitorsOnly />}>
+          <Route path={PATHS.login} element={<LoginScreen />} />
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route element={<Workspace />}>
+            <Route path={PATHS.buyNumber} element={<BuyNumberScreen />} />
+            <Route path={PATHS.activeNumbers} element={<ActiveNumbersScreen />} />
+            <Route path={PATHS.dashboard} element={<PlannedScreen title="Dashboard" />} />
+            <Route path={PATHS.history} element={<PlannedScreen title="History" />} />
+            <Route path={PATHS.transactions} element={<PlannedScreen title="Transactions" />} />
+            <Route path={PATHS.settings} element={<PlannedScreen title="Settings" />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}

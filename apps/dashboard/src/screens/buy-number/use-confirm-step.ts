@@ -1,0 +1,43 @@
+import {
+  $affordability,
+  $balanceView,
+  $maxPriceText,
+  $priceView,
+  $purchaseBlockedBy,
+  $purchaseError,
+  $unconfirmedPurchase,
+  anyOperatorClicked,
+  checkAgainClicked,
+  maxPriceChanged,
+  purchaseClicked,
+  purchaseErrorDismissed,
+} from '@sms/domain';
+import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
+import { useUnit } from 'effector-react';
+
+/** Last step: price, balance, limit and the purchase itself. */
+export const useConfirmStep = (): BuyNumberStep => {
+  const { error, purchase, dismissError, tryAnyOperator, checkAgain, ...panel } = useUnit({
+    price: $priceView,
+    balance: $balanceView,
+    affordability: $affordability,
+    maxPrice: $maxPriceText,
+    blockedBy: $purchaseBlockedBy,
+    error: $purchaseError,
+    unconfirmed: $unconfirmedPurchase,
+    onMaxPriceChange: maxPriceChanged,
+    purchase: purchaseClicked,
+    dismissError: purchaseErrorDismissed,
+    tryAnyOperator: anyOperatorClicked,
+    checkAgain: checkAgainClicked,
+  });
+  return {
+    kind: 'confirm',
+    ...panel,
+    error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
+    onPurchase: () => purchase(),
+    onErrorDismiss: () => dismissError(),
+    onTryAnyOperator: () => tryAnyOperator(),
+    onCheckAgain: () => checkAgain(),
+  };
+};

@@ -1,0 +1,31 @@
+import {
+  $hasAvailabilityFailed,
+  $popularServices,
+  $pricesStatus,
+  $serviceCategories,
+  $serviceCategory,
+  $serviceQuery,
+  $shownServices,
+  serviceCategoryChanged,
+  serviceChosen,
+  serviceQueryChanged,
+} from '@sms/domain';
+import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
+import { useUnit } from 'effector-react';
+
+/** Second step: the service. */
+export const useServiceStep = (): BuyNumberStep => ({
+  kind: 'service',
+  ...useUnit({
+    popular: $popularServices,
+    services: $shownServices,
+    categories: $serviceCategories,
+    category: $serviceCategory,
+    query: $serviceQuery,
+    prices: $pricesStatus,
+    hasAvailabilityFailed: $hasAvailabilityFailed,
+    onQueryChange: serviceQueryChanged,
+    onCategoryChange: serviceCategoryChanged,
+    onChoose: serviceChosen,
+  }),
+});

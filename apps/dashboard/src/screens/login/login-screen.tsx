@@ -1,0 +1,52 @@
+import {
+  $isSigningIn,
+  $loginBlockedBy,
+  $loginError,
+  $loginFieldErrors,
+  $password,
+  $username,
+  loginSubmitted,
+  passwordBlurred,
+  passwordChanged,
+  usernameBlurred,
+  usernameChanged,
+} from '@sms/domain';
+import { LoginPage } from '@sms/ui/pages/login';
+import { useUnit } from 'effector-react';
+
+/** Sign-in form (spec §2). */
+export default function LoginScreen() {
+  const form = useUnit({
+    username: $username,
+    password: $password,
+    errors: $loginFieldErrors,
+    error: $loginError,
+    blockedBy: $loginBlockedBy,
+    isSigningIn: $isSigningIn,
+    usernameChanged,
+    usernameBlurred,
+    passwordChanged,
+    passwordBlurred,
+    loginSubmitted,
+  });
+  return (
+    <LoginPage
+      username={{
+        value: form.username,
+        onChange: form.usernameChanged,
+        onBlur: () => form.usernameBlurred(),
+        error: form.errors.username ?? undefined,
+      }}
+      password={{
+        value: form.password,
+        onChange: form.passwordChanged,
+        onBlur: () => form.passwordBlurred(),
+        error: form.errors.password ?? undefined,
+      }}
+      onSubmit={() => form.loginSubmitted()}
+      canSubmit={form.blockedBy === null}
+      busy={form.isSigningIn}
+      error={form.error ?? undefined}
+    />
+  );
+}

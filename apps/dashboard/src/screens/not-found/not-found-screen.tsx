@@ -1,0 +1,11 @@
+import { NotFoundPage } from '@sms/ui/pages/not-found';
+
+/** Any address without a page (spec §2). */
+export default function NotFoundScreen() {
+  return (
+    <>
+      <title>Page not found · SMS Dashboard</title>
+      <NotFoundPage />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  $balance,
+  $balanceError,
+  $balanceNarrow,
+  $balanceWide,
+  $isBalanceLoading,
+  $user,
+  balanceRefreshRequested,
+  signOutClicked,
+} from '@sms/domain';
+import { Header } from '@sms/ui/shell/header';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+/** Balance, refresh and account (spec §2). */
+export function WorkspaceHeader({ menuButton }: { menuButton: ReactNode }) {
+  const account = useUnit({
+    user: $user,
+    balance: $balance,
+    wide: $balanceWide,
+    narrow: $balanceNarrow,
+    error: $balanceError,
+    isLoading: $isBalanceLoading,
+    refresh: balanceRefreshRequested,
+    signOut: signOutClicked,
+  });
+  const isKnown = account.balance !== null;
+  return (
+    <Header
+      menuButton={menuButton}
+      username={account.user?.username ?? ''}
+      balanceWide={isKnown ? account.wide : undefined}
+      balanceNarrow={isKnown ? account.narrow : undefined}
+      balanceError={account.error ?? undefined}
+      refreshing={account.isLoading}
+      pendingCount={0}
+      onRefresh={() => account.refresh()}
+      onSignOut={() => account.signOut()}
+    />
+  );
+}

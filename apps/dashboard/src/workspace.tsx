@@ -1,0 +1,38 @@
+import { $isSigningOut, numberBought, workspaceOpened } from '@sms/domain';
+import { Spinner } from '@sms/ui/primitives/spinner';
+import { AppShell } from '@sms/ui/shell/app-shell';
+import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
+import { useUnit } from 'effector-react';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from './paths';
+import { ConnectionStatus } from './screens/workspace/connection-status';
+import { WorkspaceHeader } from './screens/workspace/workspace-header';
+import { useWhen } from './use-when';
+
+/** What stands around every screen of a signed-in user, and starts what only they need. */
+export default function Workspace() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { isSigningOut, opened } = useUnit({ isSigningOut: $isSigningOut, opened: workspaceOpened });
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  useWhen(numberBought, () => void navigate(PATHS.activeNumbers));
+
+  return (
+    <>
+      <AppShell
+        currentPath={pathname}
+        version={__APP_VERSION__}
+        header={(menuButton) => <WorkspaceHeader menuButton={menuButton} />}
+      >
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      <ConnectionStatus />
+      {isSigningOut && <SigningOutOverlay />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Flags } from '../flags';
+import { offerFor } from '../seeds/offers';
+import { createClient, textOf } from '../testing/client';
+
+const order = { service: 'wa', country: '187' };
+const realPrice = (offerFor('187', 'wa')?.realPrice ?? NaN) / 1_000_000;
+
+const shop = async (balanceUsd: number, flags: Partial<Flags> = {}) => {
+  const client = createClient({
+    description: 'A customer.',
+    seed: 1,
+    signedIn: false,
+    balanceUsd,
+    numbers: [],
+    flags,
+  });
+  await client.signIn();
+  return client;
+};
+
+const codeOf = async (request: object, balanceUsd = 10, flags: Partial<Flags> = {}) => {
+  const { call } = await shop(balanceUsd, flags);
+  return (await call('purchaseNumber', { body: { ...order, ...request } })).body;
+};
+
+describe('a purchase', () => {
+  it('debits twice the provider price to the millionth', async () => {
+    const { world, call } = await shop(10);
+    await call('purchaseNumber', { body: order });
+    expect(world.db.ledger.all().at(-1)).toMatchObject({
+      kind: 'purchase',
+      amount: -Math.round(2 * realPrice * 1_000_000),
+    });
+  });
+
+  it('holds the maximum against the doubled price', async () => {
+    expect(await codeOf({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
+    expect(await codeOf({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
+    expect(await codeOf({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
+  });
+
+  it('needs the whole price', async () => {
+    expect(await codeOf({}, 2 * realPrice)).toMatchObject({ success: true });
+    expect(await codeOf({}, 2 * realPrice - 0.0001)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+  });
+
+  it.each([
+    ['INVALID_SERVICE', { service: 'nope' }, {}],
+    ['SERVICE_UNAVAILABLE', { country: '99999' }, {}],
+    ['SERVICE_UNAVAILABLE', {}, { unpricedServices: ['wa'] }],
+    ['RATE_LIMIT_EXCEEDED', {}, { purchasesLimited: true }],
+    ['NO_NUMBERS_AVAILABLE', {}, { operatorsWithoutNumbers: ['*'] }],
+    ['NO_NUMBERS_AVAILABLE', { operator: 'nobody' }, {}],
+    ['VALIDATION_ERROR', { operator: '' }, {}],
+    ['VALIDATION_ERROR', { country: 'US' }, {}],
+    ['VALIDATION_ERROR', { maxPrice: -1 }, {}],
+  ])('answers %s to %j with %j', async (code, request, flags) => {
+    expect(await codeOf(request, 10, flags)).toMatchObject({ success: false, code });
+  });
+
+  it('checks the price before the balance, and the balance before the provider', async () => {
+    const flags = { operatorsWithoutNumbers: ['*'] };
+    expect(await codeOf({ maxPrice: 0 }, 0, flags)).toMatchObject({ code: 'PRICE_EXCEEDED' });
+    expect(await codeOf({}, 0, flags)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+  });
+
+  it('fails for one operator and succeeds for another, or for any', async () => {
+    const flags = { operatorsWithoutNumbers: ['t_mobile'] };
+    const refused = await codeOf({ operator: 't_mobile' }, 10, flags);
+    expect(textOf(refused, 'error')).toMatch(/^No numbers available for t_mobile operator/);
+    expect(await codeOf({ operator: 'verizon' }, 10, flags)).toMatchObject({ success: true });
+    expect(await codeOf({}, 10, flags)).toMatchObject({ success: true });
+  });
+
+  it('tells why in the words that start the wait of the client (spec §8)', async () => {
+    const refused = await codeOf({}, 10, { purchasesLimited: true });
+    expect(textOf(refused, 'message')).toContain('Rate limit exceeded');
+  });
+
+  it('takes nothing when it is refused', async () => {
+    const { world, call } = await shop(10, { operatorsWithoutNumbers: ['*'] });
+    await call('purchaseNumber', { body: order });
+    expect(world.db.numbers.all()).toEqual([]);
+    expect(world.db.ledger.all()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits';
+import { isoOf } from '../db/clock';
+import { usdOf, type Micros } from '../db/money';
+import type { NumberRow } from '../db/rows';
+import { offerFor, type Offer } from '../seeds/offers';
+import { operatorsOf } from '../seeds/operators';
+import type { World } from '../world';
+import { announceBalance, balanceOf, book } from './ledger';
+import { provideNumber } from './provider';
+import { refuse } from './refusal';
+import { storeNumber } from './store-number';
+
+/** What a user asks for; `maxPrice` in USD is held against what the user pays. */
+export interface Order {
+  readonly service: string;
+  readonly country: string;
+  readonly operator?: string | undefined;
+  readonly maxPrice?: number | undefined;
+}
+
+/** What the user pays for an offer (spec §5). */
+export const chargeFor = (offer: Offer): Micros => PRICE_MULTIPLIER * offer.realPrice;
+
+const pricingOf = (offer: Offer) => ({
+  realPrice: usdOf(offer.realPrice),
+  bonusAmount: usdOf(chargeFor(offer) - offer.realPrice),
+  totalPrice: usdOf(chargeFor(offer)),
+});
+
+/** The offer as the world stands, or null where there is no price. */
+export const currentOffer = (world: World, country: string, service: string): Offer | null =>
+  world.flags.unpricedServices.includes(service) ? null : offerFor(country, service);
+
+/** Whether the provider has a number; without an operator any network will do. */
+const hasNumber = (world: World, offer: Offer, { country, operator }: Order): boolean => {
+  const { operatorsWithoutNumbers } = world.flags;
+  const missing = operatorsWithoutNumbers.includes('*') || operatorsWithoutNumbers.includes(operator ?? '');
+  const known = operator === undefined || operatorsOf(country).some(({ id }) => id === operator);
+  return offer.count > 0 && known && !missing;
+};
+
+const noNumbers = ({ service, country, operator }: Order) =>
+  refuse('NO_NUMBERS_AVAILABLE', {
+    text: `No numbers available for ${operator === undefined ? '' : `${operator} operator in `}this service/country combination`,
+    extra: {
+      details: { service: service.toUpperCase(), country, operator: operator ?? 'Any', availableCount: 0 },
+    },
+  });
+
+const insufficient = (required: Micros, current: Micros) =>
+  refuse('INSUFFICIENT_BALANCE', {
+    extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
+  });
+
+const receive = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
+  storeNumber(world, (id) => ({
+    ...provideNumber(world, id, order.country, order.service),
+    id,
+    userId,
+    country: order.country,
+    service: order.service,
+    price,
+    purchasedAt: world.clock.now(),
+    expiresAt: world.clock.now() + NUMBER_LIFETIME_MS,
+    status: 'waiting',
+    sms: null,
+    receivedAt: null,
+  }));
+
+/**
+ * Buys a number. The server checks in this order: service sold, maximum price, balance, provider;
+ * then it debits, and tells the open pages before it answers.
+ */
+export const purchase = (world: World, userId: number, order: Order) => {
+  if (!world.services.some(({ code }) => code === order.service)) return refuse('INVALID_SERVICE');
+  const offer = currentOffer(world, order.country, order.service);
+  if (offer === null) return refuse('SERVICE_UNAVAILABLE');
+  const pricing = pricingOf(offer);
+  const price = chargeFor(offer);
+  const previous = balanceOf(world, userId);
+  if (order.maxPrice !== undefined && pricing.totalPrice > order.maxPrice) {
+    return refuse('PRICE_EXCEEDED', {
+      text: `Total price ${pricing.totalPrice.toFixed(4)} exceeds maximum ${order.maxPrice.toFixed(4)}`,
+      extra: { ...pricing, maxPrice: order.maxPrice },
+    });
+  }
+  if (previous < price) return insufficient(price, previous);
+  if (world.flags.purchasesLimited) return refuse('RATE_LIMIT_EXCEEDED');
+  if (!hasNumber(world, offer, order)) return noNumbers(order);
+
+  const number = receive(world, userId, order, price);
+  book(world, { userId, kind: 'purchase', amount: -price, numberId: number.id });
+  world.publish(userId, 'number_purchased', {
+    activationId: number.activationId,
+    number: number.phoneNumber,
+    purchaseId: number.id,
+    service: number.service,
+    country: number.country,
+    totalPrice: pricing.totalPrice,
+    expiryDate: isoOf(number.expiresAt),
+    remainingBalance: usdOf(previous - price),
+  });
+  announceBalance(world, userId, -price);
+  return { number, pricing, previous, current: previous - price };
+};

@@ -1,0 +1,29 @@
+import type { JsonObject } from '@sms/domain/contracts';
+
+/** What a refusal may carry beside its code. */
+export interface RefusalDetails {
+  /** Text instead of the documented one. */
+  readonly text?: string;
+  /** Further fields of the error envelope. */
+  readonly extra?: JsonObject;
+  /** Seconds for the Retry-After header. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** The server's no. Status and text come from the operation's documented errors. */
+export class Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly details: RefusalDetails;
+
+  constructor(code: Code, details: RefusalDetails) {
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Whether an outcome is a refusal. */
+export const isRefusal = (outcome: unknown): outcome is Refusal => outcome instanceof Refusal;
+
+/** Says no; returned, not thrown, so that the compiler knows which codes a call can answer with. */
+export const refuse = <const Code extends string>(code: Code, details: RefusalDetails = {}): Refusal<Code> =>
+  new Refusal(code, details);

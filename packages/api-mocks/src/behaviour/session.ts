@@ -1,0 +1,69 @@
+import type { CookieJar } from '../db/cookie-jar';
+import type { SessionRow, UserRow } from '../db/rows';
+import type { World } from '../world';
+import { refuse } from './refusal';
+
+const ACCESS_TOKEN_LIFETIME_MS = 15 * 60_000;
+const REFRESH_TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+const REFRESH_COOKIE = 'refreshToken';
+
+/** Whoever sent an authenticated call. */
+export interface Identity {
+  readonly user: UserRow;
+  readonly session: SessionRow;
+}
+
+/** Opens a session and leaves its refresh cookie with the client. */
+export const openSession = (world: World, user: UserRow, cookies: CookieJar): SessionRow => {
+  const session = world.db.sessions.add((id) => ({
+    id,
+    userId: user.id,
+    secret: world.random.hex(16),
+    refreshToken: world.random.hex(64),
+    refreshExpiresAt: world.clock.now() + REFRESH_TOKEN_LIFETIME_MS,
+    open: true,
+  }));
+  cookies.set(REFRESH_COOKIE, session.refreshToken, REFRESH_TOKEN_LIFETIME_MS);
+  return session;
+};
+
+/** A new access token: readable for the server alone, good for 15 minutes beside the older ones. */
+export const issueAccessToken = (world: World, session: SessionRow): string =>
+  `${session.id}.${world.clock.now() + ACCESS_TOKEN_LIFETIME_MS}.${session.secret}`;
+
+/** Who an access token belongs to. */
+export const identify = (world: World, token: string) => {
+  const [, sessionId, expiresAt, secret] = /^(\d{1,9})\.(\d{1,15})\.([0-9a-f]{16})$/.exec(token) ?? [];
+  const session = world.db.sessions.find(Number(sessionId));
+  if (session === undefined || session.secret !== secret) return refuse('TOKEN_INVALID');
+  if (!session.open) return refuse('SESSION_NOT_FOUND');
+  if (Number(expiresAt) <= world.clock.now()) return refuse('TOKEN_EXPIRED');
+  const user = world.db.users.find(session.userId);
+  return user === undefined ? refuse('SESSION_NOT_FOUND') : { user, session };
+};
+
+/** Who sent a request, by its bearer token. */
+export const authenticate = (world: World, request: Request) => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  return token === undefined ? refuse('TOKEN_MISSING') : identify(world, token);
+};
+
+/** The open session behind the refresh cookie. The cookie stays as it is. */
+export const renew = (world: World, cookies: CookieJar) => {
+  const token = cookies.get(REFRESH_COOKIE);
+  if (token === undefined) return refuse('REFRESH_TOKEN_MISSING');
+  const session = world.db.sessions.all().find((row) => row.refreshToken === token);
+  const user = session && world.db.users.find(session.userId);
+  const good = session?.open === true && session.refreshExpiresAt > world.clock.now();
+  if (user === undefined || !good || world.flags.refreshFails) {
+    cookies.remove(REFRESH_COOKIE);
+    return refuse('INVALID_REFRESH_TOKEN');
+  }
+  return { user, session };
+};
+
+/** Ends a session: its tokens and its cookie are good for nothing from now on. */
+export const closeSession = (session: SessionRow, cookies: CookieJar): void => {
+  session.open = false;
+  cookies.remove(REFRESH_COOKIE);
+};

@@ -1,0 +1,26 @@
+/** The world's own clock, in ms since 1970. It stands still until somebody moves it. */
+export interface Clock {
+  now(): number;
+  /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
+  moveTo(moment: number): void;
+  /** The present moment as the API writes it. */
+  iso(): string;
+}
+
+/** A clock that stands at `start`, ms since 1970. */
+export const createClock = (start: number): Clock => {
+  let moment = start;
+  return {
+    now: () => moment,
+    moveTo: (next) => {
+      moment = Math.max(moment, next);
+    },
+    iso: () => isoOf(moment),
+  };
+};
+
+/** A moment in ms since 1970 as the API writes it. */
+export const isoOf = (moment: number): string => new Date(moment).toISOString();
+
+/** The same for a moment that may not have come yet. */
+export const isoOrNull = (moment: number | null): string | null => (moment === null ? null : isoOf(moment));

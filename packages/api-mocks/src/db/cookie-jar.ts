@@ -1,0 +1,31 @@
+import type { Clock } from './clock';
+
+/**
+ * The cookies a client holds for the API. A page cannot set httpOnly cookies for itself, so the world
+ * keeps the jar in the browser's place; a real server would read and write headers instead.
+ */
+export interface CookieJar {
+  get(name: string): string | undefined;
+  set(name: string, value: string, maxAgeMs: number): void;
+  remove(name: string): void;
+}
+
+/** A jar that forgets by the given clock. */
+export const createCookieJar = (clock: Clock): CookieJar => {
+  const cookies = new Map<string, { readonly value: string; readonly expiresAt: number }>();
+  return {
+    get: (name) => {
+      const cookie = cookies.get(name);
+      return cookie !== undefined && cookie.expiresAt > clock.now() ? cookie.value : undefined;
+    },
+    set: (name, value, maxAgeMs) => {
+      cookies.set(name, { value, expiresAt: clock.now() + maxAgeMs });
+    },
+    remove: (name) => {
+      cookies.delete(name);
+    },
+  };
+};
+
+/** The jar of a request sent with `credentials: 'omit'`: nothing goes in or out. */
+export const noCookies: CookieJar = { get: () => undefined, set: () => undefined, remove: () => undefined };

@@ -1,0 +1,18 @@
+import type { LedgerRow, NumberRow, SessionRow, UserRow } from './rows';
+import { createTable, type Table } from './table';
+
+/** Everything the simulated company has written down. */
+export interface Database {
+  readonly users: Table<UserRow>;
+  readonly sessions: Table<SessionRow>;
+  readonly numbers: Table<NumberRow>;
+  readonly ledger: Table<LedgerRow>;
+}
+
+/** An empty database. */
+export const createDatabase = (): Database => ({
+  users: createTable(),
+  sessions: createTable(),
+  numbers: createTable(),
+  ledger: createTable(),
+});

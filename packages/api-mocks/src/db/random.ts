@@ -1,0 +1,46 @@
+/** A reproducible source of chance: the same seed gives the same sequence. */
+export interface Random {
+  /** From 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A whole number, both ends included. */
+  integer(min: number, max: number): number;
+  /** True in `share` of all cases, 0 to 1. */
+  chance(share: number): boolean;
+  /** Decimal digits, the first never 0. */
+  digits(length: number): string;
+  /** Lower-case hexadecimal characters, as tokens are made of. */
+  hex(length: number): string;
+}
+
+/** The mulberry32 generator: one 32-bit number of state is plenty for a simulation. */
+export const createRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    integer,
+    chance: (share) => next() < share,
+    digits: (length) =>
+      Array.from({ length }, (_, index) => String(integer(index === 0 ? 1 : 0, 9))).join(''),
+    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+  };
+};
+
+/** A text as a 32-bit number (FNV-1a with a final mix): seeds a generator from a name. */
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
+
+/** A fixed share from 0 to 1 for a text: the price of a service is the same whenever it is asked for. */
+export const shareOf = (text: string): number => hashOf(text) / 2 ** 32;

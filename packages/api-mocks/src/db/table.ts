@@ -1,0 +1,21 @@
+/** Rows with ids counted up from 1, in the order they were added. */
+export interface Table<Row extends { readonly id: number }> {
+  /** Stores a row; `build` receives the id it will have. */
+  add(build: (id: number) => Row): Row;
+  find(id: number): Row | undefined;
+  all(): readonly Row[];
+}
+
+/** An empty table. Rows are changed in place by whoever found them. */
+export const createTable = <Row extends { readonly id: number }>(): Table<Row> => {
+  const rows: Row[] = [];
+  return {
+    add: (build) => {
+      const row = build(rows.length + 1);
+      rows.push(row);
+      return row;
+    },
+    find: (id) => rows[id - 1],
+    all: () => rows,
+  };
+};

@@ -1,0 +1,61 @@
+import type { OperationName } from '@sms/domain/contracts';
+
+/** How the answer of a call is spoiled. */
+export type Spoiling =
+  /** The connection breaks: fetch rejects. */
+  | 'connection-lost'
+  /** Status 200 with half a JSON text. */
+  | 'malformed'
+  /** Status 200 with JSON of another shape. */
+  | 'wrong-schema'
+  /** Status 502 with a proxy's HTML page. */
+  | 'html'
+  /** An error envelope of this status and code. */
+  | { readonly status: number; readonly code: string; readonly text: string };
+
+/** A disturbance of one call. */
+export interface Fault {
+  readonly operation: OperationName;
+  /** How many calls are disturbed; `Infinity` for all. Counts down. */
+  times: number;
+  /** Waiting time before the answer, in ms; `Infinity` never answers. Default: 0. */
+  readonly delayMs?: number;
+  /** What happens to the answer. Default: it is only delayed. */
+  readonly spoiling?: Spoiling;
+  /** Whether the server still does what was asked, so that only the answer is lost. Default: false. */
+  readonly carriedOut?: boolean;
+}
+
+/** Switches of a world. They may be changed while it runs. */
+export interface Flags {
+  /** Nothing can be reached. */
+  serverDown: boolean;
+  /** The refresh cookie is not accepted any more. */
+  refreshFails: boolean;
+  /** The server forgot the anti-forgery secret: the next unsafe call is refused once. */
+  csrfRotated: boolean;
+  /** Extra waiting time of every call, in ms. */
+  slowMs: number;
+  /** The number provider limits purchases. */
+  purchasesLimited: boolean;
+  /** The number provider limits price look-ups. */
+  pricesLimited: boolean;
+  /** Operator ids without numbers; '*' means that nobody has any. */
+  operatorsWithoutNumbers: readonly string[];
+  /** Service codes without a price anywhere. */
+  unpricedServices: readonly string[];
+  faults: readonly Fault[];
+}
+
+/** All is well. */
+export const defaultFlags: Flags = {
+  serverDown: false,
+  refreshFails: false,
+  csrfRotated: false,
+  slowMs: 0,
+  purchasesLimited: false,
+  pricesLimited: false,
+  operatorsWithoutNumbers: [],
+  unpricedServices: [],
+  faults: [],
+};

@@ -1,0 +1,94 @@
+import { operations } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { ScenarioId } from '../scenarios';
+import { createClient, textOf } from '../testing/client';
+
+const open = async (scenario: ScenarioId) => {
+  const client = createClient(scenario);
+  await client.resume();
+  return client;
+};
+
+it('lists all 195 countries by name, in English and Russian', async () => {
+  const { call } = await open('empty-account');
+  const { data, total } = v.parse(operations.countries.answer, (await call('countries', {})).body);
+  expect(total).toBe(195);
+  expect(new Set(data.map(({ code }) => code)).size).toBe(195);
+  expect(new Set(data.map(({ name }) => name)).size).toBe(195);
+  expect(data.find(({ code }) => code === '36')).toMatchObject({ name: 'Canada', rus: 'Канада' });
+});
+
+it('lists popular services first', async () => {
+  const { call } = await open('empty-account');
+  const { data } = v.parse(operations.services.answer, (await call('services', {})).body);
+  expect(data.length).toBeGreaterThanOrEqual(60);
+  expect(data.map(({ popular }) => popular).lastIndexOf(true)).toBe(4);
+  expect(new Set(data.map(({ code }) => code)).size).toBe(data.length);
+});
+
+it('answers 404 for a country without a choice of networks', async () => {
+  const { call } = await open('empty-account');
+  expect((await call('operators', { params: { country: '204' } })).status).toBe(404);
+  expect((await call('operators', { params: { country: '19' } })).body).toMatchObject({
+    data: [{ id: 'mtn', name: 'MTN', country: '19' }, {}, {}, {}],
+    total: 4,
+  });
+});
+
+const pricesOf = async (scenario: ScenarioId, query: { country?: string; service?: string }) => {
+  const { call } = await open(scenario);
+  return v.parse(operations.prices.answer, (await call('prices', { query })).body);
+};
+
+it('prices one country, one service, or everything', async () => {
+  const one = await pricesOf('empty-account', { country: '187', service: 'wa' });
+  expect(one.data).toEqual({ 187: { wa: { cost: 0.027, realPrice: 0.0245, count: 1163, available: true } } });
+  expect(one.filters).toEqual({ country: '187', service: 'wa' });
+  const country = await pricesOf('empty-account', { country: '187' });
+  expect(Object.keys(country.data)).toEqual(['187']);
+  expect(Object.keys(country.data['187'] ?? {}).length).toBeGreaterThan(60);
+  const all = await pricesOf('empty-account', {});
+  expect(Object.keys(all.data)).toHaveLength(195);
+});
+
+it('keeps provider prices between 2 cents and 2 dollars, and leaves some offers out or without stock', async () => {
+  const { data } = await pricesOf('empty-account', {});
+  const offers = Object.values(data).flatMap((services) => Object.values(services));
+  const { total } = v.parse(
+    operations.services.answer,
+    (await (await open('empty-account')).call('services', {})).body,
+  );
+  expect(offers.length / (195 * total)).toBeCloseTo(0.96, 1);
+  expect(offers.length).toBeLessThan(195 * total);
+  for (const offer of offers) {
+    expect(offer.realPrice).toBeGreaterThanOrEqual(0.02);
+    expect(offer.realPrice).toBeLessThanOrEqual(2);
+  }
+  expect(offers.some(({ available }) => available === false)).toBe(true);
+});
+
+it('knows no price for an unknown service or country', async () => {
+  expect((await pricesOf('empty-account', { country: '187', service: 'nope' })).data).toEqual({ 187: {} });
+  expect((await pricesOf('empty-account', { country: '9999' })).data).toEqual({ 9999: {} });
+  expect((await pricesOf('price-missing', { country: '187', service: 'wa' })).data).toEqual({ 187: {} });
+});
+
+it('tells the wait of a limited price look-up in words', async () => {
+  const { call } = await open('prices-rate-limited');
+  const { status, body } = await call('prices', { query: { country: '187' } });
+  expect([status, textOf(body, 'code')]).toEqual([500, 'PRICE_FETCH_ERROR']);
+  expect(textOf(body, 'message')).toContain('Rate limit exceeded');
+});
+
+it('shows no stock for a network without numbers', async () => {
+  const { call } = await open('no-numbers-for-operator');
+  const stock = async (operator?: string) => {
+    const query = operator === undefined ? { country: '187' } : { country: '187', operator };
+    const { data } = v.parse(operations.availability.answer, (await call('availability', { query })).body);
+    return Object.entries(data).find(([key]) => key.startsWith('wa_'))?.[1];
+  };
+  expect(await stock('t_mobile')).toEqual({ available: 0, status: 'unavailable' });
+  expect(await stock('verizon')).toEqual({ available: 291, status: 'available' });
+  expect(await stock()).toEqual({ available: 1163, status: 'available' });
+});

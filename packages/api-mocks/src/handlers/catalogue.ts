@@ -1,0 +1,89 @@
+import type { AnswerFor } from '@sms/domain/contracts';
+import { currentOffer } from '../behaviour/purchase';
+import { refuse } from '../behaviour/refusal';
+import { usdOf } from '../db/money';
+import { allCountries, rentsOut } from '../seeds/countries';
+import { operatorsOf } from '../seeds/operators';
+import type { World } from '../world';
+import type { HandlersFor } from './handler';
+
+type PricesOfCountry = AnswerFor<'prices'>['data'][string];
+
+const pricesOf = (world: World, country: string, services: readonly string[]): PricesOfCountry => {
+  const prices: PricesOfCountry = {};
+  for (const service of services) {
+    const offer = currentOffer(world, country, service);
+    if (offer === null) continue;
+    const { cost, realPrice, count } = offer;
+    prices[service] = { cost: usdOf(cost), realPrice: usdOf(realPrice), count, available: count > 0 };
+  }
+  return prices;
+};
+
+/** Numbers in stock: a single network has its share, one without numbers has none. */
+const stockOf = (world: World, country: string, service: string, operator: string | undefined): number => {
+  const { operatorsWithoutNumbers } = world.flags;
+  const count = currentOffer(world, country, service)?.count ?? 0;
+  if (operatorsWithoutNumbers.includes('*') || operatorsWithoutNumbers.includes(operator ?? '')) return 0;
+  return operator === undefined ? count : Math.ceil(count / Math.max(1, operatorsOf(country).length));
+};
+
+/** What can be bought where, and at what price. */
+export const catalogueHandlers: HandlersFor<
+  'services' | 'countries' | 'operators' | 'prices' | 'availability'
+> = {
+  services: ({ world }) => ({
+    success: true,
+    data: world.services.map((service) => ({ ...service, icon: null, isFavorite: false })),
+    total: world.services.length,
+  }),
+  countries: () => ({
+    success: true,
+    data: allCountries().map(({ code, name, rus }) => ({
+      code,
+      name,
+      rus,
+      visible: 1,
+      retry: 1,
+      rent: rentsOut(code) ? 1 : 0,
+      recentUsage: 0,
+      isRecent: false,
+    })),
+    total: allCountries().length,
+  }),
+  operators: ({ params: { country } }) => {
+    const operators = operatorsOf(country);
+    if (operators.length === 0) return refuse('NOT_FOUND', { text: 'No operators found for this country' });
+    return {
+      success: true,
+      data: operators.map((operator) => ({ ...operator, country })),
+      country,
+      total: operators.length,
+    };
+  },
+  prices: ({ world, query: { country, service } }) => {
+    if (world.flags.pricesLimited) {
+      return refuse('PRICE_FETCH_ERROR', {
+        text: 'Rate limit exceeded. Our provider is experiencing high traffic. Please wait 30 seconds and try again.',
+      });
+    }
+    const countries = country === undefined ? allCountries().map(({ code }) => code) : [country];
+    const services = world.services.map(({ code }) => code).filter((code) => code === (service ?? code));
+    return {
+      success: true,
+      data: Object.fromEntries(countries.map((code) => [code, pricesOf(world, code, services)])),
+      cached: false,
+      filters: { country: country ?? null, service: service ?? null },
+    };
+  },
+  availability: ({ world, query: { country, operator } }) => ({
+    success: true,
+    data: Object.fromEntries(
+      world.services.map(({ code }, index) => {
+        const available = stockOf(world, country, code, operator);
+        return [`${code}_${index}`, { available, status: available > 0 ? 'available' : 'unavailable' }];
+      }),
+    ),
+    filters: { country, operator: operator ?? null },
+  }),
+};

@@ -1,0 +1,30 @@
+import type {
+  AnswerFor,
+  CommonErrorCode,
+  ErrorCodeOf,
+  OperationName,
+  RequestFor,
+  operations,
+} from '@sms/domain/contracts';
+import type { Refusal } from '../behaviour/refusal';
+import type { Identity } from '../behaviour/session';
+import type { CookieJar } from '../db/cookie-jar';
+import type { World } from '../world';
+
+/** Who calls: an authenticated user, or nobody where the operation is made without a session. */
+type CallerOf<N extends OperationName> = (typeof operations)[N] extends { readonly anonymous: true }
+  ? unknown
+  : Identity;
+
+/** One incoming call, already checked against its contract. */
+export type Call<N extends OperationName> = RequestFor<N> &
+  CallerOf<N> & { readonly world: World; readonly cookies: CookieJar };
+
+/** Error codes an operation may answer with. */
+export type RefusalCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
+
+/** Carries out a call: gives the answer of the contract, or one of its documented errors. */
+export type Handler<N extends OperationName> = (call: Call<N>) => AnswerFor<N> | Refusal<RefusalCode<N>>;
+
+/** One handler for every operation of some area. */
+export type HandlersFor<N extends OperationName> = { readonly [K in N]: Handler<K> };

@@ -1,0 +1,101 @@
+import { cancel } from '../behaviour/cancel';
+import { complete } from '../behaviour/complete';
+import { purchase } from '../behaviour/purchase';
+import { refuse, Refusal } from '../behaviour/refusal';
+import { isoOf } from '../db/clock';
+import { usdOf } from '../db/money';
+import type { NumberRow } from '../db/rows';
+import type { World } from '../world';
+import type { HandlersFor } from './handler';
+import { pageOf } from './page';
+import { wireNumber } from './wire-number';
+
+interface OwnNumberCall {
+  readonly world: World;
+  readonly user: { readonly id: number };
+  readonly params: { readonly id: string };
+}
+
+/** The user's own number. One of somebody else is as unknown as one that does not exist. */
+const ownNumber = ({ world, user, params }: OwnNumberCall) => {
+  if (!/^\d{1,9}$/.test(params.id)) {
+    const details = [{ field: 'id', message: 'Invalid number id', value: params.id }];
+    return refuse('VALIDATION_ERROR', { extra: { details } });
+  }
+  const number = world.db.numbers.find(Number(params.id));
+  return number?.userId === user.id ? number : refuse('NUMBER_NOT_FOUND');
+};
+
+const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
+
+/** Buying numbers and what becomes of them. */
+export const numberHandlers: HandlersFor<
+  'purchaseNumber' | 'activeNumbers' | 'numberStatus' | 'cancelNumber' | 'completeNumber' | 'fullSms'
+> = {
+  purchaseNumber: ({ world, user, body }) => {
+    const bought = purchase(world, user.id, body);
+    if (bought instanceof Refusal) return bought;
+    const { number, pricing, previous, current } = bought;
+    return {
+      success: true,
+      message: 'Number purchased successfully!',
+      data: {
+        activationId: number.activationId,
+        number: number.phoneNumber,
+        purchaseId: number.id,
+        service: number.service,
+        country: number.country,
+        ...(body.operator === undefined ? {} : { operator: body.operator }),
+        pricing,
+        status: 'waiting',
+        expiryDate: isoOf(number.expiresAt),
+        balance: { previous: usdOf(previous), current: usdOf(current), deducted: pricing.totalPrice },
+      },
+    };
+  },
+  activeNumbers: ({ world, user, query }) => {
+    const active = world.db.numbers.all().filter((number) => number.userId === user.id && isActive(number));
+    const { rows, pagination } = pageOf(active.toReversed(), query);
+    return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
+  },
+  numberStatus: (call) => {
+    const number = ownNumber(call);
+    return number instanceof Refusal ? number : { success: true, data: wireNumber(call.world, number) };
+  },
+  cancelNumber: (call) => {
+    const number = ownNumber(call);
+    if (number instanceof Refusal) return number;
+    const outcome = cancel(call.world, number);
+    if (outcome instanceof Refusal) return outcome;
+    const refundAmount = usdOf(outcome.refund);
+    return {
+      success: true,
+      message: 'Number cancelled successfully',
+      refundAmount,
+      data: { refundAmount, newStatus: 'cancelled' },
+    };
+  },
+  completeNumber: (call) => {
+    const number = ownNumber(call);
+    if (number instanceof Refusal) return number;
+    return complete(number) ?? { success: true, message: 'Number marked as completed' };
+  },
+  fullSms: (call) => {
+    const number = ownNumber(call);
+    if (number instanceof Refusal) return number;
+    if (number.status !== 'received' || number.sms === null || number.receivedAt === null) {
+      return refuse('SMS_NOT_RECEIVED');
+    }
+    number.sms = { ...number.sms, textFollows: false };
+    return {
+      success: true,
+      data: {
+        activationId: number.activationId,
+        phoneNumber: number.phoneNumber,
+        code: number.sms.code,
+        fullText: number.sms.text,
+        receivedAt: isoOf(number.receivedAt),
+      },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import type { ScenarioId } from './scenarios';
+import type { Scenario } from './scenarios/scenario';
+import { createHandlers } from './transport/msw-handlers';
+import { respond } from './transport/respond';
+import { createWorld, type World } from './world';
+
+/** The simulation in a Node process. */
+export interface NodeBackend {
+  /** Its clock stands still until somebody calls `world.advance`. */
+  readonly world: World;
+  /** Intercepts fetch between `listen()` and `close()`. */
+  readonly server: SetupServer;
+  /** Answers one request without intercepting anything. */
+  answer(request: Request): Promise<Response>;
+}
+
+/** Builds a backend for tests; it answers at once. */
+export const createNodeBackend = (scenario: ScenarioId | Scenario): NodeBackend => {
+  const world = createWorld(scenario);
+  return {
+    world,
+    server: setupServer(...createHandlers(() => world)),
+    answer: (request) => respond(world, request),
+  };
+};

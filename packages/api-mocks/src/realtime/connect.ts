@@ -1,0 +1,64 @@
+import { isJsonObject, pingMessage } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { Refusal } from '../behaviour/refusal';
+import { identify } from '../behaviour/session';
+import type { World } from '../world';
+import type { Socket } from './sockets';
+
+/** Close code of a refused sign-in (spec §8). */
+const POLICY_VIOLATION = 1008;
+
+const INTERNAL_ERROR = 1011;
+
+/** The wire below a socket. */
+export type Carrier = Pick<Socket, 'send' | 'close'>;
+
+/** What the carrier reports to the server's end. */
+export interface Connection {
+  readonly receive: (text: string) => void;
+  readonly closed: () => void;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const ignored: Connection = { receive: () => undefined, closed: () => undefined };
+
+/**
+ * Accepts a websocket whose token is good and belongs to the user named beside it; any other is closed
+ * with 1008, and with 1011 while the server is down. Text that is no ping is ignored.
+ */
+export const connect = (world: World, url: string, carrier: Carrier): Connection => {
+  if (world.flags.serverDown) {
+    carrier.close(INTERNAL_ERROR, 'Server error');
+    return ignored;
+  }
+  const query = new URL(url).searchParams;
+  const identity = identify(world, query.get('token') ?? '');
+  if (identity instanceof Refusal || String(identity.user.id) !== query.get('userId')) {
+    carrier.close(POLICY_VIOLATION, 'Authentication required');
+    return ignored;
+  }
+  const socket: Socket = { ...carrier, userId: identity.user.id };
+  world.sockets.add(socket);
+  world.sockets.tell(socket, 'connection_established', {
+    userId: String(socket.userId),
+    timestamp: world.clock.iso(),
+    features: ['payments', 'sms', 'settlements'],
+  });
+  return {
+    receive: (text) => {
+      const message = parse(text);
+      if (!isJsonObject(message) || !v.is(pingMessage, message)) return;
+      world.sockets.tell(socket, 'pong', { timestamp: world.clock.now(), messageId: message.messageId });
+    },
+    closed: () => {
+      world.sockets.remove(socket);
+    },
+  };
+};

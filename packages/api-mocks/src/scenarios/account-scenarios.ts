@@ -1,0 +1,87 @@
+import type { NumberSeed, Scenario } from './scenario';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const PAST_STATUSES = ['used', 'cancelled', 'used', 'expired', 'used'] as const;
+const PAST_SERVICES = ['wa', 'tg', 'go', 'ig', 'fb'] as const;
+const PAST_COUNTRIES = ['187', '16', '19'] as const;
+
+/** What a diligent customer bought in the last weeks. */
+const past = (count: number): readonly NumberSeed[] =>
+  Array.from({ length: count }, (_, index) => {
+    const status = PAST_STATUSES[index % PAST_STATUSES.length] ?? 'used';
+    return {
+      status,
+      service: PAST_SERVICES[index % PAST_SERVICES.length] ?? 'wa',
+      country: PAST_COUNTRIES[index % PAST_COUNTRIES.length] ?? '187',
+      boughtAgoMs: (index + 1) * 0.7 * DAY_MS,
+      ...(status === 'used' ? { code: String(204_816 + 7_351 * index) } : {}),
+    };
+  });
+
+/** Who signs in, and what they have. */
+export const accountScenarios = {
+  demo: {
+    description: 'A visitor of the demonstration; the demo account has money and two numbers.',
+    seed: 11,
+    signedIn: false,
+    balanceUsd: 25,
+    numbers: [
+      { service: 'tg', country: '16', status: 'received', boughtAgoMs: 6 * MINUTE_MS, code: '48213' },
+      {
+        service: 'wa',
+        country: '187',
+        status: 'waiting',
+        boughtAgoMs: 2 * MINUTE_MS,
+        arriving: [{ inMs: 45_000, code: '730154' }],
+      },
+      ...past(8),
+    ],
+  },
+  'first-visit': {
+    description: 'Nobody is signed in, and the account was never used.',
+    seed: 1,
+    signedIn: false,
+    balanceUsd: 0,
+    numbers: [],
+  },
+  'empty-account': {
+    description: 'Signed in, without money and without numbers.',
+    seed: 2,
+    signedIn: true,
+    balanceUsd: 0,
+    numbers: [],
+  },
+  'ready-to-buy': {
+    description: 'Signed in with money and no number; every number that is bought gets its SMS soon.',
+    seed: 3,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [],
+    habits: { arrives: 1, soonestMs: 5_000, latestMs: 15_000, late: 0, again: 0 },
+  },
+  'busy-account': {
+    description: 'Signed in with numbers in every status.',
+    seed: 4,
+    signedIn: true,
+    balanceUsd: 148.3725,
+    numbers: [
+      { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 20_000 },
+      { service: 'tg', country: '16', status: 'waiting', boughtAgoMs: 3 * MINUTE_MS },
+      { service: 'go', country: '19', status: 'waiting', boughtAgoMs: 9 * MINUTE_MS },
+      { service: 'fb', country: '36', status: 'waiting', boughtAgoMs: 19.5 * MINUTE_MS },
+      { service: 'ig', country: '82', status: 'received', boughtAgoMs: 4 * MINUTE_MS, code: '604918' },
+      { service: 'wa', country: '34', status: 'received', boughtAgoMs: 25 * MINUTE_MS, code: '118-402' },
+      ...past(45),
+    ],
+  },
+  'large-catalogue': {
+    description: 'Signed in; 2,000 services are on offer.',
+    seed: 5,
+    signedIn: true,
+    balanceUsd: 40,
+    numbers: [],
+    serviceCount: 2_000,
+  },
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,69 @@
+import type { Scenario } from './scenario';
+
+const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
+
+/** What goes wrong (spec §8). */
+export const troubleScenarios = {
+  'insufficient-balance': {
+    ...signedIn,
+    description: 'Signed in with three cents: nothing can be bought.',
+    seed: 31,
+    balanceUsd: 0.03,
+  },
+  'no-numbers-for-operator': {
+    ...signedIn,
+    description: 'The networks T-Mobile, EE and MTN have no numbers; any other network has.',
+    seed: 32,
+    flags: { operatorsWithoutNumbers: ['t_mobile', 'ee', 'mtn'] },
+  },
+  'no-numbers': {
+    ...signedIn,
+    description: 'Nobody has a number.',
+    seed: 33,
+    flags: { operatorsWithoutNumbers: ['*'] },
+  },
+  'provider-rate-limited': {
+    ...signedIn,
+    description: 'The number provider limits purchases.',
+    seed: 34,
+    flags: { purchasesLimited: true },
+  },
+  'prices-rate-limited': {
+    ...signedIn,
+    description: 'The number provider limits price look-ups.',
+    seed: 35,
+    flags: { pricesLimited: true },
+  },
+  'price-missing': {
+    ...signedIn,
+    description: 'WhatsApp has no price in any country.',
+    seed: 36,
+    flags: { unpricedServices: ['wa'] },
+  },
+  'purchase-unconfirmed': {
+    ...signedIn,
+    description: 'The first purchase is carried out, but its answer gets lost.',
+    seed: 37,
+    flags: {
+      faults: [{ operation: 'purchaseNumber', times: 1, spoiling: 'connection-lost', carriedOut: true }],
+    },
+  },
+  'session-expired': {
+    ...signedIn,
+    description: 'The session has ended: its refresh cookie is not accepted any more.',
+    seed: 38,
+    flags: { refreshFails: true },
+  },
+  'csrf-rotated': {
+    ...signedIn,
+    description: 'The first unsafe call meets a server that has forgotten the anti-forgery secret.',
+    seed: 39,
+    flags: { csrfRotated: true },
+  },
+  'server-down': {
+    ...signedIn,
+    description: 'The server cannot be reached.',
+    seed: 40,
+    flags: { serverDown: true },
+  },
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,18 @@
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import type { ScenarioId } from './scenarios';
+import { createHandlers } from './transport/msw-handlers';
+import { createWorld, type World } from './world';
+
+/** A world of its own for one story. */
+export interface StoryBackend {
+  /** Its clock stands still until the story calls `world.advance`. */
+  readonly world: World;
+  /** For `msw.use(...handlers)`; they answer at once. */
+  readonly handlers: (RequestHandler | WebSocketHandler)[];
+}
+
+/** Builds the backend of a story. It sets no timer and touches no storage. */
+export const createStoryBackend = (scenario: ScenarioId): StoryBackend => {
+  const world = createWorld(scenario);
+  return { world, handlers: createHandlers(() => world) };
+};

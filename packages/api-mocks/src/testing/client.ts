@@ -1,0 +1,96 @@
+import {
+  isJsonObject,
+  operations,
+  type Operation,
+  type OperationName,
+  type RequestFor,
+} from '@sms/domain/contracts';
+import type { ScenarioId } from '../scenarios';
+import type { Scenario } from '../scenarios/scenario';
+import { DEMO_ACCOUNT } from '../seeds/accounts';
+import { respond } from '../transport/respond';
+import { createWorld } from '../world';
+
+/** Status and body of an answer; an answer that is no JSON has its text as body. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** What a call consists of on the wire. */
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
+
+interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+const ORIGIN = 'https://api.example.test';
+
+const urlOf = ({ path }: Operation, { params = {}, query = {} }: Parts): string => {
+  const url = new URL(`${ORIGIN}/api${path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '')}`);
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  }
+  return url.href;
+};
+
+const read = async (response: Response): Promise<Reply> => {
+  const text = await response.text();
+  const json = response.headers.get('Content-Type')?.includes('json') === true;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json && text.endsWith('}') ? JSON.parse(text) : text,
+  };
+};
+
+/** A text field of an answer; fails the test when there is none. */
+export const textOf = (body: unknown, field: string): string => {
+  const text = isJsonObject(body) ? body[field] : undefined;
+  if (typeof text !== 'string') throw new Error(`No ${field} in ${JSON.stringify(body)}`);
+  return text;
+};
+
+/** A plain client of a fresh world: it keeps the tokens it is given and has no rule of its own. */
+export const createClient = (scenario: ScenarioId | Scenario) => {
+  const world = createWorld(scenario);
+  const tokens = { access: '', csrf: '' };
+
+  const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
+    const headers = new Headers(init.headers);
+    if (tokens.access !== '') headers.set('Authorization', `Bearer ${tokens.access}`);
+    if (tokens.csrf !== '') headers.set('X-CSRF-Token', tokens.csrf);
+    return read(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
+  };
+
+  const call = <N extends OperationName>(name: N, request: RequestFor<N> & Parts): Promise<Reply> => {
+    const operation: Operation = operations[name];
+    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
+    return send(urlOf(operation, request), { method: operation.method, ...body });
+  };
+
+  const useTokens = async (reply: Reply) => {
+    tokens.access = textOf(reply.body, 'accessToken');
+    tokens.csrf = textOf((await call('csrfToken', {})).body, 'csrfToken');
+  };
+
+  return {
+    world,
+    tokens,
+    send,
+    call,
+    /** Signs an account in, with an anti-forgery token. Default: the demo account. */
+    signIn: async (account: Account = DEMO_ACCOUNT) => useTokens(await call('login', { body: account })),
+    /** Renews the session the scenario left open. */
+    resume: async () => useTokens(await call('refresh', {})),
+  };
+};
+
+/** One minute of the world's clock. */
+export const MINUTE_MS = 60_000;

@@ -1,0 +1,38 @@
+import { commonErrors, errorAnswer, type DocumentedError, type Operation } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import type { Refusal } from '../behaviour/refusal';
+
+const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>
+  Response.json(v.parse(errorAnswer, { success: false, ...body }), { status, headers });
+
+/** The human text stands in both fields: clients read the one or the other (spec §7). */
+const texts = (text: string) => ({ error: text, message: text });
+
+/** The error envelope for a refusal, with the status and text its operation documents. */
+export const refusalResponse = (operation: Operation, { code, details }: Refusal): Response => {
+  const documented: Readonly<Record<string, DocumentedError>> = { ...commonErrors, ...operation.errors };
+  const known = documented[code];
+  if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);
+  const { text = known.text, extra = {}, retryAfterSeconds } = details;
+  return errorResponse(
+    known.status,
+    { ...texts(text), code, ...extra },
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+  );
+};
+
+/** Any error envelope, documented or not. */
+export const faultResponse = (status: number, code: string, text: string): Response =>
+  errorResponse(status, { ...texts(text), code });
+
+/** The answer to an address the API does not have. */
+export const unknownPathResponse = (request: Request): Response => {
+  const { pathname, search } = new URL(request.url);
+  const { status, text } = commonErrors.NOT_FOUND;
+  return errorResponse(status, {
+    ...texts(text),
+    code: 'NOT_FOUND',
+    path: pathname + search,
+    method: request.method,
+  });
+};

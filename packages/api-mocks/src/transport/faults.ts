@@ -1,0 +1,29 @@
+import type { Fault, Spoiling } from '../flags';
+import { faultResponse } from './envelopes';
+
+const spoil = (spoiling: Spoiling): Response => {
+  if (spoiling === 'connection-lost') return Response.error();
+  if (spoiling === 'malformed') return new Response('{"success":true,"data":[{"id":1,', jsonText);
+  if (spoiling === 'wrong-schema') return Response.json({ success: true, data: 'unexpected' });
+  if (spoiling === 'html') return new Response('<html><h1>502 Bad Gateway</h1></html>', htmlText);
+  return faultResponse(spoiling.status, spoiling.code, spoiling.text);
+};
+
+const jsonText: ResponseInit = { headers: { 'Content-Type': 'application/json' } };
+const htmlText: ResponseInit = { status: 502, headers: { 'Content-Type': 'text/html' } };
+
+/** Waits in real time; `Infinity` never ends. */
+export const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0) resolve();
+    else if (Number.isFinite(ms)) setTimeout(resolve, ms);
+  });
+
+/** Lets a fault disturb a call. `answer` carries the call out; a spoiled call is only carried out where the fault says so. */
+export const disturb = async (fault: Fault, answer: () => Promise<Response>): Promise<Response> => {
+  fault.times -= 1;
+  await wait(fault.delayMs ?? 0);
+  if (fault.spoiling === undefined) return answer();
+  if (fault.carriedOut === true) await answer();
+  return spoil(fault.spoiling);
+};

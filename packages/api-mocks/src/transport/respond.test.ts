@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../testing/client';
+import { isApiAddress } from './router';
+
+const signedIn = async () => {
+  const client = createClient('waiting-cancellable');
+  await client.resume();
+  return client;
+};
+
+describe('addresses', () => {
+  it.each([
+    ['https://a.test/api', true],
+    ['http://localhost:5173/api/services', true],
+    ['http://localhost:5173/src/api/services.ts', false],
+    ['http://localhost:5173/apiary', false],
+    ['http://localhost:5173/', false],
+  ])('%s belongs to the API: %s', (url, belongs) => {
+    expect(isApiAddress(url)).toBe(belongs);
+  });
+
+  it.each([
+    ['GET', '/api/nothing?page=1'],
+    ['POST', '/api/services'],
+    ['GET', '/api/numbers/active/'],
+    ['DELETE', '/api/numbers/1'],
+  ])('%s %s is unknown', async (method, path) => {
+    const { send } = await signedIn();
+    expect(await send(path, { method })).toMatchObject({
+      status: 404,
+      body: { success: false, error: 'API endpoint not found', code: 'NOT_FOUND', path, method },
+    });
+  });
+});
+
+describe('errors', () => {
+  it('carry the same text as error and as message', async () => {
+    const { call } = await signedIn();
+    const { body } = await call('numberStatus', { params: { id: '999' } });
+    expect(body).toEqual({
+      success: false,
+      error: 'Number not found',
+      message: 'Number not found',
+      code: 'NUMBER_NOT_FOUND',
+    });
+  });
+
+  it.each([
+    ['GET', '/api/numbers/active?page=0', 'page'],
+    ['GET', '/api/numbers/active?limit=101', 'limit'],
+    ['GET', '/api/numbers/active?page=', 'page'],
+    ['GET', '/api/numbers/active?page=1.5', 'page'],
+    ['GET', '/api/services/operators/usa', 'country'],
+    ['GET', '/api/services/prices?country=', 'country'],
+    ['GET', '/api/services/availability', 'country'],
+    ['POST', '/api/numbers/purchase', ''],
+    ['GET', '/api/numbers/abc/status', 'id'],
+  ])('%s %s names the field it refuses', async (method, path, field) => {
+    const { send } = await signedIn();
+    const body = method === 'POST' ? { body: 'no json' } : {};
+    expect(await send(path, { method, ...body })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', details: [{ field }] },
+    });
+  });
+
+  it('ask for sign-in on every call that is not anonymous', async () => {
+    const { call } = createClient('waiting-cancellable');
+    expect(await call('services', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_MISSING' } });
+    expect(await call('balance', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_MISSING' } });
+  });
+});
+
+it('never does anything with a hostile id', async () => {
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      '..%2F..%2Fcancel',
+      '%00',
+      '%zz',
+      '1e0',
+      '-1',
+      '0',
+      ' 1',
+      '٣',
+    ),
+    fc.string({ minLength: 1 }),
+  );
+  const client = await signedIn();
+  const before = JSON.stringify(client.world.db.numbers.all());
+  await fc.assert(
+    fc.asyncProperty(hostile, async (id) => {
+      fc.pre(!/^0*1$/.test(id) && !/[?#\\]/.test(id));
+      const { status } = await client.send(`/api/numbers/${id}/cancel`, { method: 'POST' });
+      expect([400, 404]).toContain(status);
+    }),
+  );
+  expect(JSON.stringify(client.world.db.numbers.all())).toBe(before);
+});
+
+describe('faults', () => {
+  const order = { body: { service: 'wa', country: '187' } };
+  const disturbed = async (fault: object) => {
+    const client = await signedIn();
+    client.world.flags.faults = [{ operation: 'purchaseNumber', times: 1, ...fault }];
+    const first = await client.call('purchaseNumber', order);
+    const bought = client.world.db.numbers.all().length - 1;
+    const second = await client.call('purchaseNumber', order);
+    return { first, bought, second };
+  };
+
+  it.each([
+    ['a lost connection', { spoiling: 'connection-lost' }, 0, ''],
+    ['half a JSON text', { spoiling: 'malformed' }, 200, '{"success":true,"data":[{"id":1,'],
+    ['another shape', { spoiling: 'wrong-schema' }, 200, { success: true, data: 'unexpected' }],
+    ["a proxy's page", { spoiling: 'html' }, 502, '<html><h1>502 Bad Gateway</h1></html>'],
+    [
+      'an error',
+      { spoiling: { status: 500, code: 'PURCHASE_FAILED', text: 'No' } },
+      500,
+      { success: false, error: 'No', message: 'No', code: 'PURCHASE_FAILED' },
+    ],
+  ])('%s: once, and nothing is bought', async (_name, fault, status, body) => {
+    const { first, bought, second } = await disturbed(fault);
+    expect(first).toMatchObject({ status, body });
+    expect(bought).toBe(0);
+    expect(second.status).toBe(200);
+  });
+
+  it('can lose only the answer', async () => {
+    const { first, bought } = await disturbed({ spoiling: 'connection-lost', carriedOut: true });
+    expect(first.status).toBe(0);
+    expect(bought).toBe(1);
+  });
+
+  it('can only delay', async () => {
+    const { first, bought } = await disturbed({ delayMs: 1 });
+    expect(first.status).toBe(200);
+    expect(bought).toBe(1);
+  });
+});

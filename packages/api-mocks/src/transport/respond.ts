@@ -1,0 +1,56 @@
+import { operations, type OperationName } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { checkCsrf } from '../behaviour/csrf';
+import { isRefusal } from '../behaviour/refusal';
+import { authenticate } from '../behaviour/session';
+import { noCookies } from '../db/cookie-jar';
+import { handlers } from '../handlers';
+import type { Call } from '../handlers/handler';
+import type { World } from '../world';
+import { refusalResponse, unknownPathResponse } from './envelopes';
+import { disturb, wait } from './faults';
+import { readRequest } from './read-request';
+import { findRoute, type Route } from './router';
+
+/** What the place that runs a world adds to it. */
+export interface Host {
+  /** The present, ms since 1970. Without it the world's clock stands still between calls. */
+  readonly now?: () => number;
+  /** How long the network and the server take, in ms. Default: no time at all. */
+  readonly latencyMs?: (name: OperationName) => number;
+}
+
+/** Checks a call in the server's order: anti-forgery, sign-in, content. */
+const admit = async (world: World, route: Route, request: Request) => {
+  const cookies = request.credentials === 'omit' ? noCookies : world.cookies;
+  const forged = checkCsrf(world, route.operation, request, cookies);
+  if (forged !== null) return forged;
+  const identity = route.operation.anonymous === true ? {} : authenticate(world, request);
+  if (isRefusal(identity)) return identity;
+  const content = await readRequest(route, request);
+  return isRefusal(content) ? content : { world, cookies, ...identity, ...content };
+};
+
+const handle = <N extends OperationName>(name: N, call: object) =>
+  // `admit` has checked the call against the contract of this very operation.
+  handlers[name](call as Call<N>);
+
+const carryOut = async (world: World, route: Route, request: Request): Promise<Response> => {
+  const call = await admit(world, route, request);
+  const answer = isRefusal(call) ? call : handle(route.name, call);
+  if (isRefusal(answer)) return refusalResponse(route.operation, answer);
+  v.assert(operations[route.name].answer, answer);
+  return Response.json(answer);
+};
+
+/** Answers one request to the API. An answer that breaks its contract is thrown as an error. */
+export const respond = async (world: World, request: Request, host: Host = {}): Promise<Response> => {
+  const route = findRoute(request.method, request.url);
+  await wait(world.flags.slowMs + (route === null ? 0 : (host.latencyMs?.(route.name) ?? 0)));
+  if (host.now !== undefined) world.advance(host.now());
+  if (world.flags.serverDown) return Response.error();
+  if (route === null) return unknownPathResponse(request);
+  const fault = world.flags.faults.find(({ operation, times }) => operation === route.name && times > 0);
+  const answer = () => carryOut(world, route, request);
+  return fault === undefined ? answer() : disturb(fault, answer);
+};

@@ -1,0 +1,42 @@
+import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
+
+/** The operation a request asks for, with the texts in its path. */
+export interface Route {
+  readonly name: OperationName;
+  readonly operation: Operation;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const API_PATH = /^\/api(?=\/|$)/;
+
+/** Whether an address belongs to the API: `/api` starts its path, on whatever host. */
+export const isApiAddress = (url: string): boolean => API_PATH.test(new URL(url).pathname);
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
+
+const routes = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
+  isName(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
+);
+
+/** Path parameters are read as text; one that is no valid escape stays as it is. */
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Finds the operation for a method and an address, or null for one the API does not have. */
+export const findRoute = (method: string, url: string): Route | null => {
+  const path = new URL(url).pathname.replace(API_PATH, '');
+  for (const { name, operation, pattern } of routes) {
+    const match = operation.method === method ? pattern.exec(path) : null;
+    if (match === null) continue;
+    const params = Object.entries(match.groups ?? {}).map(([key, text]) => [key, decode(text)] as const);
+    return { name, operation, params: Object.fromEntries(params) };
+  }
+  return null;
+};

@@ -1,0 +1,89 @@
+import { usualHabits, type ProviderHabits } from './behaviour/provider';
+import { runTask } from './behaviour/run-task';
+import { openSession } from './behaviour/session';
+import { createSignInAttempts, type SignInAttempts } from './behaviour/sign-in-attempts';
+import { createDatabase, type Database } from './db';
+import { createClock, type Clock } from './db/clock';
+import { createCookieJar, type CookieJar } from './db/cookie-jar';
+import { createRandom, type Random } from './db/random';
+import { createSchedule, type Schedule } from './db/schedule';
+import { defaultFlags, type Flags } from './flags';
+import { createSockets, type Publish, type Sockets } from './realtime/sockets';
+import { scenarios, type ScenarioId } from './scenarios';
+import type { Scenario } from './scenarios/scenario';
+import { seedAccounts } from './seeds/accounts';
+import { seedNumbers } from './seeds/numbers';
+import { servicesOnOffer, type ServiceSeed } from './seeds/services';
+
+/** A small simulated company: its books, its clock and everything that is still to happen. */
+export interface World {
+  readonly scenario: Scenario;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly db: Database;
+  readonly schedule: Schedule;
+  readonly services: readonly ServiceSeed[];
+  readonly habits: ProviderHabits;
+  readonly flags: Flags;
+  readonly cookies: CookieJar;
+  readonly signInAttempts: SignInAttempts;
+  readonly sockets: Sockets;
+  /**
+   * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own
+   * moment. The world never sets a timer itself: tests and stories move time by hand, hosts tick it.
+   */
+  advance(now: number): void;
+  /** Sends a message to every open socket of a user. Change the database first. */
+  readonly publish: Publish;
+}
+
+/** How a world begins. */
+export interface WorldOptions {
+  /** The moment it starts, ms since 1970. Default: noon on a fixed day. */
+  readonly startsAt?: number;
+}
+
+const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
+
+/**
+ * Builds a world from a scenario. The same scenario and the same calls tell the same story.
+ * @param scenario one of the listed scenarios, or one made for a single test
+ */
+export const createWorld = (
+  scenario: ScenarioId | Scenario,
+  { startsAt = DEFAULT_START }: WorldOptions = {},
+): World => {
+  const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
+  const clock = createClock(startsAt);
+  const schedule = createSchedule();
+  const sockets = createSockets(clock);
+  const world: World = {
+    scenario: story,
+    clock,
+    schedule,
+    sockets,
+    random: createRandom(story.seed),
+    db: createDatabase(),
+    services: servicesOnOffer(story.serviceCount),
+    habits: { ...usualHabits, ...story.habits },
+    flags: {
+      ...defaultFlags,
+      ...story.flags,
+      faults: (story.flags?.faults ?? []).map((fault) => ({ ...fault })),
+    },
+    cookies: createCookieJar(clock),
+    signInAttempts: createSignInAttempts(),
+    advance: (now) => {
+      for (let due = schedule.takeDue(now); due !== undefined; due = schedule.takeDue(now)) {
+        clock.moveTo(due.at);
+        runTask(world, due.task);
+      }
+      clock.moveTo(now);
+    },
+    publish: sockets.publish,
+  };
+  const demo = seedAccounts(world.db);
+  seedNumbers(world, demo.id);
+  if (story.signedIn) openSession(world, demo, world.cookies);
+  return world;
+};

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BALANCE, CSRF, PURCHASE, REFRESH, balanceAnswer, createClientWithServer, createSignedInClient, purchase } from '../testing/client-with-server';
+import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
+
+const CANCEL = 'POST /api/numbers/5/cancel';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what a call carries', () => {
+  it('sends the bearer, the cookies and, on unsafe calls only, the anti-forgery token', async () => {
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: balanceAnswer,
+      [CANCEL]: () => json({ success: true }),
+    });
+    await client.call('balance', {});
+    await client.call('cancelNumber', { params: { id: '5' } });
+
+    expect(server.last(BALANCE)?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(server.last(BALANCE)?.headers.get('X-CSRF-Token')).toBeNull();
+    expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-2');
+    expect(server.last(CANCEL)?.body).toBe('{}');
+    expect(server.last(CANCEL)?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(server.seen.every(({ credentials }) => credentials === 'include')).toBe(true);
+  });
+
+  it('sends no bearer with login and refresh, and only the mark with the health check', async () => {
+    const { client, server } = await createSignedInClient({ [REFRESH]: () => json({ success: true, accessToken: 'token-2' }), 'GET /api/health': () => json({}) });
+    await client.refresh();
+    await client.call('health', {});
+
+    expect(server.last('POST /api/auth/login')?.headers.get('Authorization')).toBeNull();
+    expect(server.last(REFRESH)?.headers.get('Authorization')).toBeNull();
+    const health = server.last('GET /api/health')?.headers;
+    expect(health?.get('X-Skip-Auth-Interceptor')).toBe('true');
+    expect(health?.get('Authorization')).toBeNull();
+    expect(health?.get('X-CSRF-Token')).toBeNull();
+  });
+
+  it('refuses a hostile path parameter before anything is sent', async () => {
+    const { client, server } = await createSignedInClient({});
+    const before = server.seen.length;
+    await expect(client.call('numberStatus', { params: { id: '../../auth/logout' } })).rejects.toEqual({
+      kind: 'refused',
+    });
+    expect(server.seen).toHaveLength(before);
+  });
+});
+
+describe('deadline', () => {
+  it('gives up when no answer comes', async () => {
+    const { client } = await createSignedInClient({ [PURCHASE]: hangs });
+    const call = expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({
+      kind: 'timeout',
+      elapsedMs: 90_000,
+    });
+    await vi.advanceTimersByTimeAsync(90_000);
+    await call;
+  });
+
+  it('covers the body', async () => {
+    const { client } = await createSignedInClient({
+      [PURCHASE]: ({ signal }) =>
+        new Response(
+          new ReadableStream({
+            start: (body) => signal?.addEventListener('abort', () => body.error(new TypeError('aborted'))),
+          }),
+        ),
+    });
+    const call = expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(90_000);
+    await call;
+  });
+});
+
+describe('retries', () => {
+  it('reads again twice after a passing fault', async () => {
+    const answers = [errorAnswer(502, 'BAD_GATEWAY'), errorAnswer(500, 'X'), balanceAnswer()];
+    const { client, server } = await createSignedInClient({ [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X') });
+    const call = client.call('balance', {});
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await call).toMatchObject({ balance: 12.5 });
+    expect(server.count(BALANCE)).toBe(3);
+  });
+
+  it.each([400, 404, 409, 429])('reads once when the answer is %i', async (status) => {
+    const { client, server } = await createSignedInClient({ [BALANCE]: () => errorAnswer(status, 'X') });
+    await expect(client.call('balance', {})).rejects.toMatchObject({ status });
+    expect(server.count(BALANCE)).toBe(1);
+  });
+
+  it.each([
+    ['a 500', () => errorAnswer(500, 'PURCHASE_FAILED')],
+    ['a 409', () => errorAnswer(409, 'X')],
+    ['a cut wire', networkFailure],
+    ['a broken body', () => new Response('<html>')],
+  ] satisfies [string, FakeRoute][])('never sends a purchase again after %s', async (_, route) => {
+    const { client, server } = await createSignedInClient({ [PURCHASE]: route });
+    await expect(client.call('purchaseNumber', purchase)).rejects.toBeDefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.count(PURCHASE)).toBe(1);
+  });
+});
+
+describe('answers', () => {
+  it.each([
+    [
+      'success: false',
+      () => json({ success: false, error: 'no' }),
+      { kind: 'rejected', status: 200, text: 'no' },
+    ],
+    ['an HTML page', () => new Response('<html>', { status: 200 }), { kind: 'malformed' }],
+    ['a cut JSON', () => new Response('{"data": {'), { kind: 'malformed' }],
+    ['NaN', () => new Response('NaN'), { kind: 'malformed' }],
+    ['another shape', () => json({ success: true, data: { balance: 'abc' } }), { kind: 'malformed' }],
+    [
+      'an HTML error',
+      () => new Response('<html>', { status: 404 }),
+      { kind: 'rejected', status: 404, text: null },
+    ],
+    [
+      'message beside error',
+      () => json({ error: 'short', message: 'long', code: 'C' }, 400),
+      { kind: 'rejected', text: 'long', code: 'C' },
+    ],
+  ] satisfies [string, FakeRoute, object][])('fails on %s', async (_, route, error) => {
+    const { client } = await createSignedInClient({ [BALANCE]: route });
+    await expect(client.call('balance', {})).rejects.toMatchObject(error);
+  });
+});
+
+describe('notices', () => {
+  it('tells of a rate limit with the wait where the header can be read', async () => {
+    const { client, onNotice } = await createSignedInClient({
+      [BALANCE]: () => json({}, 429, { 'Retry-After': '42' }),
+    });
+    await expect(client.call('balance', {})).rejects.toMatchObject({ retryAfterS: 42 });
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
+  });
+
+  it('tells that the server is starting up after a failure of 30 s, not of 10 s', async () => {
+    const { client, onNotice } = createClientWithServer({ [CSRF]: hangs, [REFRESH]: hangs });
+    const call = expect(client.refresh()).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onNotice).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await call;
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildPath, buildQuery } from './build-path';
+
+describe('buildPath', () => {
+  it('fills in the parameters', () => {
+    expect(buildPath('/numbers/{id}/cancel', { id: '42' })).toBe('/numbers/42/cancel');
+  });
+
+  it.each([
+    '..',
+    '.',
+    '',
+    'a/b',
+    '../../numbers/7/cancel',
+    'a%2fb',
+    'a?b',
+    'a#b',
+    'ä',
+    'a\nb',
+    'x'.repeat(101),
+  ])('refuses %j', (id) => {
+    expect(buildPath('/numbers/{id}/cancel', { id })).toBeNull();
+  });
+
+  it('refuses a missing parameter', () => {
+    expect(buildPath('/numbers/{id}/cancel')).toBeNull();
+  });
+
+  it('keeps the number of segments for every text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'f', 'a', '?', '#', '\t') }),
+        (id) => {
+          const path = buildPath('/numbers/{id}/cancel', { id });
+          if (path !== null) expect(new URL(path, 'http://x').pathname.split('/')).toHaveLength(4);
+        },
+      ),
+    );
+  });
+});
+
+describe('buildQuery', () => {
+  it('leaves out what has no value and escapes the rest', () => {
+    expect(buildQuery({ page: 1, status: undefined, search: 'a&b=c' })).toBe('?page=1&search=a%26b%3Dc');
+    expect(buildQuery({ page: undefined })).toBe('');
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { isJsonObject, ownField, type Operation, type ResultOf } from '../contracts';
+import type { ApiError } from './api-error';
+
+/** An answer as it came: its body is read and checked here, never guessed by the transport. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+type Body = { readonly json: unknown } | null;
+
+/** An empty body reads as null, as after a logout; null as a whole: the body is no JSON. */
+const parseBody = (text: string): Body => {
+  if (text.trim() === '') return { json: null };
+  try {
+    const json: unknown = JSON.parse(text);
+    return { json };
+  } catch {
+    return null;
+  }
+};
+
+const textField = (fields: Readonly<Record<string, unknown>>, name: string): string | null => {
+  const value = ownField(fields, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+};
+
+const retryAfterS = (headers: Headers): number | null => {
+  const value = headers.get('Retry-After');
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+};
+
+const rejection = (answer: RawAnswer, body: Body): ApiError => {
+  const details = body !== null && isJsonObject(body.json) ? body.json : {};
+  return {
+    kind: 'rejected',
+    status: answer.status,
+    code: textField(details, 'code'),
+    text: textField(details, 'message') ?? textField(details, 'error'),
+    details,
+    retryAfterS: retryAfterS(answer.headers),
+  };
+};
+
+/**
+ * The value of a successful answer. `success: false` is a failure whatever the status says (spec §7).
+ *
+ * @throws ApiError 'rejected', or 'malformed' when the body is no JSON or breaks the contract
+ */
+export const readAnswer = <O extends Operation>(operation: O, answer: RawAnswer): ResultOf<O> => {
+  const body = parseBody(answer.text);
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  if (!isSuccess) throw rejection(answer, body);
+  if (body === null) throw { kind: 'malformed' } satisfies ApiError;
+  if (isJsonObject(body.json) && ownField(body.json, 'success') === false) throw rejection(answer, body);
+
+  const read = v.safeParse<O['read']>(operation.read, body.json);
+  if (!read.success) throw { kind: 'malformed' } satisfies ApiError;
+  return read.output;
+};

@@ -1,0 +1,34 @@
+import { createSingleFlight } from '../lib/single-flight';
+import { isApiError } from './api-error';
+import type { SessionEpoch } from './session-epoch';
+
+/**
+ * Only a clear 'no' ends a session. A network failure, a broken or overloaded server say nothing about
+ * the user, who keeps working once it is back.
+ */
+const isSessionRefused = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'rejected' && error.status < 500 && error.status !== 429;
+
+/**
+ * Renews the access token: one refresh for all who ask while it is under way, since parallel ones could
+ * invalidate each other's cookie (spec §7). A refused refresh ends the session.
+ *
+ * @throws ApiError of the refresh
+ */
+export const createRefreshOnce = (
+  session: SessionEpoch,
+  sendRefresh: () => Promise<string>,
+  expire: () => void,
+): (() => Promise<void>) => {
+  const refresh = createSingleFlight(async (epoch) => {
+    try {
+      const accessToken = await sendRefresh();
+      session.assertCurrent(epoch);
+      session.renew(accessToken);
+    } catch (error) {
+      if (isSessionRefused(error) && session.current() === epoch) expire();
+      throw error;
+    }
+  });
+  return () => refresh(session.current());
+};

@@ -1,0 +1,49 @@
+import type { CallClass } from '../contracts';
+import { isApiError, type ApiError } from './api-error';
+
+/** Retries of a call that changes nothing. All others are sent once: they could act twice. */
+const RETRIES: Readonly<Record<CallClass, number>> = {
+  read: 2,
+  compute: 2,
+  idempotent: 0,
+  money: 0,
+  auth: 0,
+};
+
+/** Wait before the first retry in ms; it doubles with each. */
+const FIRST_DELAY_MS = 500;
+
+/** A passing fault of the network or the server. A deadline that passed is none: the wait was long enough. */
+const isPassing = (error: ApiError): boolean =>
+  error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500);
+
+/**
+ * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait
+ * is left to chance, so that clients cut off together do not come back together.
+ */
+export const retryDelayMs = (
+  callClass: CallClass,
+  error: ApiError,
+  retriesDone: number,
+  random: () => number,
+): number | null => {
+  if (retriesDone >= RETRIES[callClass] || !isPassing(error)) return null;
+  return FIRST_DELAY_MS * 2 ** retriesDone * (0.5 + random() / 2);
+};
+
+/** Runs a call and, as far as its class allows, sends it again after a passing fault. */
+export const withRetry = async <T>(
+  callClass: CallClass,
+  run: () => Promise<T>,
+  random: () => number,
+): Promise<T> => {
+  for (let retriesDone = 0; ; retriesDone += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const delayMs = isApiError(error) ? retryDelayMs(callClass, error, retriesDone, random) : null;
+      if (delayMs === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+};

@@ -1,0 +1,100 @@
+import { createFetch } from 'ofetch';
+import { operations, type Operation, type ResultOf } from '../contracts';
+import type { Clock } from '../lib/clock';
+import { REQUEST_TIMEOUT_MS } from '../limits';
+import type { ApiError } from './api-error';
+import { buildPath, buildQuery } from './build-path';
+import { readAnswer, type RawAnswer } from './read-answer';
+
+/** Everything a call sends beside its credentials. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
+
+/** What proves who makes the call. */
+export interface Credentials {
+  /** The access token; null without a session. */
+  readonly bearer: string | null;
+  /** The anti-forgery token; null on safe calls and when none could be had. */
+  readonly csrf: string | null;
+}
+
+/** Where requests go and how. */
+export interface Transport {
+  /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+}
+
+/** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
+export type SendRequest = <O extends Operation>(
+  operation: O,
+  request: RequestParts,
+  credentials: Credentials,
+) => Promise<ResultOf<O>>;
+
+/** Marks the health check as none of the session's business (spec §7). */
+const SKIP_AUTH_HEADER = 'X-Skip-Auth-Interceptor';
+
+/** Carries the anti-forgery token (spec §6). */
+const CSRF_HEADER = 'X-CSRF-Token';
+
+const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
+  const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
+  if (operation.method === 'POST') headers.set('Content-Type', 'application/json');
+  if (operation.path === operations.health.path) headers.set(SKIP_AUTH_HEADER, 'true');
+  if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
+  if (csrf !== null) headers.set(CSRF_HEADER, csrf);
+  return headers;
+};
+
+/** A POST without content still sends an object: the server's body reader expects one. */
+const bodyOf = (operation: Operation, body: unknown) =>
+  operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
+
+/** Sends requests over one transport. */
+export const createSendRequest = ({ origin, fetch, clock }: Transport): SendRequest => {
+  const transport = createFetch({ fetch, Headers, AbortController });
+
+  /** The deadline holds until the body is complete: headers may arrive and the rest hang. */
+  const exchange = async (url: string, init: RequestInit, timeoutMs: number): Promise<RawAnswer> => {
+    const startedAt = clock.now();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    try {
+      const response = await transport.raw(url, {
+        ...init,
+        credentials: 'include',
+        signal: deadline.signal,
+        responseType: 'text',
+        // Left to itself ofetch sends failed calls again, POSTs included, and hides broken bodies.
+        retry: false,
+        ignoreResponseError: true,
+      });
+      return { status: response.status, headers: response.headers, text: response._data ?? '' };
+    } catch {
+      const kind = deadline.signal.aborted ? 'timeout' : 'network';
+      throw { kind, elapsedMs: clock.now() - startedAt } satisfies ApiError;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return async (operation, request, credentials) => {
+    const path = buildPath(operation.path, request.params);
+    if (path === null) throw { kind: 'refused' } satisfies ApiError;
+    const answer = await exchange(
+      `${origin}/api${path}${buildQuery(request.query)}`,
+      {
+        method: operation.method,
+        headers: headersOf(operation, credentials),
+        ...bodyOf(operation, request.body),
+      },
+      operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    );
+    return readAnswer(operation, answer);
+  };
+};

@@ -1,0 +1,75 @@
+import { operations, type Operation, type ResultOf } from '../contracts';
+import { isApiError, isUnauthorized, type ApiError } from './api-error';
+import type { CsrfToken } from './csrf-token';
+import type { RequestParts, SendRequest } from './send-request';
+import type { SessionEpoch } from './session-epoch';
+
+/** What a call in the name of a session needs. */
+export interface SessionExchangeParts {
+  readonly send: SendRequest;
+  readonly session: SessionEpoch;
+  readonly csrfToken: CsrfToken;
+  /** Renews the access token. */
+  readonly refresh: () => Promise<void>;
+  /** Ends a session the server does not accept any more. */
+  readonly expire: () => void;
+}
+
+/** Session calls never renew the session: a failing one would renew itself forever (spec §7). */
+const renewsSession = (operation: Operation): boolean =>
+  operation.anonymous !== true && !operation.path.startsWith('/auth/');
+
+/** Whether a 401 that cannot be mended says that the session is over. Logging out ends it anyway. */
+const provesSession = (operation: Operation): boolean =>
+  operation.anonymous !== true && operation.path !== operations.logout.path;
+
+const isCsrfRefused = (error: ApiError): boolean =>
+  error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
+
+/**
+ * Sends calls in the name of the session: with its tokens, and once more with a new token when the server
+ * refused the one sent (spec §7). Both refusals come before the call is carried out, so that replaying
+ * is safe for every class of call. Rejects with an `ApiError`.
+ */
+export const createSessionExchange =
+  ({ send, session, csrfToken, refresh, expire }: SessionExchangeParts) =>
+  async <O extends Operation>(operation: O, request: RequestParts): Promise<ResultOf<O>> => {
+    const epoch = session.current();
+    let mayRenewCsrf = operation.method !== 'GET';
+    let mayRefresh = renewsSession(operation);
+
+    for (;;) {
+      const csrf = operation.method === 'GET' ? null : await csrfToken.get(epoch);
+      session.assertCurrent(epoch);
+      const bearer = operation.anonymous === true ? null : session.accessToken();
+      try {
+        const result = await send(operation, request, { bearer, csrf });
+        session.assertCurrent(epoch);
+        return result;
+      } catch (error) {
+        session.assertCurrent(epoch);
+        if (!isApiError(error)) throw error;
+
+        if (isCsrfRefused(error) && mayRenewCsrf) {
+          mayRenewCsrf = false;
+          csrfToken.discard(csrf);
+        } else if (isUnauthorized(error) && mayRefresh) {
+          mayRefresh = false;
+          // Another call may have renewed the token while this one was under way.
+          if (session.accessToken() === bearer) {
+            await refresh().catch(() => {
+              session.assertCurrent(epoch);
+              throw error;
+            });
+          }
+          session.assertCurrent(epoch);
+        } else {
+          if (isUnauthorized(error) && provesSession(operation)) {
+            expire();
+            session.assertCurrent(epoch);
+          }
+          throw error;
+        }
+      }
+    }
+  };

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BALANCE, LOGOUT, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
+import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
+
+const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
+
+/** Accepts the token given by a refresh, refuses every other. */
+const onlyAfterRefresh =
+  (answer: () => Response): FakeRoute =>
+  ({ headers }) =>
+    headers.get('Authorization') === 'Bearer token-2' ? answer() : errorAnswer(401, 'TOKEN_EXPIRED');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('renewal of the access token', () => {
+  it('makes one refresh and one replay each for 50 calls refused together', async () => {
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: onlyAfterRefresh(balanceAnswer),
+      [REFRESH]: refreshed,
+    });
+    const results = await Promise.all(Array.from({ length: 50 }, () => client.call('balance', {})));
+
+    expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
+    expect(server.count(REFRESH)).toBe(1);
+    expect(server.count(BALANCE)).toBe(100);
+  });
+
+  it('uses a token that came while the call was under way instead of renewing again', async () => {
+    let letGo = (_: Response): void => {};
+    let isFirst = true;
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: (request) => {
+        if (!isFirst) return onlyAfterRefresh(balanceAnswer)(request);
+        isFirst = false;
+        return new Promise((resolve) => (letGo = resolve));
+      },
+      [REFRESH]: refreshed,
+    });
+    const slow = client.call('balance', {});
+    await client.call('balance', {});
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+    await slow;
+    expect(server.count(REFRESH)).toBe(1);
+  });
+
+  it('ends the session once when the refresh is refused', async () => {
+    const { client, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: () => errorAnswer(401, 'INVALID_REFRESH_TOKEN'),
+    });
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call('balance', {})));
+
+    expect(results.map((result) => result.status === 'rejected' && result.reason)).toEqual(
+      Array(5).fill({ kind: 'stale-session' }),
+    );
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(client.accessToken()).toBeNull();
+  });
+
+  it.each([
+    ['the network fails', networkFailure],
+    ['the server is broken', () => errorAnswer(502, 'BAD_GATEWAY')],
+    ['the server is overloaded', () => errorAnswer(429, 'RATE_LIMIT_EXCEEDED')],
+    ['the answer is broken', () => new Response('<html>', { status: 200 })],
+  ] satisfies [string, FakeRoute][])('keeps the session when %s during the refresh', async (_, refresh) => {
+    const { client, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: refresh,
+    });
+    await expect(client.call('balance', {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(client.accessToken()).toBe('token-1');
+  });
+
+  it('ends the session when the replay is refused as well', async () => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: refreshed,
+    });
+    await expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    expect(server.count(REFRESH)).toBe(1);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not tried for session calls', async () => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      'GET /api/auth/me': () => errorAnswer(401, 'SESSION_NOT_FOUND'),
+      [REFRESH]: refreshed,
+    });
+    await expect(client.call('me', {})).rejects.toEqual({ kind: 'stale-session' });
+    expect(server.count(REFRESH)).toBe(0);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('session epoch', () => {
+  it("rejects an answer that arrives in the next user's session", async () => {
+    let letGo = (_: Response): void => {};
+    const { client } = await createSignedInClient({ [BALANCE]: () => new Promise((resolve) => (letGo = resolve)) });
+    const ofFirstUser = client.call('balance', {});
+    await client.logout();
+    await client.login({ username: 'bob', password: 'secret' });
+    letGo(balanceAnswer());
+    await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
+  });
+
+  it('stops a call that waits for its retry', async () => {
+    const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
+    const call = expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    await vi.advanceTimersByTimeAsync(0);
+    await client.logout();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await call;
+    expect(server.count(BALANCE)).toBe(1);
+  });
+
+  it('is ended on the server with a fresh token when the old one ran out', async () => {
+    const { client, server } = await createSignedInClient({
+      [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
+      [REFRESH]: refreshed,
+    });
+    await client.logout();
+    expect(server.count(LOGOUT)).toBe(2);
+    expect(client.accessToken()).toBeNull();
+  });
+
+  it('ends even if the server cannot be told', async () => {
+    const { client } = await createSignedInClient({ [LOGOUT]: networkFailure });
+    await client.logout();
+    expect(client.accessToken()).toBeNull();
+  });
+});

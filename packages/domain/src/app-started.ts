@@ -1,0 +1,32 @@
+import { createEvent, sample, scopeBind } from 'effector';
+import { createClientFx } from './api/operation-fx';
+import { noticeText, type TransportNotice } from './api/transport-notices';
+import { healthCheckRequested, serverReached } from './features/health';
+import { sessionCheckRequested, sessionExpired } from './features/session';
+import { $toasts, toastRequested } from './features/toasts';
+
+/** Passes on what the client has to tell, into the scope that listens. */
+const listenToClientFx = createClientFx<void, void>((client) => {
+  client.listen({
+    onSessionExpired: scopeBind(sessionExpired, { safe: true }),
+    onNotice: scopeBind(noticeReceived, { safe: true }),
+  });
+});
+
+/** The app is on screen. First the health gate, then the session (spec §2, §4). Fired once, by the app. */
+export const appStarted = createEvent();
+
+const noticeReceived = createEvent<TransportNotice>();
+
+sample({ clock: appStarted, target: listenToClientFx });
+sample({ clock: listenToClientFx.done, fn: () => undefined, target: healthCheckRequested });
+sample({ clock: serverReached, target: sessionCheckRequested });
+
+// Calls fail together: a notice that is still on screen is not repeated.
+sample({
+  clock: noticeReceived,
+  source: $toasts,
+  filter: (toasts, notice) => toasts.every(({ text }) => text !== noticeText(notice)),
+  fn: (_, notice) => ({ tone: 'warning' as const, text: noticeText(notice) }),
+  target: toastRequested,
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $serverOffsetMs } from '../../lib/clock';
+import { scopeBind, createEvent, sample } from 'effector';
+import {
+  $activeNumbers,
+  $copiedMark,
+  $numberCards,
+  $receivedIds,
+  $waitingIds,
+  activeNumbersRequested,
+  activeNumbersScreenToggled,
+  cancelClicked,
+  completeClicked,
+  copyClicked,
+  messageOpened,
+  smsArrived,
+} from './index';
+import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
+
+const offsetLearned = createEvent<number>();
+sample({ clock: offsetLearned, target: $serverOffsetMs });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const loaded = async (...setUp: Parameters<typeof openScreen>) => {
+  const screen = openScreen(...setUp);
+  screen.fire(activeNumbersRequested, undefined);
+  await pass(0);
+  return screen;
+};
+const received = aNumber({ status: 'received', smsCode: '1234' });
+const fail = (status: number, text: string | null) => () => {
+  throw rejected(status, text) as unknown;
+};
+
+describe('cancel', () => {
+  it('cancels once per number, says so, and loads list and balance', async () => {
+    const screen = await loaded(undefined, {
+      cancelNumber: () => new Promise((resolve) => setTimeout(() => resolve(null), 100)),
+    });
+    const { scope, fire, list, toasts, countOf } = screen;
+    fire(cancelClicked, '1');
+    fire(cancelClicked, '1');
+    list.numbers = [];
+    await pass(100);
+    expect(countOf('cancelNumber')).toBe(1);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Number cancelled and fully refunded!' }]);
+    expect(countOf('activeNumbers')).toBe(2);
+    expect(countOf('balance')).toBe(1);
+    expect(scope.getState($activeNumbers)).toEqual([]);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 1],
+  ])('is judged at the click: %d ms after the window opened', async (offset, sent) => {
+    const number = aNumber({ expiresAt: NOON + 960_000 - offset });
+    const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
+    fire(cancelClicked, '1');
+    await pass(0);
+    expect(countOf('cancelNumber')).toBe(sent);
+  });
+
+  it("is judged by the server's clock, however far the client's is off", async () => {
+    const screen = await loaded([aNumber({ expiresAt: NOON + 960_001 })], { cancelNumber: () => null });
+    const { scope, fire, countOf } = screen;
+    vi.setSystemTime(NOON + 24 * 3_600_000);
+    scopeBind(offsetLearned, { scope })(-24 * 3_600_000);
+    fire(cancelClicked, '1');
+    expect(countOf('cancelNumber')).toBe(0);
+    scopeBind(offsetLearned, { scope })(-24 * 3_600_000 + 1);
+    fire(cancelClicked, '1');
+    expect(countOf('cancelNumber')).toBe(1);
+  });
+
+  it.each([
+    [404, 'Number not found', 'Number not found', 2],
+    [409, null, 'Failed to cancel number', 2],
+    [500, 'Failed to cancel number', 'Failed to cancel number', 2],
+    [429, 'Too fast', 'Too fast', 1],
+  ])('that fails with %d says %j as %j', async (status, sent, shown, loads) => {
+    const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
+    fire(cancelClicked, '1');
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: shown }]);
+    expect(countOf('activeNumbers')).toBe(loads);
+  });
+});
+
+describe('complete', () => {
+  it('completes a received number, which leaves the screen', async () => {
+    const { scope, fire, toasts } = await loaded([received], { completeNumber: () => null });
+    expect(scope.getState($receivedIds)).toEqual(['1']);
+    fire(completeClicked, '1');
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
+    expect(scope.getState($receivedIds)).toEqual([]);
+  });
+
+  it('is not offered to a waiting number', async () => {
+    const { fire, countOf } = await loaded();
+    fire(completeClicked, '1');
+    expect(countOf('completeNumber')).toBe(0);
+  });
+
+  it('says when it fails', async () => {
+    const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
+    fire(completeClicked, '1');
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
+  });
+});
+
+describe('copy', () => {
+  it.each([
+    ['phone', '+12025550123', 'Phone number copied!'],
+    ['code', '1234', 'SMS code copied!'],
+  ] as const)('puts the %s on the clipboard and marks it for 2 s', async (what, text, toast) => {
+    const { scope, fire, clipboard, toasts } = await loaded([received]);
+    fire(copyClicked, { id: '1', what });
+    await pass(1_999);
+    expect(clipboard).toEqual([text]);
+    expect(toasts).toEqual([{ tone: 'success', text: toast }]);
+    expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
+    await pass(1);
+    expect(scope.getState($copiedMark)).toBeNull();
+  });
+
+  it('refuses a code with hidden characters', async () => {
+    const { fire, clipboard, toasts } = await loaded([
+      aNumber({ status: 'received', smsCode: '12\u200b34' }),
+    ]);
+    fire(copyClicked, { id: '1', what: 'code' });
+    await pass(0);
+    expect(clipboard).toEqual([]);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['error']);
+  });
+});
+
+describe('the full message', () => {
+  const texts = ['Your code is 1234', 'Your code is 5678'];
+
+  it('is loaded when it is opened, once, and anew for a newer SMS', async () => {
+    let calls = 0;
+    const { scope, fire, countOf } = await loaded([received], {
+      fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
+    });
+    const message = () => scope.getState($numberCards).get('1')?.message;
+    fire(messageOpened, '1');
+    fire(messageOpened, '1');
+    await pass(0);
+    expect(message()).toEqual({ kind: 'ready', text: texts[0] });
+    expect(countOf('fullSms')).toBe(1);
+    fire(smsArrived, { activationId: 'a1', code: '5678', smsText: null });
+    await pass(0);
+    expect(message()).toEqual({ kind: 'ready', text: texts[1] });
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let isUp = false;
+    const { scope, fire } = await loaded([received], {
+      fullSms: () => (isUp ? { text: 'x', code: null } : fail(500, null)()),
+    });
+    fire(messageOpened, '1');
+    await pass(0);
+    expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'failed' });
+    isUp = true;
+    fire(messageOpened, '1');
+    await pass(0);
+    expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'ready', text: 'x' });
+  });
+
+  it('needs no call where the SMS came with its text', async () => {
+    const { scope, fire, countOf } = await loaded();
+    fire(smsArrived, { activationId: 'a1', code: '1234', smsText: 'Hello' });
+    fire(messageOpened, '1');
+    expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'ready', text: 'Hello' });
+    expect(countOf('fullSms')).toBe(0);
+  });
+});
+
+it('moves a number between the sections when its SMS arrives', async () => {
+  const { scope, fire } = await loaded();
+  fire(activeNumbersScreenToggled, true);
+  expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
+  fire(smsArrived, { activationId: 'a1', code: '1234', smsText: null });
+  expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);
+});

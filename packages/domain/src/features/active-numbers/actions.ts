@@ -1,0 +1,107 @@
+import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
+import { errorText, type ApiError } from '../../api/api-error';
+import { createOperationFx } from '../../api/operation-fx';
+import type { RequestFor } from '../../contracts';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { cancelWindow, readNumberStatus } from '../../rules';
+import { balanceRefreshRequested } from '../balance';
+import { sessionEnded } from '../session';
+import { toastRequested } from '../toasts';
+import { $activeNumbers, activeNumbersRequested, numberCancelled, numberCompleted } from './numbers';
+
+type NumberRequest = RequestFor<'cancelNumber'>;
+
+const cancelFx = createOperationFx('cancelNumber');
+const completeFx = createOperationFx('completeNumber');
+
+/** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
+export const cancelClicked = createEvent<string>();
+
+/** 'Mark Complete' of the number with this id. Ignored unless it has received an SMS (spec §4). */
+export const completeClicked = createEvent<string>();
+
+const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
+
+/** Ids of the numbers with a call under way: one call per number at a time. */
+export const $busyNumbers = createStore<ReadonlySet<string>>(new Set())
+  .on([cancelFx, completeFx], (busy, { params }) => new Set([...busy, params.id]))
+  .on([cancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
+  .reset(sessionEnded);
+
+sample({
+  clock: cancelClicked,
+  source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+  // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
+  filter: ({ numbers, busy, clock, offsetMs }, id) => {
+    const number = numbers?.find((candidate) => candidate.id === id);
+    return number !== undefined && !busy.has(id) && cancelWindow(number, clock.now() + offsetMs) === 'open';
+  },
+  fn: (_, id) => ({ params: { id } }),
+  target: cancelFx,
+});
+
+sample({
+  clock: completeClicked,
+  source: { numbers: $activeNumbers, busy: $busyNumbers },
+  filter: ({ numbers, busy }, id) => {
+    const number = numbers?.find((candidate) => candidate.id === id);
+    return number !== undefined && !busy.has(id) && readNumberStatus(number.status) === 'received';
+  },
+  fn: (_, id) => ({ params: { id } }),
+  target: completeFx,
+});
+
+interface Outcome {
+  readonly succeeded: EventCallable<string>;
+  readonly successText: string;
+  readonly failureText: string;
+}
+
+/** What both calls have in common once they are answered (spec §8). */
+const settle = <Done>(
+  fx: Effect<NumberRequest, Done, ApiError>,
+  { succeeded, successText, failureText }: Outcome,
+): void => {
+  sample({ clock: fx.done, fn: idOf, target: succeeded });
+  sample({
+    clock: fx.done,
+    fn: () => ({ tone: 'success' as const, text: successText }),
+    target: toastRequested,
+  });
+
+  const failed = sample({ clock: fx.failData, filter: (error) => error.kind !== 'stale-session' });
+  sample({
+    clock: failed,
+    fn: (error) => ({ tone: 'error' as const, text: errorText(error, failureText) }),
+    target: toastRequested,
+  });
+  // A refusal mostly means that the number has moved on; a lost answer leaves open whether it did.
+  sample({
+    clock: failed,
+    filter: (error) => !(error.kind === 'rejected' && error.status === 429),
+    fn: () => undefined,
+    target: [activeNumbersRequested, balanceRefreshRequested],
+  });
+};
+
+settle(cancelFx, {
+  succeeded: numberCancelled,
+  successText: 'Number cancelled and fully refunded!',
+  failureText: 'Failed to cancel number',
+});
+settle(completeFx, {
+  succeeded: numberCompleted,
+  successText: 'Number marked as complete!',
+  failureText: 'Failed to complete number',
+});
+
+// "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
+sample({
+  clock: numberCancelled,
+  fn: () => undefined,
+  target: [activeNumbersRequested, balanceRefreshRequested],
+});
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((kept) => kept !== id));
+}

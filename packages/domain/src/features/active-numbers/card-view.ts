@@ -1,0 +1,102 @@
+import type { PurchasedNumber } from '../../contracts';
+import {
+  cancelNotice,
+  cancelTooltip,
+  cancelWindow,
+  formatDateTime,
+  formatPhoneNumber,
+  formatUsd,
+  readNumberStatus,
+  remainingLife,
+  shownNumberStatus,
+  type NumberStatus,
+} from '../../rules';
+import type { FullMessage } from './full-message';
+
+/** What the cancel button of a card is like. */
+export type CancelView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'too-early'; readonly notice: string; readonly tooltip: string }
+  | { readonly kind: 'available' }
+  | { readonly kind: 'busy' };
+
+/** A number as its card shows it, all texts ready. The ticking countdown is kept apart from it. */
+export interface NumberCardView {
+  readonly id: string;
+  readonly service: string;
+  readonly countryCode: string;
+  /** Formatted USD, 4 decimals. */
+  readonly price: string;
+  /** A waiting number past its expiry reads 'expired' (spec §4). */
+  readonly status: NumberStatus;
+  /** With its leading plus. */
+  readonly phoneNumber: string;
+  readonly activationId: string;
+  /** Local date and time; empty while unknown. */
+  readonly purchasedAt: string;
+  /** Local date and time of the newest SMS. */
+  readonly receivedAt: string | undefined;
+  /** Code of the newest SMS. */
+  readonly code: string | undefined;
+  readonly message: FullMessage | undefined;
+  readonly cancel: CancelView;
+  readonly complete: 'none' | 'available' | 'busy';
+}
+
+/** What a card depends on beside its number. */
+export interface CardContext {
+  /** Server time, ms since 1970. */
+  readonly now: number;
+  readonly isBusy: boolean;
+  /** The catalogue's name of the service, where it is known. */
+  readonly serviceName: string | undefined;
+  /** The loaded text of the newest SMS, where there is one. */
+  readonly loadedMessage: FullMessage | undefined;
+}
+
+/** Everything on the card of a number but its countdown. */
+export const cardView = (number: PurchasedNumber, context: CardContext): NumberCardView => {
+  const isReceived = readNumberStatus(number.status) === 'received';
+  return {
+    id: number.id,
+    service: serviceLabel(number, context.serviceName),
+    countryCode: number.countryCode,
+    price: formatUsd(number.price),
+    status: shownNumberStatus(number, context.now),
+    phoneNumber: formatPhoneNumber(number.phoneNumber),
+    activationId: number.activationId,
+    purchasedAt: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
+    receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
+    code: number.smsCode ?? undefined,
+    message: messageView(number, context.loadedMessage),
+    cancel: cancelView(number, context),
+    complete: isReceived ? (context.isBusy ? 'busy' : 'available') : 'none',
+  };
+};
+
+/** The server mostly stores the code in capitals as the name: then the catalogue knows better. */
+const serviceLabel = (
+  { serviceName, serviceCode }: PurchasedNumber,
+  catalogueName: string | undefined,
+): string =>
+  serviceName.toLowerCase() === serviceCode.toLowerCase() || serviceName === ''
+    ? (catalogueName ?? (serviceName || serviceCode))
+    : serviceName;
+
+const cancelView = (number: PurchasedNumber, { now, isBusy }: CardContext): CancelView => {
+  const window = cancelWindow(number, now);
+  if (window === 'locked') {
+    const remaining = remainingLife(number, now) ?? 0;
+    return { kind: 'too-early', notice: cancelNotice(remaining), tooltip: cancelTooltip(remaining) };
+  }
+  if (isBusy && readNumberStatus(number.status) === 'waiting') return { kind: 'busy' };
+  return { kind: window === 'open' ? 'available' : 'none' };
+};
+
+const messageView = (
+  { smsCode, smsText }: PurchasedNumber,
+  loaded: FullMessage | undefined,
+): FullMessage | undefined => {
+  if (smsText !== null) return { kind: 'ready', text: smsText };
+  return smsCode === null ? undefined : (loaded ?? { kind: 'loading' });
+};

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $countdowns, $numberCards, activeNumbersScreenToggled } from './index';
+import { isSameView } from './keep-unchanged';
+import { aNumber, NOON, openScreen, pass } from './numbers.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minutes = (count: number) => count * 60_000;
+const fresh = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + minutes(20) });
+const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
+  const { scope, fire } = openScreen(numbers);
+  fire(activeNumbersScreenToggled, true);
+  await pass(0);
+  return {
+    card: (id = '1') => scope.getState($numberCards).get(id),
+    cards: () => scope.getState($numberCards),
+    countdown: (id = '1') => scope.getState($countdowns).get(id),
+  };
+};
+
+it('shows everything of a number', async () => {
+  const { card, countdown } = await shown(aNumber());
+  expect(card()).toMatchObject({
+    id: '1',
+    service: 'WA',
+    countryCode: '187',
+    price: '$0.3000',
+    status: 'waiting',
+    phoneNumber: '+12025550123',
+    activationId: 'a1',
+    code: undefined,
+    message: undefined,
+    cancel: { kind: 'available' },
+    complete: 'none',
+  });
+  expect(countdown()).toBe('15:00');
+});
+
+it('moves the countdown each second and leaves the cards as they are', async () => {
+  const { cards, countdown } = await shown(aNumber(), fresh);
+  const before = cards();
+  await pass(5_000);
+  expect(countdown()).toBe('14:55');
+  expect(countdown('2')).toBe('19:55');
+  expect(cards().get('1')).toBe(before.get('1'));
+});
+
+it('changes a card when its minute, its window or its status changes', async () => {
+  const { card, cards } = await shown(aNumber({ expiresAt: NOON + minutes(16) + 2_000 }), fresh);
+  expect(card()?.cancel).toEqual({
+    kind: 'too-early',
+    notice: 'Cancel option available in 1 minutes',
+    tooltip: 'Cancel is available 4 minutes after purchase (4 min so far)',
+  });
+  await pass(1_000);
+  const other = cards().get('2');
+  await pass(1_000);
+  expect(card()?.cancel).toEqual({ kind: 'available' });
+  expect(cards().get('2')).toBe(other);
+  await pass(minutes(16) - 1_000);
+  expect(card()?.status).toBe('waiting');
+  await pass(1_000);
+  expect(card()?.status).toBe('expired');
+  expect(card()?.cancel).toEqual({ kind: 'none' });
+});
+
+it('offers Mark Complete on a received number', async () => {
+  const { card } = await shown(aNumber({ status: 'received', smsCode: '1', receivedAt: NOON }));
+  expect(card()).toMatchObject({ complete: 'available', cancel: { kind: 'none' }, code: '1' });
+  expect(card()?.receivedAt).not.toBe('');
+});
+
+it('neither counts down nor cancels a number of unknown age', async () => {
+  const { card, countdown } = await shown(aNumber({ purchasedAt: null, expiresAt: null, status: 'odd' }));
+  expect(card()).toMatchObject({ status: 'waiting', cancel: { kind: 'none' }, purchasedAt: '' });
+  expect(countdown()).toBeUndefined();
+});
+
+it('compares views by content', () => {
+  const view = { kind: 'a', inner: { text: 'x' } };
+  expect(isSameView(view, { kind: 'a', inner: { text: 'x' } })).toBe(true);
+  expect(isSameView(view, { kind: 'a', inner: { text: 'y' } })).toBe(false);
+  expect(isSameView({ a: undefined }, {})).toBe(false);
+  expect(isSameView({ a: undefined }, { b: undefined })).toBe(false);
+});

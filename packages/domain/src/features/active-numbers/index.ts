@@ -1,0 +1,20 @@
+export { cancelClicked, completeClicked } from './actions';
+export type { CancelView, NumberCardView } from './card-view';
+export { $countdowns, $numberCards, $receivedIds, $waitingIds } from './cards';
+export { $copiedMark, copyClicked, type CopiedMark } from './copying';
+export { messageOpened, type FullMessage } from './full-message';
+export {
+  $activeNumbers,
+  $activeNumbersError,
+  $activeNumbersStatus,
+  $isActiveNumbersLoading,
+  activeNumbersRequested,
+  lifeEnded,
+  smsArrived,
+} from './numbers';
+export {
+  $isAutoRefreshOn,
+  activeNumbersRefreshClicked,
+  activeNumbersScreenToggled,
+  autoRefreshToggled,
+} from './reload';

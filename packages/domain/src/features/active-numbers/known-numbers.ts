@@ -1,0 +1,90 @@
+import type { PurchasedNumber } from '../../contracts';
+import { readNumberStatus, type NumberStatus } from '../../rules';
+
+/** What is known of the user's numbers: the last list of the server plus what happened since. */
+export type KnownNumbers = readonly PurchasedNumber[];
+
+/** The news of an SMS. */
+export interface SmsNews {
+  readonly activationId: string;
+  readonly code: string;
+  readonly smsText: string | null;
+  /** Server time of its arrival, ms since 1970. */
+  readonly receivedAt: number;
+}
+
+/** Nothing that arrives late brings such a number back (spec §4). */
+const isFinished = ({ status }: PurchasedNumber): boolean => status === 'used' || status === 'cancelled';
+
+/** The number that a realtime event is about: by activation id, else by id. */
+export const findNumber = (numbers: KnownNumbers, activationId: string): PurchasedNumber | undefined =>
+  numbers.find((number) => number.activationId === activationId) ??
+  numbers.find((number) => number.id === activationId);
+
+const change = (
+  numbers: KnownNumbers,
+  target: PurchasedNumber | undefined,
+  fields: Partial<PurchasedNumber>,
+): KnownNumbers =>
+  target === undefined
+    ? numbers
+    : numbers.map((number) => (number === target ? { ...number, ...fields } : number));
+
+/** An SMS makes its number received and stores the code. The same SMS twice is one SMS. */
+export const withSms = (numbers: KnownNumbers, news: SmsNews): KnownNumbers => {
+  const number = findNumber(numbers, news.activationId);
+  if (number === undefined || isFinished(number)) return numbers;
+  const isKnown = number.status === 'received' && number.smsCode === news.code;
+  if (isKnown && news.smsText === null) return numbers;
+  return change(numbers, number, {
+    status: 'received',
+    smsCode: news.code,
+    smsText: news.smsText,
+    receivedAt: isKnown ? number.receivedAt : news.receivedAt,
+  });
+};
+
+/** The end of its life expires a number that is still waiting; one with an SMS stays received. */
+export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNumbers => {
+  const number = findNumber(numbers, activationId);
+  return number !== undefined && readNumberStatus(number.status) === 'waiting'
+    ? change(numbers, number, { status: 'expired' })
+    : numbers;
+};
+
+/** What the user did to a number. */
+export const withStatus = (numbers: KnownNumbers, id: string, status: NumberStatus): KnownNumbers =>
+  change(
+    numbers,
+    numbers.find((number) => number.id === id),
+    { status },
+  );
+
+/**
+ * Takes over a list of the server. What the client learned while the list was on its way is newer than
+ * the list; in all else the list is right, except that it never takes a code away.
+ * @param changedSince ids of the numbers that changed here after the list was asked for.
+ */
+export const withList = (
+  numbers: KnownNumbers,
+  list: KnownNumbers,
+  changedSince: ReadonlySet<string>,
+): KnownNumbers => {
+  const known = new Map(numbers.map((number) => [number.id, number]));
+  return list.map((listed) => {
+    const number = known.get(listed.id);
+    if (number === undefined) return listed;
+    return isFinished(number) || changedSince.has(number.id) ? number : keepMessage(number, listed);
+  });
+};
+
+/** The listed number with the message known so far, where the list has none or only its code. */
+const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): PurchasedNumber => {
+  const { smsCode, smsText, receivedAt } = number;
+  if (smsCode === null) return listed;
+  if (listed.smsCode === null) {
+    const status = readNumberStatus(listed.status) === 'waiting' ? 'received' : listed.status;
+    return { ...listed, status, smsCode, smsText, receivedAt };
+  }
+  return listed.smsCode === smsCode ? { ...listed, smsText: listed.smsText ?? smsText } : listed;
+};

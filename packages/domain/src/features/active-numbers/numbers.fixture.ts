@@ -1,0 +1,78 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { $apiClient } from '../../api/operation-fx';
+import type { PurchasedNumber } from '../../contracts';
+import { copyTextFx } from '../../ports';
+import { createFakeApiClient, type FakeCalls } from '../../testing';
+import { toastRequested, type ToastRequest } from '../toasts';
+
+/** A waiting number bought 5 minutes ago, when the clock stands at `NOON`. */
+export const aNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNumber => ({
+  id: '1',
+  activationId: 'a1',
+  phoneNumber: '12025550123',
+  countryCode: '187',
+  serviceCode: 'wa',
+  serviceName: 'WA',
+  price: 0.3,
+  status: 'waiting',
+  smsCode: null,
+  smsText: null,
+  purchasedAt: NOON - 300_000,
+  expiresAt: NOON + 900_000,
+  receivedAt: null,
+  ...fields,
+});
+
+/** The time that tests start at. */
+export const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+
+/** An answer with an error status. */
+export const rejected = (
+  status: number,
+  text: string | null,
+  retryAfterS: number | null = null,
+): ApiError => ({
+  kind: 'rejected',
+  status,
+  code: null,
+  text,
+  details: {},
+  retryAfterS,
+});
+
+/** A screen of active numbers whose server lists `list.numbers`; every other call answers as told. */
+export const openScreen = (numbers: readonly PurchasedNumber[] = [aNumber()], calls: FakeCalls = {}) => {
+  const list = { numbers };
+  const toasts: ToastRequest[] = [];
+  const clipboard: string[] = [];
+  const client = createFakeApiClient({
+    activeNumbers: () => ({ numbers: [...list.numbers], pagination: null }),
+    balance: () => ({
+      balance: 5,
+      totalDeposited: null,
+      totalSpent: null,
+      pendingPayments: null,
+      pendingAmount: null,
+    }),
+    ...calls,
+  });
+  const scope = fork({
+    values: [[$apiClient, client]],
+    handlers: [[copyTextFx, (text: string) => void clipboard.push(text)]],
+  });
+  createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });
+  return {
+    scope,
+    list,
+    toasts,
+    clipboard,
+    /** Fires without waiting for what follows. */
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => void scopeBind(unit, { scope })(params),
+    countOf: (name: string) => client.made.filter((call) => call.name === name).length,
+  };
+};
+
+/** Lets time pass. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

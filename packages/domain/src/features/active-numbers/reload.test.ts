@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../lib/page';
+import { sessionEnded } from '../session';
+import {
+  $activeNumbers,
+  $activeNumbersStatus,
+  activeNumbersRefreshClicked,
+  activeNumbersRequested,
+  activeNumbersScreenToggled,
+  autoRefreshToggled,
+  lifeEnded,
+  smsArrived,
+} from './index';
+import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SMS = { activationId: 'a1', code: '1234', smsText: null };
+
+describe('the reload', () => {
+  it('runs at once and every 10 s while the screen is up', async () => {
+    const { fire, countOf } = openScreen();
+    await pass(20_000);
+    expect(countOf('activeNumbers')).toBe(0);
+    fire(activeNumbersScreenToggled, true);
+    await pass(30_000);
+    expect(countOf('activeNumbers')).toBe(4);
+    fire(activeNumbersScreenToggled, false);
+    await pass(30_000);
+    expect(countOf('activeNumbers')).toBe(4);
+  });
+
+  it('stops with the toggle, while Refresh goes on working', async () => {
+    const { fire, countOf } = openScreen();
+    fire(activeNumbersScreenToggled, true);
+    fire(autoRefreshToggled, false);
+    await pass(30_000);
+    expect(countOf('activeNumbers')).toBe(1);
+    fire(activeNumbersRefreshClicked, undefined);
+    await pass(0);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('rests while the page is hidden and comes back with it', async () => {
+    const { fire, countOf } = openScreen();
+    fire(activeNumbersScreenToggled, true);
+    fire(pageVisibilityChanged, false);
+    await pass(60_000);
+    expect(countOf('activeNumbers')).toBe(1);
+    fire(pageVisibilityChanged, true);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('skips ticks while a list is on its way', async () => {
+    const { fire, countOf } = openScreen([], {
+      activeNumbers: () =>
+        new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(29_999);
+    expect(countOf('activeNumbers')).toBe(1);
+    await pass(1);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it.each([
+    [20, 30_000],
+    [null, 70_000],
+    [36_000, 610_000],
+  ])('rests after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
+    const { fire, countOf } = openScreen([], {
+      activeNumbers: () => {
+        throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
+      },
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(nextAfterMs - 10_001);
+    expect(countOf('activeNumbers')).toBe(1);
+    await pass(10_001);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('keeps the numbers when it fails', async () => {
+    let isUp = true;
+    const { scope, fire } = openScreen([], {
+      activeNumbers: () => {
+        if (isUp) return { numbers: [aNumber()], pagination: null };
+        throw rejected(400, null) as unknown;
+      },
+    });
+    expect(scope.getState($activeNumbersStatus)).toBe('loading');
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(scope.getState($activeNumbersStatus)).toBe('ready');
+    isUp = false;
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(scope.getState($activeNumbersStatus)).toBe('failed');
+    expect(scope.getState($activeNumbers)).toHaveLength(1);
+  });
+});
+
+describe('lists and messages', () => {
+  /** Lists that arrive when told to. */
+  const slowScreen = () => {
+    const answers: (() => void)[] = [];
+    const lists = [[aNumber()], [aNumber()], [aNumber({ status: 'received', smsCode: '9999' })]];
+    const screen = openScreen([], {
+      activeNumbers: () => {
+        const numbers = lists[answers.length] ?? [];
+        return new Promise((resolve) => answers.push(() => resolve({ numbers, pagination: null })));
+      },
+    });
+    const answer = async (call: number) => {
+      answers[call]?.();
+      await pass(0);
+    };
+    return { ...screen, answer };
+  };
+
+  it('keep an SMS that came while an older list was on its way', async () => {
+    const { scope, fire, answer } = slowScreen();
+    fire(activeNumbersRequested, undefined);
+    await answer(0);
+    fire(activeNumbersRequested, undefined);
+    fire(smsArrived, SMS);
+    await answer(1);
+    expect(scope.getState($activeNumbers)?.[0]).toMatchObject({
+      status: 'received',
+      smsCode: '1234',
+      receivedAt: NOON,
+    });
+    fire(activeNumbersRequested, undefined);
+    await answer(2);
+    expect(scope.getState($activeNumbers)?.[0]?.smsCode).toBe('9999');
+  });
+
+  it('keep an expiry that came while an older list was on its way', async () => {
+    const { scope, fire, answer } = slowScreen();
+    fire(activeNumbersRequested, undefined);
+    await answer(0);
+    fire(activeNumbersRequested, undefined);
+    fire(lifeEnded, { activationId: 'a1' });
+    await answer(1);
+    expect(scope.getState($activeNumbers)?.[0]?.status).toBe('expired');
+  });
+
+  it('take the newest list, whichever arrives last', async () => {
+    const { scope, fire, answer } = slowScreen();
+    fire(activeNumbersRequested, undefined);
+    fire(activeNumbersRequested, undefined);
+    fire(activeNumbersRequested, undefined);
+    await answer(2);
+    await answer(0);
+    expect(scope.getState($activeNumbers)?.[0]?.smsCode).toBe('9999');
+  });
+
+  it('load anew for an SMS to an unknown number', async () => {
+    const { fire, countOf } = openScreen();
+    fire(smsArrived, { ...SMS, activationId: 'unheard-of' });
+    await pass(0);
+    expect(countOf('activeNumbers')).toBe(1);
+  });
+
+  it('end with the session', async () => {
+    const { scope, fire } = openScreen();
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    fire(sessionEnded, undefined);
+    expect(scope.getState($activeNumbers)).toBeNull();
+  });
+});

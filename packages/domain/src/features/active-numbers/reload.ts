@@ -1,0 +1,66 @@
+import { createEvent, createStore, sample } from 'effector';
+import { and, or } from 'patronum';
+import { createPoller } from '../../lib/create-poller';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MAX_MS, RATE_LIMITED_REST_MS } from '../../limits';
+import { sessionEnded } from '../session';
+import { $isActiveNumbersLoading, activeNumbersFailed, activeNumbersRequested } from './numbers';
+
+/** The screen of active numbers came up (true) or went away (false). */
+export const activeNumbersScreenToggled = createEvent<boolean>();
+
+/** The user switched 'Auto-refresh'. */
+export const autoRefreshToggled = createEvent<boolean>();
+
+/** 'Refresh'. Works whether or not auto-refresh is on. */
+export const activeNumbersRefreshClicked = createEvent();
+
+const restEnded = createEvent();
+const endRestLaterFx = createFireLaterFx(restEnded);
+
+/** Whether the screen of active numbers is up. */
+export const $isScreenUp = createStore(false)
+  .on(activeNumbersScreenToggled, (_, isUp) => isUp)
+  .reset(sessionEnded);
+
+/** Whether the numbers reload every 10 s (spec §2). Default: true. */
+export const $isAutoRefreshOn = createStore(true)
+  .on(autoRefreshToggled, (_, isOn) => isOn)
+  .reset(sessionEnded);
+
+/** Whether the server asked to wait: going on would only use up the next minute's calls. */
+const $isResting = createStore(false)
+  .on(endRestLaterFx, () => true)
+  .reset(restEnded, sessionEnded);
+
+const { due } = createPoller({
+  intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
+  isOn: and($isScreenUp, $isAutoRefreshOn),
+  isBusy: or($isActiveNumbersLoading, $isResting),
+});
+
+// After a purchase the list is already on its way when the screen comes up.
+const screenCameUp = sample({
+  clock: activeNumbersScreenToggled,
+  source: $isActiveNumbersLoading,
+  filter: (isLoading, isUp) => isUp && !isLoading,
+});
+
+sample({
+  clock: [due, activeNumbersRefreshClicked, screenCameUp],
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+
+sample({
+  clock: activeNumbersFailed.filterMap((error) =>
+    error.kind === 'rejected' && error.status === 429 ? { retryAfterS: error.retryAfterS } : undefined,
+  ),
+  fn: ({ retryAfterS }) => ({ afterMs: restAfter(retryAfterS), payload: undefined }),
+  target: endRestLaterFx,
+});
+
+function restAfter(retryAfterS: number | null): number {
+  if (retryAfterS === null) return RATE_LIMITED_REST_MS;
+  return Math.min(retryAfterS * 1_000, RATE_LIMITED_REST_MAX_MS);
+}

@@ -1,0 +1,31 @@
+import { combine, createStore, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createPoller } from '../../lib/create-poller';
+import { COUNTDOWN_TICK_MS } from '../../limits';
+import { $activeNumbers } from './numbers';
+import { $isScreenUp } from './reload';
+
+/** Time passes only while there is a countdown to see. */
+const $isTicking = combine(
+  $isScreenUp,
+  $activeNumbers,
+  (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
+);
+
+/** A tick costs next to nothing, so none is ever skipped for another. */
+const $isBusy = createStore(false);
+
+const { due } = createPoller({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking, isBusy: $isBusy });
+
+/**
+ * The server's time in ms since 1970, moved each second while numbers are on screen: the one source of
+ * all countdowns. For a decision read the clock at the click.
+ */
+export const $serverNow = createStore(0);
+
+sample({
+  clock: [due, $isTicking, $activeNumbers, $serverOffsetMs],
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
+  target: $serverNow,
+});

@@ -1,0 +1,199 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { $apiClient } from '../../api/operation-fx';
+import type { ApiClient } from '../../api/api-client';
+import { lookUpPrice, type Selection } from '../../rules';
+import {
+  $catalogueError,
+  $catalogueStatus,
+  $countryScope,
+  $hasAvailabilityFailed,
+  $pricesStatus,
+  $isPricesLoading,
+  $operators,
+  $operatorsStatus,
+  $popularServices,
+  $priceBook,
+  $shownCountries,
+  $shownServices,
+  catalogueRequested,
+  countryQueryChanged,
+  selectionChanged,
+  selectionDataRequested,
+  serviceQueryChanged,
+} from './index';
+
+const offline: ApiError = { kind: 'network', elapsedMs: 5 };
+const country = (code: string, name: string) => ({ code, name, rus: '' });
+const service = (code: string, name: string, popular = false) => ({
+  code,
+  name,
+  category: 'other',
+  popular,
+  isFavorite: false,
+  price: 0.15,
+  available: 3,
+});
+
+type Answers = Record<string, (request: never) => unknown>;
+
+const createSubject = (answers: Answers = {}) => {
+  const calls: [string, unknown][] = [];
+  const all: Answers = {
+    services: () => [service('wa', 'WhatsApp'), service('tw', 'Twitter')],
+    countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
+    operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
+    prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
+    availability: () => new Map([['wa', 12]]),
+    ...answers,
+  };
+  const client = {
+    call: (name: string, request: never) => {
+      calls.push([name, request]);
+      return Promise.resolve().then(() => all[name]?.(request));
+    },
+  } as unknown as ApiClient;
+  const scope = fork({ values: [[$apiClient, client]] });
+  return {
+    scope,
+    answers: all,
+    callsOf: (name: string) => calls.filter(([called]) => called === name).map(([, request]) => request),
+    select: async (selection: Partial<Selection>) => {
+      const params = { country: null, service: null, operator: null, ...selection };
+      const done = allSettled(selectionChanged, { scope, params });
+      await vi.advanceTimersByTimeAsync(500);
+      await done;
+    },
+  };
+};
+
+const fail = () => {
+  throw offline as unknown;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('services and countries', () => {
+  it('are ready once both are there', async () => {
+    const { scope } = createSubject();
+    expect(scope.getState($catalogueStatus)).toBe('loading');
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState($catalogueStatus)).toBe('ready');
+    expect(scope.getState($shownCountries).map(({ name }) => name)).toEqual(['USA']);
+  });
+
+  it.each([
+    ['services', 'Failed to fetch services'],
+    ['countries', 'Failed to fetch countries'],
+  ])('fail when %s fail, and recover by a second try', async (name, text) => {
+    const { scope, answers } = createSubject();
+    const working = answers[name];
+    answers[name] = fail;
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState($catalogueStatus)).toBe('failed');
+    expect(scope.getState($catalogueError)).toBe(text);
+    if (working) answers[name] = working;
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState($catalogueStatus)).toBe('ready');
+    expect(scope.getState($catalogueError)).toBeNull();
+  });
+
+  it('stay when a reload fails', async () => {
+    const { scope, answers } = createSubject();
+    await allSettled(catalogueRequested, { scope });
+    answers['services'] = fail;
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState($catalogueStatus)).toBe('ready');
+    expect(scope.getState($shownServices)).toHaveLength(1);
+  });
+
+  it('are searched', async () => {
+    const { scope } = createSubject();
+    await allSettled(catalogueRequested, { scope });
+    await allSettled(countryQueryChanged, { scope, params: 'kaz' });
+    expect(scope.getState($shownCountries).map(({ code }) => code)).toEqual(['2']);
+    expect(scope.getState($countryScope)).toBe('search');
+    await allSettled(serviceQueryChanged, { scope, params: 'what' });
+    expect(scope.getState($shownServices).map(({ code }) => code)).toEqual(['wa']);
+    expect(scope.getState($popularServices)).toEqual([]);
+  });
+});
+
+describe('what belongs to the selection', () => {
+  it('is asked for by country, then by country and service, operators by country only', async () => {
+    const { select, callsOf } = createSubject();
+    await select({ country: '187' });
+    await select({ country: '187', service: 'wa' });
+    await select({ country: '187', service: 'wa', operator: 'tmobile' });
+    expect(callsOf('operators')).toEqual([{ params: { country: '187' } }]);
+    expect(callsOf('prices')).toEqual([
+      { query: { country: '187' } },
+      { query: { country: '187', service: 'wa' } },
+    ]);
+    expect(callsOf('availability')).toEqual([
+      { query: { country: '187' } },
+      { query: { country: '187', operator: 'tmobile' } },
+    ]);
+  });
+
+  it('prices and stock of the country win over what the service list says', async () => {
+    const { scope, select } = createSubject();
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState($popularServices)).toEqual([
+      { code: 'wa', name: 'WhatsApp', price: '$0.1500', availability: 3 },
+    ]);
+    await select({ country: '187' });
+    expect(scope.getState($popularServices)).toEqual([
+      { code: 'wa', name: 'WhatsApp', price: '$0.4000', availability: 12 },
+    ]);
+    expect(scope.getState($shownServices)).toEqual([
+      { code: 'tw', name: 'Twitter', price: '$0.1500', availability: 3 },
+    ]);
+  });
+
+  it('a price asked for one service replaces the price of that service only', async () => {
+    const { scope, select, answers } = createSubject({
+      prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
+    });
+    await select({ country: '187' });
+    answers['prices'] = () => ({ '187': {} });
+    await select({ country: '187', service: 'wa' });
+    const price = (code: string) =>
+      lookUpPrice(scope.getState($priceBook), { country: '187', service: code, operator: '' });
+    expect(price('wa')).toBeNull();
+    expect(price('tw')).toBe(0.2);
+  });
+
+  it('another country forgets what belonged to the first', async () => {
+    const { scope, select, answers } = createSubject();
+    await select({ country: '187' });
+    expect(scope.getState($operators)).toHaveLength(1);
+    answers['operators'] = fail;
+    answers['prices'] = fail;
+    answers['availability'] = fail;
+    await select({ country: '2' });
+    expect(scope.getState($operators)).toEqual([]);
+    expect(scope.getState($operatorsStatus)).toBe('failed');
+    expect(scope.getState($priceBook)).toEqual({});
+    expect(scope.getState($pricesStatus)).toBe('failed');
+    expect(scope.getState($hasAvailabilityFailed)).toBe(true);
+  });
+
+  it('stays when a refresh fails', async () => {
+    const { scope, select, answers } = createSubject();
+    await select({ country: '187' });
+    answers['prices'] = fail;
+    await allSettled(selectionDataRequested, { scope });
+    expect(scope.getState($pricesStatus)).toBe('failed');
+    expect(scope.getState($isPricesLoading)).toBe(false);
+    expect(lookUpPrice(scope.getState($priceBook), { country: '187', service: 'wa', operator: '' })).toBe(
+      0.4,
+    );
+  });
+});

@@ -1,0 +1,31 @@
+export { $hasAvailabilityFailed } from './availability';
+export {
+  $countryQuery,
+  $countryScope,
+  $countrySort,
+  $shownCountries,
+  allCountriesToggled,
+  countryQueryChanged,
+  countrySortChanged,
+} from './country-list';
+export {
+  $catalogueError,
+  $catalogueStatus,
+  $countries,
+  $isCatalogueLoading,
+  $services,
+  catalogueRequested,
+} from './lists';
+export { $operators, $operatorsStatus } from './operators';
+export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './prices';
+export { selectionChanged, selectionDataRequested } from './selection';
+export {
+  $popularServices,
+  $serviceCategories,
+  $serviceCategory,
+  $serviceQuery,
+  $shownServices,
+  serviceCategoryChanged,
+  serviceQueryChanged,
+  type ServiceOption,
+} from './service-list';

@@ -1,0 +1,80 @@
+import { combine, createEvent, restore } from 'effector';
+import type { Service } from '../../contracts';
+import {
+  ALL_CATEGORIES,
+  formatUsd,
+  indexServices,
+  lookUpPrice,
+  searchServices,
+  serviceCategories,
+} from '../../rules';
+import { sessionEnded } from '../session';
+import { $availability } from './availability';
+import { $services } from './lists';
+import { $priceBook } from './prices';
+import { $selectedCountry } from './selection';
+
+/** A service as the service step shows it. */
+export interface ServiceOption {
+  readonly code: string;
+  readonly name: string;
+  /** Formatted USD, 4 decimals; absent while unknown. */
+  readonly price: string | undefined;
+  /** Numbers in stock; null while unknown. */
+  readonly availability: number | null;
+}
+
+/** The user typed into the search of the service step. */
+export const serviceQueryChanged = createEvent<string>();
+
+/** The user chose a category, or 'All'. */
+export const serviceCategoryChanged = createEvent<string>();
+
+/** What is typed into the search of the service step. */
+export const $serviceQuery = restore(serviceQueryChanged, '').reset(sessionEnded);
+
+/** The chosen category. Default: 'All'. */
+export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).reset(sessionEnded);
+
+/** The categories to choose from beside 'All'. */
+export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
+
+const $index = $services.map((services) => indexServices(services ?? []));
+
+/** Prices and stock are joined here and not per letter typed. */
+const $offers = combine(
+  $index,
+  $selectedCountry,
+  $priceBook,
+  $availability,
+  (index, country, book, stock) => {
+    // What the calls for the chosen country say wins over what the service list says.
+    const offer = ({ code, name, price, available }: Service): ServiceOption => {
+      const known =
+        (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ?? price;
+      return {
+        code,
+        name,
+        price: known === null ? undefined : formatUsd(known),
+        availability: stock.get(code) ?? available,
+      };
+    };
+    return index.map((entry) => ({ ...entry, option: offer(entry.service) }));
+  },
+);
+
+const $found = combine($offers, $serviceQuery, $serviceCategory, (offers, text, category) =>
+  searchServices(offers, { text, category }),
+);
+
+const $isSearching = $serviceQuery.map((text) => text.trim() !== '');
+
+/** The section of popular services; empty while searching. */
+export const $popularServices = combine($found, $isSearching, (found, isSearching) =>
+  isSearching ? [] : found.filter(({ isPopular }) => isPopular).map(({ option }) => option),
+);
+
+/** The other services, or everything a search found. */
+export const $shownServices = combine($found, $isSearching, (found, isSearching) =>
+  found.filter(({ isPopular }) => isSearching || !isPopular).map(({ option }) => option),
+);

@@ -1,0 +1,1 @@
+export { $connectionBadge, type ConnectionBadge } from './model';

@@ -1,0 +1,51 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { CONNECTED_BADGE_MS } from '../../limits';
+import { $connectionStatus, type ConnectionStatus } from '../../realtime';
+
+/** What the badge at the bottom right shows (spec §2). */
+export interface ConnectionBadge {
+  /** null while there is nothing to show: nobody is signed in, or all is well for more than 3.5 s. */
+  readonly state: 'issue' | 'connecting' | 'connected' | null;
+  /** Why there is an issue (spec §8, Websocket). */
+  readonly detail: string | null;
+}
+
+const connectedTimePassed = createEvent<ConnectionStatus>();
+
+const passLaterFx = createFireLaterFx(connectedTimePassed);
+
+/** The status whose 'Connected' was shown for long enough. */
+const $shownStatus = createStore<ConnectionStatus | null>(null).on(
+  connectedTimePassed,
+  (_, status) => status,
+);
+
+/** The badge at the bottom right. */
+export const $connectionBadge = combine(
+  $connectionStatus,
+  $shownStatus,
+  (status, shownStatus): ConnectionBadge => {
+    switch (status?.state) {
+      case undefined:
+        return { state: null, detail: null };
+      case 'connecting':
+        return { state: 'connecting', detail: null };
+      case 'connected':
+        return { state: status === shownStatus ? null : 'connected', detail: null };
+      default:
+        return { state: 'issue', detail: status?.detail ?? null };
+    }
+  },
+);
+
+sample({
+  clock: $connectionStatus,
+  filter: isConnected,
+  fn: (status) => ({ afterMs: CONNECTED_BADGE_MS, payload: status }),
+  target: passLaterFx,
+});
+
+function isConnected(status: ConnectionStatus | null): status is ConnectionStatus {
+  return status?.state === 'connected';
+}

@@ -1,0 +1,19 @@
+export { checkAgainClicked } from './attempt';
+export { purchaseRestoreRequested } from './keep-intent';
+export { numberBought } from './outcome';
+export { $maxPriceText, $price, $purchaseBlockedBy, maxPriceChanged, type PurchaseBlock } from './price';
+export { anyOperatorClicked, purchaseClicked } from './purchase-click';
+export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
+export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
+export { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from './selection';
+export {
+  $affordability,
+  $balanceView,
+  $priceView,
+  $selectionNames,
+  $unconfirmedPurchase,
+  type AffordabilityView,
+  type BalanceView,
+  type PriceView,
+} from './view';
+export { $isWizardHeld, wizardBackClicked, wizardRefreshClicked, wizardResetClicked } from './wizard-buttons';

@@ -1,0 +1,82 @@
+import { createEvent, sample } from 'effector';
+import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
+import { isRateLimit } from '../../rules';
+import { balanceRefreshRequested } from '../balance';
+import { $operators, pricesFailed } from '../catalogue';
+import { toastRequested } from '../toasts';
+import { balanceOutdated, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
+import { noNumbersText } from './purchase-errors';
+import { purchaseErrorShown } from './purchase-message';
+import { rateLimitHit } from './rate-limit';
+import { $selection, operatorDropped, selectionCleared } from './selection';
+
+/** A number was bought: the app goes to the active numbers, which load anew (spec §4). */
+export const numberBought = createEvent();
+
+/** Name of the chosen operator, else its id; null for any. */
+const $operatorName = sample({
+  source: [$selection, $operators] as const,
+  fn: ([{ operator }, operators]) =>
+    operator ? (operators.find(({ id }) => id === operator)?.name ?? operator) : null,
+});
+
+sample({
+  clock: purchaseSucceeded,
+  fn: () => ({
+    tone: 'success' as const,
+    text: 'Number purchased successfully! Check Active Numbers page.',
+    durationMs: PURCHASED_TOAST_MS,
+  }),
+  target: toastRequested,
+});
+sample({ clock: purchaseSucceeded, target: [selectionCleared, numberBought] });
+
+sample({ clock: balanceOutdated, target: balanceRefreshRequested });
+
+sample({
+  clock: purchaseNotFound,
+  fn: () => ({ text: 'Not charged — try again', canTryAnyOperator: false }),
+  target: purchaseErrorShown,
+});
+
+sample({
+  clock: purchaseRefused,
+  filter: ({ kind }) => kind === 'rate-limited',
+  fn: () => 'purchase' as const,
+  target: rateLimitHit,
+});
+sample({
+  clock: pricesFailed,
+  filter: (error) => error.kind === 'rejected' && isRateLimit(error.status, error.text),
+  fn: () => 'prices' as const,
+  target: rateLimitHit,
+});
+
+sample({
+  clock: purchaseRefused.filterMap((refusal) => (refusal.kind === 'refused' ? refusal.text : undefined)),
+  fn: (text) => ({ text, canTryAnyOperator: false }),
+  target: purchaseErrorShown,
+});
+
+const noNumbersFound = sample({
+  clock: purchaseRefused,
+  source: $operatorName,
+  filter: (_, { kind }) => kind === 'no-numbers',
+});
+sample({
+  clock: noNumbersFound,
+  fn: (operatorName) => ({ text: noNumbersText(operatorName), canTryAnyOperator: operatorName !== null }),
+  target: purchaseErrorShown,
+});
+
+const operatorIsEmpty = sample({ clock: noNumbersFound, filter: (operatorName) => operatorName !== null });
+sample({
+  clock: operatorIsEmpty,
+  fn: (operatorName) => ({
+    tone: 'error' as const,
+    text: noNumbersText(operatorName),
+    durationMs: NO_NUMBERS_TOAST_MS,
+  }),
+  target: toastRequested,
+});
+sample({ clock: operatorIsEmpty, fn: () => undefined, target: operatorDropped });

@@ -1,0 +1,69 @@
+import { combine, createEvent, createStore } from 'effector';
+import { $isBalanceLoading, $balance } from '../balance';
+import { $isPricesLoading, $priceBook } from '../catalogue';
+import { sessionEnded } from '../session';
+import { canAfford, checkPurchase, lookUpPrice } from '../../rules';
+import { $attempt } from './attempt';
+import { $isRateLimited } from './rate-limit';
+import { $selection, selectionCleared } from './selection';
+
+/** The user typed a maximum price: USD as typed, empty for no limit. */
+export const maxPriceChanged = createEvent<string>();
+
+/** The maximum price as typed. */
+export const $maxPriceText = createStore('')
+  .on(maxPriceChanged, (_, text) => text)
+  .reset(selectionCleared, sessionEnded);
+
+/** The displayed price of the selection in USD; null while it is unknown or incomplete. */
+export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
+  country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
+);
+
+/** What speaks against the purchase as it stands (spec §5); null when it may be sent. */
+export const $purchaseProblem = combine(
+  { selection: $selection, price: $price, maxPriceText: $maxPriceText, balance: $balance },
+  ({ selection: { country, service }, ...rest }) => checkPurchase({ country, service, ...rest }),
+);
+
+/** Why 'Purchase Number' is disabled (spec §5). */
+export type PurchaseBlock =
+  | 'purchasing'
+  | 'unconfirmed'
+  | 'rate-limited'
+  | 'prices-loading'
+  | 'price-unknown'
+  | 'balance-loading'
+  | 'unaffordable';
+
+/** What has to pass before a purchase may even be checked. */
+export const $purchaseHeldBy = combine(
+  {
+    attempt: $attempt,
+    isRateLimited: $isRateLimited,
+    isPricesLoading: $isPricesLoading,
+    isBalanceLoading: $isBalanceLoading,
+  },
+  ({ attempt, isRateLimited, isPricesLoading, isBalanceLoading }): PurchaseBlock | null => {
+    if (attempt !== null) return attempt.phase === 'sending' ? 'purchasing' : 'unconfirmed';
+    if (isRateLimited) return 'rate-limited';
+    if (isPricesLoading) return 'prices-loading';
+    return isBalanceLoading ? 'balance-loading' : null;
+  },
+);
+
+/**
+ * Why the purchase button is disabled; null while it is enabled. A maximum below the price leaves it
+ * enabled: the click explains itself.
+ */
+export const $purchaseBlockedBy = combine(
+  $purchaseHeldBy,
+  $price,
+  $balance,
+  (heldBy, price, balance): PurchaseBlock | null => {
+    if (heldBy !== null) return heldBy;
+    if (price === null) return 'price-unknown';
+    if (balance === null) return 'balance-loading';
+    return canAfford(balance, price) ? null : 'unaffordable';
+  },
+);

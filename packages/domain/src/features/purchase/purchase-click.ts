@@ -1,0 +1,82 @@
+import { combine, createEvent, sample } from 'effector';
+import type { RequestFor } from '../../contracts';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { parseMaxPrice, type Selection } from '../../rules';
+import { $activeNumbers } from '../active-numbers';
+import { $user } from '../session';
+import { toastRequested } from '../toasts';
+import { purchaseSent } from './attempt';
+import type { PurchaseIntent } from './intent';
+import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
+import { purchaseErrorShown } from './purchase-message';
+import { $selection, operatorDropped } from './selection';
+
+/** The user wants to buy the selected number. However often it fires, one purchase is under way at most. */
+export const purchaseClicked = createEvent();
+
+/** The user took the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
+export const anyOperatorClicked = createEvent();
+
+const $draft = combine({
+  selection: $selection,
+  maxPriceText: $maxPriceText,
+  numbers: $activeNumbers,
+  user: $user,
+  clock: $clock,
+  offsetMs: $serverOffsetMs,
+});
+
+// The checks read the stores in the same step of the event graph in which a purchase is sent: a button
+// disabled by the view would come too late for a double click.
+const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy });
+
+sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
+
+sample({
+  clock: purchaseClicked,
+  source: $purchaseProblem,
+  filter: (problem) => problem?.reason === 'nothing-selected',
+  fn: (problem) => ({ tone: 'error' as const, text: problem?.text ?? '' }),
+  target: toastRequested,
+});
+sample({
+  clock: purchaseClicked,
+  source: $check,
+  filter: ({ problem, heldBy }) =>
+    heldBy === null && problem !== null && problem.reason !== 'nothing-selected',
+  fn: ({ problem }) => ({ text: problem?.text ?? '', canTryAnyOperator: false }),
+  target: purchaseErrorShown,
+});
+sample({
+  clock: purchaseClicked,
+  source: { check: $check, draft: $draft },
+  filter: ({ check }) => check.heldBy === null && check.problem === null,
+  fn: ({ draft: { selection, maxPriceText, numbers, user, clock, offsetMs } }) => ({
+    request: purchaseRequest(selection, maxPriceText),
+    intent: {
+      userId: user?.id ?? '',
+      country: selection.country ?? '',
+      service: selection.service ?? '',
+      operator: selection.operator ?? '',
+      clickedAt: clock.now() + offsetMs,
+      knownIds: numbers?.map(({ id }) => id) ?? null,
+    } satisfies PurchaseIntent,
+  }),
+  target: purchaseSent,
+});
+
+/** Operator and maximum are left out where there is none (spec §7). */
+function purchaseRequest(
+  { country, service, operator }: Selection,
+  maxPriceText: string,
+): RequestFor<'purchaseNumber'> {
+  const maximum = parseMaxPrice(maxPriceText);
+  return {
+    body: {
+      country: country ?? '',
+      service: service ?? '',
+      ...(operator ? { operator } : {}),
+      ...(maximum.kind === 'limit' ? { maxPrice: maximum.usd } : {}),
+    },
+  };
+}

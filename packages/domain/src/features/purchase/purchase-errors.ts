@@ -1,0 +1,37 @@
+import { errorText, isOutcomeUnknown, type ApiError } from '../../api/api-error';
+import { isRateLimit } from '../../rules';
+
+/** A purchase that did not happen. */
+export type PurchaseRefusal =
+  /** The provider asks to wait. */
+  | { readonly kind: 'rate-limited' }
+  /** The operator, or the combination, has no numbers. */
+  | { readonly kind: 'no-numbers' }
+  /** Not bought, for this reason. */
+  | { readonly kind: 'refused'; readonly text: string };
+
+/** What a failed call means: not bought, or nobody can tell yet whether it was bought. */
+export type PurchaseFailure = PurchaseRefusal | { readonly kind: 'unconfirmed' };
+
+/** The purchase errors of spec §8 in their order. What the server states in these words did not happen. */
+export const readPurchaseFailure = (error: ApiError): PurchaseFailure => {
+  if (error.kind === 'rejected') {
+    const text = error.text ?? '';
+    if (isRateLimit(error.status, text)) return { kind: 'rate-limited' };
+    if (text.includes('No numbers available')) return { kind: 'no-numbers' };
+    if (text.includes('Insufficient balance')) {
+      return { kind: 'refused', text: 'Insufficient balance. Please top up your account.' };
+    }
+    if (text.includes('Invalid service')) {
+      return { kind: 'refused', text: 'Invalid service selected. Please try again.' };
+    }
+  }
+  if (isOutcomeUnknown(error)) return { kind: 'unconfirmed' };
+  return { kind: 'refused', text: errorText(error, 'Failed to purchase number. Please try again.') };
+};
+
+/** What the user reads when there are no numbers: for the operator by that name, or null for any (spec §8). */
+export const noNumbersText = (operatorName: string | null): string =>
+  operatorName === null
+    ? 'No numbers currently available for this service/country combination.'
+    : `No numbers available for ${operatorName} operator. Try "Any Operator" option.`;

@@ -1,0 +1,120 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { $apiClient } from '../../api/operation-fx';
+import type { PriceBook, PurchasedNumber, RequestFor } from '../../contracts';
+import { OPERATORS_DELAY_MS } from '../../limits';
+import { loadIntentFx, saveIntentFx } from '../../ports';
+import { createFakeApiClient } from '../../testing';
+import { $activeNumbers } from '../active-numbers';
+import { $balance } from '../balance';
+import { $user } from '../session';
+import { toastRequested, type ToastRequest } from '../toasts';
+import { countryChosen, numberBought, operatorChosen, serviceChosen } from './index';
+
+/** An answer with an error status. */
+export const rejected = (status: number, text: string): ApiError => ({
+  kind: 'rejected',
+  status,
+  code: null,
+  text,
+  details: {},
+  retryAfterS: null,
+});
+
+/** A bought number, for the selection of the fixture. */
+export const boughtNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNumber => ({
+  id: '18',
+  activationId: 'a18',
+  phoneNumber: '12025550123',
+  countryCode: '187',
+  serviceCode: 'wa',
+  serviceName: 'WA',
+  price: 0.4,
+  status: 'waiting',
+  smsCode: null,
+  smsText: null,
+  purchasedAt: Date.now(),
+  expiresAt: Date.now() + 1_200_000,
+  receivedAt: null,
+  ...fields,
+});
+
+interface PageOptions {
+  readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Promise<{ id: string | null }>;
+  readonly active?: () => Promise<readonly PurchasedNumber[]>;
+  readonly prices?: () => Promise<PriceBook>;
+  readonly operator?: string;
+  readonly balance?: number | null;
+  readonly known?: readonly PurchasedNumber[] | null;
+  /** What an earlier page of this tab kept. */
+  readonly kept?: unknown;
+}
+
+const account = {
+  balance: 5,
+  totalDeposited: null,
+  totalSpent: null,
+  pendingPayments: null,
+  pendingAmount: null,
+};
+
+/** A signed-in tab whose server answers as told, and an eye on what happens in it. */
+export const openTab = ({
+  purchase = async () => ({ id: '18' }),
+  active = async () => [],
+  prices = async () => ({ '187': { wa: { realPrice: 0.2 } } }),
+  balance = account.balance,
+  known = [],
+  kept = null,
+}: PageOptions = {}) => {
+  const toasts: ToastRequest[] = [];
+  const saved: unknown[] = [];
+  const onBought = vi.fn();
+  const client = createFakeApiClient({
+    purchaseNumber: purchase,
+    activeNumbers: async () => ({ numbers: [...(await active())], pagination: null }),
+    prices,
+    balance: () => account,
+    services: () => [],
+    countries: () => [],
+    operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
+    availability: () => new Map(),
+  });
+  const scope = fork({
+    values: [
+      [$apiClient, client],
+      [$user, { id: '7', username: 'ada' }],
+      [$balance, balance],
+      [$activeNumbers, known],
+    ],
+    handlers: [
+      [loadIntentFx, () => kept],
+      [saveIntentFx, (intent: unknown) => void saved.push(intent)],
+    ],
+  });
+  createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });
+  createWatch({ unit: numberBought, fn: onBought, scope });
+  return {
+    scope,
+    toasts,
+    saved,
+    onBought,
+    /** Fires without waiting for what follows. */
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => void scopeBind(unit, { scope })(params),
+    callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
+  };
+};
+
+/** The same tab on the confirm step, everything loaded. */
+export const openConfirmStep = async ({ operator = '', ...options }: PageOptions = {}) => {
+  const tab = openTab(options);
+  tab.fire(countryChosen, '187');
+  tab.fire(serviceChosen, 'wa');
+  tab.fire(operatorChosen, operator);
+  await pass(OPERATORS_DELAY_MS);
+  return tab;
+};
+
+/** Lets time pass, and answers with it. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

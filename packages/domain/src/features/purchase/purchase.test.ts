@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionEnded } from '../session';
+import {
+  $maxPriceText,
+  $purchaseBlockedBy,
+  $purchaseError,
+  $rateLimit,
+  $selection,
+  $wizardStep,
+  anyOperatorClicked,
+  maxPriceChanged,
+  operatorChosen,
+  purchaseClicked,
+  purchaseErrorDismissed,
+  wizardBackClicked,
+  wizardRefreshClicked,
+  wizardResetClicked,
+} from './index';
+import { openConfirmStep, pass, rejected } from './purchase-page.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const failing = (status: number, text: string) => async () => {
+  throw rejected(status, text);
+};
+
+describe('a purchase', () => {
+  it('sends what is chosen and clears the wizard', async () => {
+    const { scope, callsOf, toasts, onBought, fire } = await openConfirmStep({ operator: 'tmobile' });
+    fire(maxPriceChanged, '0.5');
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toEqual([
+      { body: { country: '187', service: 'wa', operator: 'tmobile', maxPrice: 0.5 } },
+    ]);
+    expect(toasts).toEqual([
+      {
+        tone: 'success',
+        text: 'Number purchased successfully! Check Active Numbers page.',
+        durationMs: 4_000,
+      },
+    ]);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(scope.getState($wizardStep)).toBe('country');
+    expect(scope.getState($maxPriceText)).toBe('');
+    expect(callsOf('balance')).toHaveLength(1);
+  });
+
+  it('leaves out operator and maximum where there is none', async () => {
+    const { callsOf, fire } = await openConfirmStep();
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toEqual([{ body: { country: '187', service: 'wa' } }]);
+  });
+
+  it('is sent once, however often it is clicked', async () => {
+    const { scope, fire, callsOf } = await openConfirmStep({
+      purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
+    });
+    for (let click = 0; click < 50; click += 1) fire(purchaseClicked, undefined);
+    expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
+    await pass(500);
+    fire(purchaseClicked, undefined);
+    await pass(1_000);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+});
+
+describe('the checks before a purchase', () => {
+  it('ask for a selection by toast', async () => {
+    const { toasts, callsOf, fire } = await openConfirmStep();
+    fire(wizardResetClicked, undefined);
+    await pass(0);
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Please select a service and country' }]);
+    expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+
+  it('leave the button enabled for a low maximum and say so on the click', async () => {
+    const { scope, callsOf, fire } = await openConfirmStep();
+    fire(maxPriceChanged, '0.3');
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.3000');
+    expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+
+  it.each([
+    ['unaffordable', { balance: 0.3999 }],
+    ['balance-loading', { balance: null }],
+    ['price-unknown', { prices: async () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
+    ['price-unknown', { prices: async () => ({ '187': {} }) }],
+  ])('hold the purchase: %s', async (reason, options) => {
+    const { scope, callsOf, fire } = await openConfirmStep(options);
+    expect(scope.getState($purchaseBlockedBy)).toBe(reason);
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+});
+
+describe('a refused purchase', () => {
+  it.each([
+    [400, 'Insufficient balance for purchase', 'Insufficient balance. Please top up your account.'],
+    [400, 'Invalid service code provided', 'Invalid service selected. Please try again.'],
+    [
+      400,
+      'No numbers available for this combination',
+      'No numbers currently available for this service/country combination.',
+    ],
+    [400, 'Something of the server', 'Something of the server'],
+  ])('with %d and %j says so, keeps the selection and loads the balance', async (status, text, shown) => {
+    const { scope, fire, callsOf } = await openConfirmStep({ purchase: failing(status, text) });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)).toEqual({ text: shown, canTryAnyOperator: false });
+    expect(scope.getState($wizardStep)).toBe('confirm');
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    expect(callsOf('balance')).toHaveLength(1);
+  });
+
+  it('of an operator drops the operator and offers any', async () => {
+    const { scope, fire, toasts, callsOf } = await openConfirmStep({
+      operator: 'tmobile',
+      purchase: failing(400, 'No numbers available'),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    const text = 'No numbers available for T-Mobile operator. Try "Any Operator" option.';
+    expect(toasts).toEqual([{ tone: 'error', text, durationMs: 8_000 }]);
+    expect(scope.getState($purchaseError)).toEqual({ text, canTryAnyOperator: true });
+    expect(scope.getState($selection).operator).toBe('');
+
+    fire(anyOperatorClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(2);
+    expect(callsOf('purchaseNumber')[1]).toEqual({ body: { country: '187', service: 'wa' } });
+  });
+
+  it('shows its message for 8 s', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
+    fire(purchaseClicked, undefined);
+    await pass(7_999);
+    expect(scope.getState($purchaseError)?.text).toBe('No');
+    await pass(1);
+    expect(scope.getState($purchaseError)).toBeNull();
+  });
+
+  it('shows its message for 2 s more once the user changes the selection, and never longer than 8 s', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
+    fire(purchaseClicked, undefined);
+    await pass(1_000);
+    fire(operatorChosen, 'tmobile');
+    await pass(1_999);
+    expect(scope.getState($purchaseError)?.text).toBe('No');
+    await pass(1);
+    expect(scope.getState($purchaseError)).toBeNull();
+  });
+
+  it('shows a second message for its own time', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
+    fire(purchaseClicked, undefined);
+    await pass(1_000);
+    fire(operatorChosen, 'tmobile');
+    await pass(1_000);
+    fire(purchaseClicked, undefined);
+    await pass(7_000);
+    expect(scope.getState($purchaseError)?.text).toBe('No');
+    await pass(1_000);
+    expect(scope.getState($purchaseError)).toBeNull();
+  });
+
+  it('can be dismissed', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    fire(purchaseErrorDismissed, undefined);
+    expect(scope.getState($purchaseError)).toBeNull();
+  });
+});
+
+describe("the provider's rate limit", () => {
+  it.each([
+    [429, 'Our provider is getting the best number for you.'],
+    [400, 'Rate limit exceeded'],
+  ])('by %d %j holds purchase, back, reset and refresh for 30 counts', async (status, text) => {
+    const { scope, fire, callsOf } = await openConfirmStep({ purchase: failing(status, text) });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($rateLimit)).toMatchObject({ cause: 'purchase', secondsLeft: 30 });
+    expect(scope.getState($purchaseError)).toBeNull();
+    expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
+    const callsBefore = callsOf('balance').length;
+    for (const held of [purchaseClicked, wizardBackClicked, wizardResetClicked, wizardRefreshClicked]) {
+      fire(held, undefined);
+    }
+    await pass(29_000);
+    expect(scope.getState($wizardStep)).toBe('confirm');
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(callsOf('balance')).toHaveLength(callsBefore);
+    expect(scope.getState($rateLimit)?.secondsLeft).toBe(1);
+    await pass(1_000);
+    expect(scope.getState($rateLimit)).toBeNull();
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+  });
+});
+
+describe('a rate limit while prices load', () => {
+  it('holds the wizard as well, under its own cause', async () => {
+    const { scope } = await openConfirmStep({
+      prices: failing(500, 'Rate limit exceeded. Our provider is experiencing high traffic.'),
+    });
+    expect(scope.getState($rateLimit)?.cause).toBe('prices');
+    expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
+  });
+});
+
+it('ends with the session', async () => {
+  const { scope, fire } = await openConfirmStep({ purchase: failing(429, '') });
+  fire(maxPriceChanged, '1');
+  fire(purchaseClicked, undefined);
+  await pass(0);
+  fire(sessionEnded, undefined);
+  expect(scope.getState($rateLimit)).toBeNull();
+  expect(scope.getState($maxPriceText)).toBe('');
+  expect(scope.getState($wizardStep)).toBe('country');
+});

@@ -1,0 +1,55 @@
+import { createEvent, createStore, merge } from 'effector';
+import {
+  ANY_OPERATOR,
+  chooseCountry,
+  chooseOperator,
+  chooseService,
+  EMPTY_SELECTION,
+  stepBack,
+  wizardStep,
+  type Selection,
+} from '../../rules';
+import { sessionEnded } from '../session';
+
+/** The user chose a country by code: service and operator clear (spec §4). */
+export const countryChosen = createEvent<string>();
+
+/** The user chose a service by code: the operator clears (spec §4). */
+export const serviceChosen = createEvent<string>();
+
+/** The user chose an operator by id; empty text means any. */
+export const operatorChosen = createEvent<string>();
+
+/** The wizard goes one step back. */
+export const steppedBack = createEvent();
+
+/** The wizard starts anew. */
+export const selectionCleared = createEvent();
+
+/** The chosen operator has no numbers, so any operator takes its place (spec §8). */
+export const operatorDropped = createEvent();
+
+/** An earlier selection is taken up again. */
+export const selectionRestored = createEvent<Selection>();
+
+/** What is chosen. Service and operator always belong to the country. */
+export const $selection = createStore<Selection>(EMPTY_SELECTION)
+  .on(countryChosen, (_, country) => chooseCountry(country))
+  .on(serviceChosen, chooseService)
+  .on(operatorChosen, chooseOperator)
+  .on(operatorDropped, (selection) => chooseOperator(selection, ANY_OPERATOR))
+  .on(steppedBack, stepBack)
+  .on(selectionRestored, (_, selection) => selection)
+  .reset(selectionCleared, sessionEnded);
+
+/** The step on screen (spec §4). */
+export const $wizardStep = $selection.map(wizardStep);
+
+/** The user chose or took back something; a change made by the product itself does not count. */
+export const selectionChangedByUser = merge([
+  countryChosen,
+  serviceChosen,
+  operatorChosen,
+  steppedBack,
+  selectionCleared,
+]);

@@ -1,0 +1,69 @@
+import { combine } from 'effector';
+import { ANY_OPERATOR, formatUsd } from '../../rules';
+import { $balance, $balanceError, $isBalanceLoading } from '../balance';
+import { $countries, $isPricesLoading, $operators, $services } from '../catalogue';
+import { $attempt } from './attempt';
+import { $price } from './price';
+import { $selection } from './selection';
+
+/** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */
+export type PriceView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'known'; readonly amount: string };
+
+/** The balance as the price panel shows it: formatted USD with 4 decimals. */
+export type BalanceView =
+  | { readonly kind: 'updating' }
+  | { readonly kind: 'failed'; readonly lastKnown?: string }
+  | { readonly kind: 'known'; readonly amount: string };
+
+/** What the purchase leaves, or what it lacks: formatted USD with 4 decimals. */
+export type AffordabilityView =
+  | { readonly kind: 'sufficient'; readonly afterPurchase: string }
+  | { readonly kind: 'insufficient'; readonly additionalNeeded: string };
+
+/** The price of the selection. */
+export const $priceView = combine($price, $isPricesLoading, (price, isLoading): PriceView => {
+  if (isLoading) return { kind: 'loading' };
+  return price === null ? { kind: 'unavailable' } : { kind: 'known', amount: formatUsd(price) };
+});
+
+/** The balance beside the price. */
+export const $balanceView = combine(
+  $balance,
+  $isBalanceLoading,
+  $balanceError,
+  (balance, isLoading, error): BalanceView => {
+    if (isLoading) return { kind: 'updating' };
+    if (error === null && balance !== null) return { kind: 'known', amount: formatUsd(balance) };
+    return balance === null ? { kind: 'failed' } : { kind: 'failed', lastKnown: formatUsd(balance) };
+  },
+);
+
+/** Whether the balance covers the price; null while either is unknown. */
+export const $affordability = combine($price, $balance, (price, balance): AffordabilityView | null => {
+  if (price === null || balance === null) return null;
+  return balance >= price
+    ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
+    : { kind: 'insufficient', additionalNeeded: formatUsd(price - balance) };
+});
+
+/** A purchase without a clear answer: being looked up, or not known until the user checks again. */
+export const $unconfirmedPurchase = $attempt.map((attempt): 'checking' | 'unknown' | null => {
+  if (attempt === null || attempt.phase === 'sending') return null;
+  return attempt.phase === 'unknown' ? 'unknown' : 'checking';
+});
+
+/** The choices by name, by code where the name is unknown; undefined while open. */
+export const $selectionNames = combine(
+  { selection: $selection, countries: $countries, services: $services, operators: $operators },
+  ({ selection: { country, service, operator }, countries, services, operators }) => ({
+    country: countries?.find(({ code }) => code === country)?.name ?? country ?? undefined,
+    service: services?.find(({ code }) => code === service)?.name ?? service ?? undefined,
+    operator:
+      operator === ANY_OPERATOR
+        ? 'Any Operator'
+        : (operators.find(({ id }) => id === operator)?.name ?? operator ?? undefined),
+  }),
+);

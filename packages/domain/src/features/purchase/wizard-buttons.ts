@@ -1,0 +1,34 @@
+import { createEvent, sample } from 'effector';
+import { not, or } from 'patronum';
+import { balanceRefreshRequested } from '../balance';
+import { catalogueRequested, selectionChanged, selectionDataRequested } from '../catalogue';
+import { $attempt } from './attempt';
+import { $isRateLimited } from './rate-limit';
+import { $selection, selectionCleared, steppedBack } from './selection';
+
+/** 'Back'. */
+export const wizardBackClicked = createEvent();
+
+/** 'Reset Selection': clears country, service, operator and maximum price. */
+export const wizardResetClicked = createEvent();
+
+/** 'Refresh' of the wizard (spec §2), and 'Try Again' after services or countries failed. */
+export const wizardRefreshClicked = createEvent();
+
+/** Whether back, reset and refresh are disabled: during a purchase and during the rate-limit wait (spec §4). */
+export const $isWizardHeld = or(
+  $attempt.map((attempt) => attempt !== null),
+  $isRateLimited,
+);
+
+const $isFree = not($isWizardHeld);
+
+sample({ clock: wizardBackClicked, filter: $isFree, target: steppedBack });
+sample({ clock: wizardResetClicked, filter: $isFree, target: selectionCleared });
+sample({
+  clock: wizardRefreshClicked,
+  filter: $isFree,
+  target: [catalogueRequested, selectionDataRequested, balanceRefreshRequested],
+});
+
+sample({ clock: $selection, target: selectionChanged });

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  $affordability,
+  $balanceView,
+  $maxPriceText,
+  $price,
+  $priceView,
+  $purchaseBlockedBy,
+  $selection,
+  $selectionNames,
+  $wizardStep,
+  countryChosen,
+  maxPriceChanged,
+  serviceChosen,
+  wizardBackClicked,
+  wizardRefreshClicked,
+  wizardResetClicked,
+} from './index';
+import { openConfirmStep, openTab, pass } from './purchase-page.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('goes back step by step', async () => {
+  const { scope, fire } = await openConfirmStep({ operator: 'tmobile' });
+  const steps = [0, 1, 2, 3].map(() => {
+    fire(wizardBackClicked, undefined);
+    return scope.getState($wizardStep);
+  });
+  expect(steps).toEqual(['operator', 'service', 'country', 'country']);
+});
+
+it('resets every choice and the maximum price', async () => {
+  const { scope, fire } = await openConfirmStep();
+  fire(maxPriceChanged, '1');
+  fire(wizardResetClicked, undefined);
+  expect(scope.getState($selection)).toEqual({ country: null, service: null, operator: null });
+  expect(scope.getState($maxPriceText)).toBe('');
+});
+
+it('refreshes everything the wizard shows', async () => {
+  const { fire, callsOf } = await openConfirmStep();
+  const names = ['services', 'countries', 'balance', 'operators', 'prices'];
+  const before = names.map((name) => callsOf(name).length);
+  fire(wizardRefreshClicked, undefined);
+  await pass(0);
+  expect(names.map((name) => callsOf(name).length)).toEqual(before.map((count) => count + 1));
+});
+
+it('has no price but that of the current selection', async () => {
+  const { scope, fire } = await openConfirmStep();
+  expect(scope.getState($price)).toBe(0.4);
+  fire(wizardBackClicked, undefined);
+  fire(wizardBackClicked, undefined);
+  fire(serviceChosen, 'tg');
+  expect(scope.getState($price)).toBeNull();
+  fire(countryChosen, '2');
+  fire(serviceChosen, 'wa');
+  expect(scope.getState($price)).toBeNull();
+  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+});
+
+it('writes price, balance and what is left', async () => {
+  const { scope } = await openConfirmStep();
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.4000' });
+  expect(scope.getState($balanceView)).toEqual({ kind: 'known', amount: '$5.0000' });
+  expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$4.6000' });
+});
+
+it('writes what is missing', async () => {
+  const { scope } = await openConfirmStep({ balance: 0.1 });
+  expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', additionalNeeded: '$0.3000' });
+});
+
+it('writes that nothing is known', async () => {
+  const { scope } = await openConfirmStep({ balance: null, prices: async () => ({}) });
+  expect(scope.getState($priceView)).toEqual({ kind: 'unavailable' });
+  expect(scope.getState($balanceView)).toEqual({ kind: 'failed' });
+  expect(scope.getState($affordability)).toBeNull();
+});
+
+it('names the choices, by code where no name is known', async () => {
+  const { scope } = await openConfirmStep({ operator: 'tmobile' });
+  expect(scope.getState($selectionNames)).toEqual({ country: '187', service: 'wa', operator: 'T-Mobile' });
+  expect(openTab().scope.getState($selectionNames)).toEqual({});
+});

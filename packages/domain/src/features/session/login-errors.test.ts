@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { loginErrorText } from './login-errors';
+
+const rejected = (code: string | null, text: string | null): ApiError => ({
+  kind: 'rejected',
+  status: 401,
+  code,
+  text,
+  details: {},
+  retryAfterS: null,
+});
+
+it.each([
+  ['ACCOUNT_NOT_FOUND', 'x', 'Account not found with this username or email'],
+  ['INVALID_PASSWORD', 'x', 'Incorrect password provided'],
+  ['ACCOUNT_INACTIVE', 'x', 'Account is inactive. Contact support.'],
+  ['RATE_LIMIT_EXCEEDED', 'x', 'Too many attempts. Try again later.'],
+  ['TWO_FACTOR_REQUIRED', 'x', 'Two-factor authentication required'],
+  ['ACCOUNT_LOCKED', 'Locked: wrong password too often', 'Locked: wrong password too often'],
+  ['constructor', null, 'Login failed'],
+  [null, 'User NOT FOUND', 'Account not found with this username or email'],
+  [null, 'Wrong Password', 'Incorrect password provided'],
+  [null, 'password of user not found', 'Account not found with this username or email'],
+  [null, 'User is inactive', 'Account is inactive. Please contact support.'],
+  [null, 'Too many attempts', 'Too many login attempts. Please try again later.'],
+  [null, 'Something else', 'Something else'],
+  [null, null, 'Login failed. Please try again.'],
+])('code %s with %j reads %j', (code, text, expected) => {
+  expect(loginErrorText(rejected(code, text))).toBe(expected);
+});
+
+it.each([
+  { kind: 'network', elapsedMs: 5 },
+  { kind: 'timeout', elapsedMs: 90_000 },
+  { kind: 'malformed' },
+] satisfies ApiError[])('reads the general text when there was no answer: $kind', (error) => {
+  expect(loginErrorText(error)).toBe('Login failed. Please try again.');
+});

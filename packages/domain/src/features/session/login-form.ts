@@ -1,0 +1,82 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createClientFx } from '../../api/operation-fx';
+import type { User } from '../../contracts';
+import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
+import { loginErrorText } from './login-errors';
+import { sessionStarted } from './state';
+
+/** Why the sign-in form cannot be sent. */
+export type LoginBlockedBy = 'signing-in' | 'blank';
+
+const loginFx = createClientFx<LoginForm, User>((client, form) =>
+  client.login({ username: form.username.trim(), password: form.password }),
+);
+
+/** The username field was edited. */
+export const usernameChanged = createEvent<string>();
+
+/** The username field was left. */
+export const usernameBlurred = createEvent();
+
+/** The password field was edited. */
+export const passwordChanged = createEvent<string>();
+
+/** The password field was left. */
+export const passwordBlurred = createEvent();
+
+/** 'Sign In' was clicked or Enter pressed. */
+export const loginSubmitted = createEvent();
+
+/** A username or an e-mail, as typed. */
+export const $username = createStore('')
+  .on(usernameChanged, (_, username) => username)
+  .reset(sessionStarted);
+
+/** The password as typed. It leaves the form with every attempt (spec §5), so no copy of it outlives one. */
+export const $password = createStore('', { serialize: 'ignore' })
+  .on(passwordChanged, (_, password) => password)
+  .reset([loginFx.fail, sessionStarted]);
+
+const $isUsernameTouched = createStore(false)
+  .on([usernameBlurred, loginSubmitted], () => true)
+  .reset(sessionStarted);
+
+const $isPasswordTouched = createStore(false)
+  .on([passwordBlurred, loginSubmitted], () => true)
+  // The product emptied the field, not the user: no complaint about that.
+  .reset([loginFx.fail, sessionStarted]);
+
+/** Why the last attempt failed (spec §8). */
+export const $loginError = createStore<string | null>(null)
+  .on(loginFx.failData, (_, error) => loginErrorText(error))
+  .reset([loginFx, sessionStarted]);
+
+const $form = combine({ username: $username, password: $password });
+const $formErrors = $form.map(validateLogin);
+
+/** The message of each field, once the user has left it or tried to sign in (spec §5). */
+export const $loginFieldErrors = combine(
+  { errors: $formErrors, isUsernameTouched: $isUsernameTouched, isPasswordTouched: $isPasswordTouched },
+  ({ errors, isUsernameTouched, isPasswordTouched }) => ({
+    username: isUsernameTouched ? errors.username : null,
+    password: isPasswordTouched ? errors.password : null,
+  }),
+);
+
+/** Whether the answer is being waited for. */
+export const $isSigningIn = loginFx.pending;
+
+/** Why the form cannot be sent; null when it can (spec §5). */
+export const $loginBlockedBy = combine($form, $isSigningIn, (form, isSigningIn): LoginBlockedBy | null => {
+  if (isSigningIn) return 'signing-in';
+  return canSubmitLogin(form) ? null : 'blank';
+});
+
+sample({
+  clock: loginSubmitted,
+  source: { form: $form, errors: $formErrors, isSigningIn: $isSigningIn },
+  filter: ({ errors, isSigningIn }) => !isSigningIn && errors.username === null && errors.password === null,
+  fn: ({ form }) => form,
+  target: loginFx,
+});
+sample({ clock: loginFx.doneData, target: sessionStarted });

@@ -1,0 +1,36 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../../limits';
+import { $user, sessionEnded, sessionStarted } from './state';
+
+const redirectDelayPassed = createEvent<string>();
+
+const passDelayLaterFx = createFireLaterFx(redirectDelayPassed);
+
+/** Whether the browser is a mobile one. Supplied by the app with `isMobileUserAgent`. */
+export const $isMobileDevice = createStore(false);
+
+/** Whether the public screens should lead on by now: 200 ms after signing in, 500 ms on mobile (spec §2). */
+export const $isRedirectDue = createStore(false).reset(sessionEnded);
+
+sample({
+  clock: sessionStarted,
+  source: $isMobileDevice,
+  fn: (isMobile, user) => ({
+    afterMs: isMobile ? SIGNED_IN_REDIRECT_MOBILE_MS : SIGNED_IN_REDIRECT_MS,
+    payload: user.id,
+  }),
+  target: passDelayLaterFx,
+});
+// The user may have left, or another have come, while the delay ran.
+sample({
+  clock: redirectDelayPassed,
+  source: $user,
+  filter: (user, id) => user?.id === id,
+  fn: () => true,
+  target: $isRedirectDue,
+});
+
+/** What counts as a mobile user agent is told by its text alone (spec §2). */
+export const isMobileUserAgent = (userAgent: string): boolean =>
+  /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent);

@@ -1,0 +1,39 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createClientFx } from '../../api/operation-fx';
+import { sessionEnded, sessionStarted } from './state';
+
+const logoutFx = createClientFx<void, void>((client) => client.logout());
+
+/** 'Sign out', or 'Go to Login' on the authentication error screen, was clicked. */
+export const signOutClicked = createEvent();
+
+/** The server ended the session, and a refresh could not bring it back (spec §7). */
+export const sessionExpired = createEvent();
+
+/** Whether the 'Signing Out' overlay is shown (spec §2). */
+export const $isSigningOut = logoutFx.pending;
+
+/**
+ * Whether /login is given the page the visitor came from. Not after 'Sign out': the next person at this
+ * browser should not land on the last one's page.
+ */
+export const $isPathCarried = createStore(true)
+  .on(signOutClicked, () => false)
+  .reset(sessionStarted);
+
+sample({
+  clock: signOutClicked,
+  source: $isSigningOut,
+  filter: (isSigningOut) => !isSigningOut,
+  fn: () => undefined,
+  target: logoutFx,
+});
+// A session that turns out to have expired while signing out ends once, as signed out.
+sample({
+  clock: sessionExpired,
+  source: $isSigningOut,
+  filter: (isSigningOut) => !isSigningOut,
+  fn: () => undefined,
+  target: sessionEnded,
+});
+sample({ clock: logoutFx.finally, fn: () => undefined, target: sessionEnded });

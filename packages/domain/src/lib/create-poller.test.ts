@@ -1,0 +1,62 @@
+import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPoller } from './create-poller';
+import { pageVisibilityChanged } from './page';
+
+const switched = createEvent<boolean>();
+const workChanged = createEvent<boolean>();
+const $isOn = createStore(false).on(switched, (_, isOn) => isOn);
+const $isBusy = createStore(false).on(workChanged, (_, isBusy) => isBusy);
+const { due } = createPoller({ intervalMs: 10_000, isOn: $isOn, isBusy: $isBusy });
+
+const setUp = async () => {
+  const scope = fork();
+  const onDue = vi.fn();
+  createWatch({ unit: due, fn: onDue, scope });
+  await allSettled(switched, { scope, params: true });
+  return { scope, onDue };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is due at each interval while it is on', async () => {
+  const { scope, onDue } = await setUp();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onDue).toHaveBeenCalledTimes(3);
+
+  await allSettled(switched, { scope, params: false });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onDue).toHaveBeenCalledTimes(3);
+});
+
+it('skips ticks while busy', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(workChanged, { scope, params: true });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onDue).not.toHaveBeenCalled();
+});
+
+it('rests while the page is hidden and catches up once when it is seen again', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onDue).not.toHaveBeenCalled();
+
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+it('keeps scopes apart', async () => {
+  const { onDue } = await setUp();
+  const other = await setUp();
+  await allSettled(switched, { scope: other.scope, params: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onDue).toHaveBeenCalledTimes(1);
+  expect(other.onDue).not.toHaveBeenCalled();
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHeardConnection, createOpenConnection } from '../testing/heard-connection';
+
+const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
+
+const pings = (sent: readonly unknown[]) =>
+  sent.filter((frame) => JSON.stringify(frame).includes('"type":"ping"'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('heartbeat', () => {
+  it('pings at once and every 30 s while the server answers', () => {
+    const { sockets, status } = createOpenConnection();
+    for (let count = 1; count <= 4; count += 1) {
+      expect(pings(sockets.current().sent)).toHaveLength(count);
+      sockets.current().push({ type: 'pong' });
+      vi.advanceTimersByTime(30_000);
+    }
+    expect(status()?.state).toBe('connected');
+  });
+
+  it('replaces a socket that stays silent after a ping', () => {
+    const { sockets, status } = createOpenConnection();
+    vi.advanceTimersByTime(29_999);
+    expect(status()?.state).toBe('connected');
+    vi.advanceTimersByTime(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('probes first when the timer itself was late', () => {
+    const { sockets, status } = createOpenConnection();
+    // The machine slept: the clock went on while timers stood still.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(30_000);
+    expect(status()?.state).toBe('connected');
+    expect(pings(sockets.current().sent)).toHaveLength(2);
+    vi.advanceTimersByTime(30_000);
+    expect(status()?.state).toBe('disconnected');
+  });
+
+  it('learns the offset of the server clock, half a round trip taken off', () => {
+    const { sockets, onServerOffset } = createOpenConnection();
+    const [ping] = sockets.current().sent as readonly { messageId: string }[];
+    vi.advanceTimersByTime(200);
+    const data = { messageId: ping?.messageId, timestamp: Date.now() - 100 + 86_400_000 };
+    sockets.current().push({ type: 'pong', data });
+    expect(onServerOffset).toHaveBeenCalledExactlyOnceWith(86_400_000);
+  });
+
+  it('ignores the pong of an earlier ping', () => {
+    const { sockets, onServerOffset } = createOpenConnection();
+    sockets.current().push({ type: 'pong', data: { messageId: 'ping_0', timestamp: 1 } });
+    expect(onServerOffset).not.toHaveBeenCalled();
+  });
+});
+
+describe('messages', () => {
+  it('passes on what it understands and survives the rest', () => {
+    const { sockets, messages } = createOpenConnection();
+    const socket = sockets.current();
+    ['', 'null', '[]', '{', '{"type":"__proto__"}', `"${'x'.repeat(70_000)}"`].forEach(socket.pushText);
+    socket.push({ ...sms, data: { ...sms.data, filler: 'x'.repeat(64 * 1024) } });
+    expect(messages).toEqual([]);
+    socket.push(sms);
+    expect(messages).toMatchObject([{ type: 'sms_received', data: { code: '1234' } }]);
+  });
+
+  it('hears nothing from a socket that was replaced', () => {
+    const { sockets, messages, status } = createOpenConnection();
+    const first = sockets.current();
+    vi.advanceTimersByTime(33_000);
+    sockets.current().open();
+    first.push(sms);
+    first.drop(1008);
+    expect(messages).toEqual([]);
+    expect(status()?.state).toBe('connected');
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('hears nothing after it was closed', () => {
+    const { sockets, messages, connection } = createOpenConnection();
+    connection.close();
+    sockets.current().push(sms);
+    vi.advanceTimersByTime(600_000);
+    expect(messages).toEqual([]);
+    expect(sockets.all).toHaveLength(1);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('sends what waited, the newest 100, but no old ping', () => {
+    const { sockets, connection } = createHeardConnection();
+    for (let count = 1; count <= 101; count += 1) connection.send(JSON.stringify({ count }));
+    sockets.current().open();
+    const [first] = sockets.current().sent;
+    expect(first).toEqual({ count: 2 });
+    expect(sockets.current().sent).toHaveLength(100 + 1);
+    expect(pings(sockets.current().sent)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import type { PingMessage, RealtimeMessage } from '../contracts';
+import type { Clock } from '../lib/clock';
+import { REALTIME } from '../limits';
+
+type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
+
+/** What a heartbeat needs. */
+export interface HeartbeatOptions {
+  readonly clock: Clock;
+  /** Sends a ping at once; pings are never queued, since a late one measures nothing. */
+  readonly sendPing: (ping: PingMessage) => void;
+  /** Nothing was heard since the last ping: the connection is dead, whatever the browser believes. */
+  readonly onSilence: () => void;
+  /** How far the server's clock is ahead, in ms, at every answered ping. */
+  readonly onServerOffset: (offsetMs: number) => void;
+}
+
+/** A tick this late was held up by a sleeping machine or a hidden tab, and so were the answers. */
+const LATE_MS = 1.5 * REALTIME.heartbeatMs;
+
+/**
+ * Pings every 30 s (spec §9). A half-open socket looks healthy to the browser for many minutes: only
+ * silence after a ping tells.
+ */
+export const createHeartbeat = ({ clock, sendPing, onSilence, onServerOffset }: HeartbeatOptions) => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let tickedAt = 0;
+  let isHeard = true;
+  let last = { messageId: '', sentAt: 0 };
+
+  const ping = (): void => {
+    const now = clock.now();
+    tickedAt = now;
+    isHeard = false;
+    last = { messageId: `ping_${now}_${Math.random().toString(36).slice(2, 11)}`, sentAt: now };
+    sendPing({ type: 'ping', messageId: last.messageId, timestamp: new Date(now).toISOString() });
+  };
+
+  const tick = (): void => {
+    const isLate = clock.now() - tickedAt > LATE_MS;
+    if (isHeard || isLate) ping();
+    else onSilence();
+  };
+
+  const stop = (): void => clearInterval(timer);
+
+  return {
+    /** Pings now and from now on; while it runs, it starts its count anew. */
+    start: (): void => {
+      stop();
+      ping();
+      timer = setInterval(tick, REALTIME.heartbeatMs);
+    },
+    stop,
+    /** Something arrived. */
+    heard: (): void => {
+      isHeard = true;
+    },
+    /** The answer to a ping: half of the round trip is taken for its way back. */
+    answered: ({ timestamp, messageId }: Pong): void => {
+      const isOfLast = messageId === null || messageId === last.messageId;
+      if (timestamp === null || !isOfLast) return;
+      const now = clock.now();
+      onServerOffset(timestamp + (now - last.sentAt) / 2 - now);
+    },
+  };
+};

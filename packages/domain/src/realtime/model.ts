@@ -1,0 +1,82 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { $apiClient } from '../api/operation-fx';
+import { $user, sessionEnded } from '../features/session';
+import { $clock, serverOffsetLearned } from '../lib/clock';
+import { pageVisibilityChanged, wentOnline } from '../lib/page';
+import type { ConnectionStatus } from './connection';
+import { reconnected } from './events';
+import type { ScheduleFrame } from './frame-batch';
+import { messagesArrived } from './messages';
+import { openRealtimeSession, type RealtimeSession } from './realtime-session';
+import type { OpenSocket } from './socket';
+
+/** How sockets are opened. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
+export const $openSocket = createStore<OpenSocket | null>(null, { serialize: 'ignore' });
+
+/** Scheme and host of the API, absolute. Supplied by the app. */
+export const $realtimeOrigin = createStore('http://localhost');
+
+/** About one frame of a 60 Hz screen, in ms: for places without one. */
+const FRAME_MS = 16;
+
+/** How work waits for the next animation frame. Supplied by the app; a hidden page needs a timer instead. */
+export const $scheduleFrame = createStore<ScheduleFrame>((run) => void setTimeout(run, FRAME_MS), {
+  serialize: 'ignore',
+});
+
+const $session = createStore<RealtimeSession | null>(null, { serialize: 'ignore' });
+
+const openSessionFx = attach({
+  source: {
+    openSocket: $openSocket,
+    origin: $realtimeOrigin,
+    scheduleFrame: $scheduleFrame,
+    client: $apiClient,
+    clock: $clock,
+    user: $user,
+  },
+  effect: ({ openSocket, client, user, ...ports }): RealtimeSession | null => {
+    if (openSocket === null || client === null || user === null) return null;
+    return openRealtimeSession({
+      ...ports,
+      openSocket,
+      client,
+      user,
+      onStatus: scopeBind(statusChanged, { safe: true }),
+      onMessages: scopeBind(messagesArrived, { safe: true }),
+      onReconnected: scopeBind(reconnected, { safe: true }),
+      onServerOffset: scopeBind(serverOffsetLearned, { safe: true }),
+    });
+  },
+});
+const closeSessionFx = createEffect((session: RealtimeSession): void => session.close());
+const wakeSessionFx = createEffect((session: RealtimeSession): void => session.wake());
+
+/** Starts the live updates of the signed-in user; while they run it does nothing. */
+export const realtimeRequested = createEvent();
+
+const statusChanged = createEvent<ConnectionStatus>();
+
+/** State of the connection; null while none is wanted. */
+export const $connectionStatus = createStore<ConnectionStatus | null>(null)
+  .on(statusChanged, (_, status) => status)
+  .reset(closeSessionFx.done);
+
+$session.on(openSessionFx.doneData, (_, session) => session).reset(closeSessionFx.done);
+
+const hasSession = (session: RealtimeSession | null): session is RealtimeSession => session !== null;
+
+sample({
+  clock: realtimeRequested,
+  source: $session,
+  filter: (session) => session === null,
+  fn: () => undefined,
+  target: openSessionFx,
+});
+sample({ clock: sessionEnded, source: $session, filter: hasSession, target: closeSessionFx });
+sample({
+  clock: [wentOnline, sample({ clock: pageVisibilityChanged, filter: Boolean })],
+  source: $session,
+  filter: hasSession,
+  target: wakeSessionFx,
+});

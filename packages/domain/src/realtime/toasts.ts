@@ -1,0 +1,50 @@
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '../features/session';
+import type { ToastRequest } from '../features/toasts';
+import { EXPIRED_TOAST_MS, SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_DURATIONS_MS } from '../limits';
+import { messagesOf } from './messages';
+
+/** The live updates have something to say to the user (spec §9, Toasts). */
+export const realtimeToastRequested = createEvent<ToastRequest>();
+
+const firstEstablished = createEvent();
+
+/** Reconnects are not announced again: the badge shows them. */
+const $isAnnounced = createStore(false)
+  .on(firstEstablished, () => true)
+  .reset(sessionEnded);
+
+sample({
+  clock: messagesOf('connection_established'),
+  source: $isAnnounced,
+  filter: (isAnnounced) => !isAnnounced,
+  fn: () => undefined,
+  target: firstEstablished,
+});
+sample({
+  clock: firstEstablished,
+  fn: () => ({
+    tone: 'success' as const,
+    text: 'Real-time updates connected',
+    durationMs: TOAST_DURATIONS_MS.short.success,
+  }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('sms_received'),
+  fn: ({ data, highPriority }) => ({
+    tone: 'success' as const,
+    text: `SMS received: ${data.code}`,
+    durationMs: highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
+  }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('number_expired'),
+  fn: ({ data }) => ({
+    tone: 'warning' as const,
+    text: `Number ${data.phoneNumber} expired`,
+    durationMs: EXPIRED_TOAST_MS,
+  }),
+  target: realtimeToastRequested,
+});

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import { createApiClient } from '../api/api-client';
+import { createFakeFetch, json, type FakeRoute } from './fake-fetch';
+
+type Routes = Readonly<Record<string, FakeRoute>>;
+
+/** Keys of the routes that tests of the client ask. */
+export const BALANCE = 'GET /api/payments/balance';
+export const CSRF = 'GET /api/csrf-token';
+export const LOGOUT = 'POST /api/auth/logout';
+export const PURCHASE = 'POST /api/numbers/purchase';
+export const REFRESH = 'POST /api/auth/refresh';
+
+/** A good answer to `BALANCE`. */
+export const balanceAnswer = () =>
+  json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
+
+/** A request that buys a number. */
+export const purchase = { body: { service: 'wa', country: '187' } };
+
+/** A real client in front of a fake server, with nobody signed in. */
+export const createClientWithServer = (routes: Routes) => {
+  const server = createFakeFetch(routes);
+  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, random: () => 1 });
+  const onSessionExpired = vi.fn();
+  const onNotice = vi.fn();
+  client.listen({ onSessionExpired, onNotice });
+  return { server, client, onSessionExpired, onNotice };
+};
+
+/** The same with somebody signed in by the token `token-1`. */
+export const createSignedInClient = async (routes: Routes) => {
+  const world = createClientWithServer(routes);
+  await world.client.login({ username: 'ada', password: 'secret' });
+  return world;
+};

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import type { RealtimeMessage } from '../contracts';
+import { createConnection, type ConnectionStatus } from '../realtime/connection';
+import { createFakeSockets } from './fake-socket';
+
+/** A connection that tells the test, its first socket still to be opened. */
+export const createHeardConnection = (refreshToken: () => Promise<void> = async () => {}) => {
+  const sockets = createFakeSockets();
+  const statuses: ConnectionStatus[] = [];
+  const messages: RealtimeMessage[] = [];
+  const onReconnected = vi.fn();
+  const onServerOffset = vi.fn();
+  const refresh = vi.fn(refreshToken);
+  let opened = 0;
+  const connection = createConnection({
+    openSocket: sockets.openSocket,
+    url: () => `ws://x/${(opened += 1)}`,
+    refreshToken: refresh,
+    clock: { now: () => Date.now() },
+    onStatus: (status) => statuses.push(status),
+    onMessage: (message) => messages.push(message),
+    onReconnected,
+    onServerOffset,
+  });
+  connection.open();
+  const status = () => statuses.at(-1);
+  return { connection, sockets, status, messages, onReconnected, onServerOffset, refresh };
+};
+
+/** The same with its first socket open. */
+export const createOpenConnection = (refreshToken?: () => Promise<void>) => {
+  const world = createHeardConnection(refreshToken);
+  world.sockets.current().open();
+  return world;
+};

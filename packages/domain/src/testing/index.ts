@@ -1,0 +1,3 @@
+export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
+export { createTestScope, type TestScopeOptions } from './create-test-scope';
+export { createFakeSockets, type FakeSocket } from './fake-socket';

@@ -1,0 +1,246 @@
+import { allSettled, createWatch, type Unit } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $balance } from './features/balance';
+import { $connectionBadge } from './features/connection-badge';
+import { sessionEnded, sessionStarted } from './features/session';
+import { $toasts } from './features/toasts';
+import { $serverOffsetMs } from './lib/clock';
+import { pageVisibilityChanged, wentOnline } from './lib/page';
+import { $openSocket, $realtimeOrigin, numberExpired, numberPurchased, smsReceived } from './realtime';
+import { createFakeSockets, createTestScope } from './testing';
+import { workspaceOpened } from './workspace-opened';
+
+const ada = { id: '7', username: 'ada' };
+const bob = { id: '8', username: 'bob' };
+const established = { type: 'connection_established', data: {} };
+
+const sms = (code: string, envelope: object = {}) => ({
+  type: 'sms_received',
+  data: { activationId: 'a1', code, smsText: null },
+  ...envelope,
+});
+
+const balanceAnswer = { balance: 10, totalDeposited: null, totalSpent: null };
+
+const openWorkspace = async () => {
+  const sockets = createFakeSockets();
+  const { scope, client } = createTestScope({
+    user: ada,
+    calls: {
+      balance: () => ({ ...balanceAnswer, pendingPayments: null, pendingAmount: null }),
+      activeNumbers: () => ({ numbers: [], pagination: null }),
+      services: () => [],
+      countries: () => [],
+    },
+    values: [
+      [$openSocket, sockets.openSocket],
+      [$realtimeOrigin, 'https://api.test'],
+    ],
+  });
+  await allSettled(workspaceOpened, { scope });
+  sockets.current().open();
+  const heard = <T>(unit: Unit<T>) => {
+    const fn = vi.fn();
+    createWatch({ unit, fn, scope });
+    return fn;
+  };
+  const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
+  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
+  const nextFrame = () => vi.advanceTimersByTimeAsync(16);
+  return { scope, sockets, heard, toastTexts, callsTo, nextFrame };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connection', () => {
+  it('is opened once for the signed-in user', async () => {
+    const { scope, sockets } = await openWorkspace();
+    await allSettled(workspaceOpened, { scope });
+    expect(sockets.all.map(({ url }) => url)).toEqual([
+      'wss://api.test/ws?token=token&userId=7&compression=true&version=2.0',
+    ]);
+  });
+
+  it('ends with the session and starts again for the next user', async () => {
+    const { scope, sockets } = await openWorkspace();
+    await allSettled(sessionEnded, { scope });
+    expect(sockets.live()).toHaveLength(0);
+    expect(scope.getState($connectionBadge)).toEqual({ state: null, detail: null });
+
+    await allSettled(sessionStarted, { scope, params: bob });
+    await allSettled(workspaceOpened, { scope });
+    expect(sockets.live()).toHaveLength(1);
+    expect(sockets.current().url).toContain('userId=8');
+  });
+
+  it('is tried at once when the machine is online again', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    await allSettled(wentOnline, { scope });
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it('is tried at once when the page comes into view, not when it leaves', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    expect(sockets.all).toHaveLength(1);
+    await allSettled(pageVisibilityChanged, { scope, params: true });
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it('loads the balance again after a gap, for the protocol has no replay', async () => {
+    const { sockets, callsTo } = await openWorkspace();
+    const before = callsTo('balance');
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(callsTo('balance')).toBe(before);
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(callsTo('balance')).toBe(before + 1);
+  });
+
+  it('teaches the clock of the server', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
+    expect(scope.getState($serverOffsetMs)).toBe(5_000);
+  });
+});
+
+describe('messages', () => {
+  it('are handed over together at the next frame, in order, each once', async () => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(sms('1', { messageId: 'm1' }));
+    sockets.current().push(sms('2', { messageId: 'm2' }));
+    sockets.current().push(sms('1', { messageId: 'm1' }));
+    expect(onSms).not.toHaveBeenCalled();
+    await nextFrame();
+    expect(onSms.mock.calls.map(([data]) => data.code)).toEqual(['1', '2']);
+  });
+
+  it('are recognised when they repeat after a reconnect', async () => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(sms('1', { messageId: 'm1' }));
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sockets.current().open();
+    sockets.current().push(sms('1', { messageId: 'm1' }));
+    await nextFrame();
+    expect(onSms).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [7, 1],
+    ['7', 1],
+    [undefined, 1],
+    [8, 0],
+  ])('for user %s are heard %i times by user 7', async (userId, times) => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(sms('1', { userId }));
+    await nextFrame();
+    expect(onSms).toHaveBeenCalledTimes(times);
+  });
+
+  it('that wait for the frame are dropped with the session', async () => {
+    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(sms('1'));
+    await allSettled(sessionEnded, { scope });
+    await nextFrame();
+    expect(onSms).not.toHaveBeenCalled();
+  });
+
+  it('about numbers become events', async () => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onExpired = heard(numberExpired);
+    const onPurchased = heard(numberPurchased);
+    sockets.current().push({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44' } });
+    sockets.current().push({ type: 'number_purchased', data: {} });
+    await nextFrame();
+    expect(onExpired).toHaveBeenCalledExactlyOnceWith({ activationId: 'a1', phoneNumber: '+44' });
+    expect(onPurchased).toHaveBeenCalledTimes(1);
+  });
+
+  it('about the balance set it', async () => {
+    const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
+    sockets.current().push({ type: 'balance_updated', data: { balance: 12.5 } });
+    await nextFrame();
+    expect(scope.getState($balance)).toBe(12.5);
+    expect(toastTexts()).toContain('Balance increased by $2.5000');
+  });
+});
+
+describe('toasts', () => {
+  it('announce the connection once per sign-in', async () => {
+    const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
+    sockets.current().push(established);
+    await nextFrame();
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual(['Real-time updates connected']);
+
+    await allSettled(sessionEnded, { scope });
+    await allSettled(sessionStarted, { scope, params: ada });
+    await allSettled(workspaceOpened, { scope });
+    sockets.current().open();
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual(['Real-time updates connected', 'Real-time updates connected']);
+  });
+
+  it.each([
+    ['an SMS', sms('1234'), 'SMS received: 1234', 6_000],
+    ['an urgent SMS', sms('1234', { priority: 'high' }), 'SMS received: 1234', 8_000],
+    [
+      'an expired number',
+      { type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44 1' } },
+      'Number +44 1 expired',
+      5_000,
+    ],
+  ])('tell of %s', async (_, frame, text, durationMs) => {
+    const { scope, sockets, nextFrame } = await openWorkspace();
+    sockets.current().push(frame);
+    await nextFrame();
+    expect(scope.getState($toasts)).toMatchObject([{ text, durationMs }]);
+  });
+});
+
+describe('badge', () => {
+  it('shows Connected for 3.5 s, then nothing', async () => {
+    const { scope } = await openWorkspace();
+    expect(scope.getState($connectionBadge).state).toBe('connected');
+    await vi.advanceTimersByTimeAsync(3_499);
+    expect(scope.getState($connectionBadge).state).toBe('connected');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scope.getState($connectionBadge).state).toBeNull();
+  });
+
+  it('shows an issue with its reason between attempts, and Connecting during one', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    expect(scope.getState($connectionBadge)).toEqual({
+      state: 'issue',
+      detail: 'Connection lost unexpectedly',
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(scope.getState($connectionBadge)).toEqual({ state: 'connecting', detail: null });
+  });
+
+  it('shows Connected in full after a quick reconnect', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(scope.getState($connectionBadge).state).toBe('connected');
+  });
+});

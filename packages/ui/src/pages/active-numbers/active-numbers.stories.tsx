@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Countdown } from '../../parts/countdown';
+import { NumberCard, type NumberCardProps } from '../../parts/number-card';
+import { baseCard, cardStates } from '../../parts/number-card/number-card.states';
+import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
+
+const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
+  fresh: cardStates.WaitingTooEarlyToCancel,
+  cancellable: { ...cardStates.WaitingCancellable, service: 'Telegram', phoneNumber: '+447700900123' },
+  overdue: { ...cardStates.Expired, service: 'Discord', phoneNumber: '+15005550006' },
+  received: { ...cardStates.ReceivedWithCode, service: 'Instagram', phoneNumber: '+12025550199' },
+};
+
+const base: ActiveNumbersPageProps = {
+  status: 'ready',
+  waitingIds: ['fresh', 'cancellable'],
+  receivedIds: ['received'],
+  renderCard: (id) => <NumberCard {...baseCard} {...cards[id]} />,
+  isAutoRefreshOn: true,
+  isRefreshing: false,
+  onAutoRefreshChange: fn(),
+  onRefresh: fn(),
+};
+
+const meta = {
+  title: 'Pages/Active Numbers',
+  component: ActiveNumbersPage,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof ActiveNumbersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { waitingIds: [], receivedIds: [] } as const;
+
+const states = {
+  WaitingAndReceived: {},
+  OnlyWaiting: { receivedIds: [] },
+  OnlyReceived: { waitingIds: [] },
+  WaitingPastItsExpiry: { waitingIds: ['overdue'], receivedIds: [] },
+  Empty: nothing,
+  Loading: { ...nothing, status: 'loading', isRefreshing: true },
+  FailedKeepingNumbers: { status: 'failed' },
+  FailedWithNothing: { ...nothing, status: 'failed' },
+  AutoRefreshOff: { isAutoRefreshOn: false },
+  Refreshing: { isRefreshing: true },
+} satisfies Record<string, Partial<ActiveNumbersPageProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const autoRefresh = canvas.getByRole('switch', { name: 'Auto-refresh' });
+    await expect(autoRefresh).toHaveTextContent('ON');
+    await userEvent.click(autoRefresh);
+    await expect(args.onAutoRefreshChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const WaitingAndReceived: Story = {
+  tags: ['state'],
+  args: states.WaitingAndReceived,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Total Active').parentElement).toHaveTextContent('3');
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('note', { name: 'How numbers work' })).toBeVisible();
+  },
+};
+export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting };
+export const OnlyReceived: Story = {
+  tags: ['state'],
+  args: states.OnlyReceived,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('note')).not.toBeInTheDocument();
+  },
+};
+/** Sections and counters follow the stored status; the card itself reads 'Expired' (spec §4). */
+export const WaitingPastItsExpiry: Story = {
+  tags: ['state', 'spec-conflict'],
+  args: states.WaitingPastItsExpiry,
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Waiting for SMS' });
+    await expect(within(section).getByText('Expired')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['state'],
+  args: states.Empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No active numbers')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
+    await expect(link).toHaveAttribute('href', '/buy-number');
+  },
+};
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const FailedKeepingNumbers: Story = {
+  tags: ['state'],
+  args: states.FailedKeepingNumbers,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading active numbers');
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+export const FailedWithNothing: Story = {
+  tags: ['state'],
+  args: states.FailedWithNothing,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const AutoRefreshOff: Story = { tags: ['state'], args: states.AutoRefreshOff };
+export const Refreshing: Story = { tags: ['state'], args: states.Refreshing };
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
+
+const clock = {
+  seconds: 59,
+  listeners: new Set<() => void>(),
+  tick() {
+    clock.seconds -= 1;
+    clock.listeners.forEach((listener) => listener());
+  },
+  subscribe(this: void, listener: () => void) {
+    clock.listeners.add(listener);
+    return () => clock.listeners.delete(listener);
+  },
+};
+
+function TickingCountdown() {
+  const seconds = useSyncExternalStore(clock.subscribe, () => clock.seconds);
+  return <Countdown remaining={`12:${String(seconds).padStart(2, '0')}`} />;
+}
+
+const CARD_COUNT = 20;
+const renderTickingCard = fn((id: string) => (
+  <NumberCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} countdown={<TickingCountdown />} />
+));
+
+/** Twenty numbers, as many as the page loads: a tick changes the countdown texts and renders neither the page nor a card. */
+export const FullPage: Story = {
+  tags: ['edge'],
+  args: {
+    waitingIds: Array.from({ length: CARD_COUNT }, (_, index) => String(index)),
+    receivedIds: [],
+    renderCard: renderTickingCard,
+  },
+  play: async ({ canvasElement }) => {
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));
+    observer.observe(canvasElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    renderTickingCard.mockClear();
+
+    clock.tick();
+    const expected = `12:${String(clock.seconds).padStart(2, '0')}`;
+    await waitFor(() => expect(within(canvasElement).getAllByText(expected)).toHaveLength(CARD_COUNT));
+
+    await expect(renderTickingCard).not.toHaveBeenCalled();
+    await expect(touched.size).toBe(CARD_COUNT);
+    observer.disconnect();
+  },
+};

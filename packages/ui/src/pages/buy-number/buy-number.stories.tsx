@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { BuyNumberPage } from './buy-number';
+import { basePage, pageStates } from './buy-number.states';
+
+const meta = {
+  title: 'Pages/Buy Number',
+  component: BuyNumberPage,
+  tags: ['autodocs'],
+  args: basePage,
+} satisfies Meta<typeof BuyNumberPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The reason must disable the button, and Back must follow `back`. */
+const expectHeld =
+  (buttonName: string, back: 'open' | 'held'): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: buttonName })).toBeDisabled();
+    const backButton = canvas.getByRole('button', { name: 'Back' });
+    await (back === 'held' ? expect(backButton).toBeDisabled() : expect(backButton).toBeEnabled());
+  };
+
+export const Playground: Story = {
+  args: pageStates.ConfirmStep,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy SMS Number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { tags: ['state'], args: pageStates.Loading };
+export const LoadingFailed: Story = {
+  tags: ['state'],
+  args: pageStates.LoadingFailed,
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Error Loading Data');
+    await expect(alert).toHaveTextContent('Failed to fetch services');
+    await expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  },
+};
+export const CountryStep: Story = {
+  tags: ['state'],
+  args: pageStates.CountryStep,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  },
+};
+export const ServiceStep: Story = { tags: ['state'], args: pageStates.ServiceStep };
+export const OperatorStep: Story = { tags: ['state'], args: pageStates.OperatorStep };
+export const ConfirmStep: Story = { tags: ['state'], args: pageStates.ConfirmStep };
+export const Purchasing: Story = {
+  tags: ['state'],
+  args: pageStates.Purchasing,
+  play: expectHeld('Purchasing...', 'held'),
+};
+export const Unaffordable: Story = {
+  tags: ['state'],
+  args: pageStates.Unaffordable,
+  play: expectHeld('Purchase Number', 'open'),
+};
+export const PriceUnknown: Story = {
+  tags: ['state'],
+  args: pageStates.PriceUnknown,
+  play: expectHeld('Purchase Number', 'open'),
+};
+export const PricesLoading: Story = {
+  tags: ['state'],
+  args: pageStates.PricesLoading,
+  play: expectHeld('Loading Price...', 'open'),
+};
+export const BalanceLoading: Story = {
+  tags: ['state'],
+  args: pageStates.BalanceLoading,
+  play: expectHeld('Updating Balance...', 'open'),
+};
+export const BalanceFailed: Story = { tags: ['state'], args: pageStates.BalanceFailed };
+export const RateLimitedPurchase: Story = {
+  tags: ['state'],
+  args: pageStates.RateLimitedPurchase,
+  play: async (context) => {
+    await expectHeld('Wait 27s', 'held')(context);
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Refresh' })).toBeDisabled();
+  },
+};
+export const RateLimitedPrices: Story = {
+  tags: ['state'],
+  args: pageStates.RateLimitedPrices,
+  play: expectHeld('Wait 12s', 'held'),
+};
+export const PurchaseFailed: Story = { tags: ['state'], args: pageStates.PurchaseFailed };
+export const NoNumbersForOperator: Story = {
+  tags: ['state'],
+  args: pageStates.NoNumbersForOperator,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  },
+};
+export const UnconfirmedChecking: Story = {
+  tags: ['state'],
+  args: pageStates.UnconfirmedChecking,
+  play: expectHeld('Purchase Number', 'held'),
+};
+export const UnconfirmedUnknown: Story = {
+  tags: ['state'],
+  args: pageStates.UnconfirmedUnknown,
+  play: async (context) => {
+    await expectHeld('Purchase Number', 'held')(context);
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+};
+
+/** A choice removes the button that had the focus, so the next step's heading takes it. */
+export const FocusFollowsTheStep: Story = {
+  tags: ['edge'],
+  render: function Chosen(args) {
+    const [isChosen, setIsChosen] = useState(false);
+    const { content } = basePage;
+    const country = content.kind === 'country' ? { ...content, onChoose: () => setIsChosen(true) } : content;
+    return <BuyNumberPage {...args} {...(isChosen ? pageStates.ServiceStep : { content: country })} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
+    await expect(canvas.getByRole('heading', { name: 'Select Service' })).toHaveFocus();
+  },
+};
+const phone = { viewport: { value: 'phone', isRotated: false } };
+export const PhoneServiceStep: Story = { tags: ['edge'], args: pageStates.ServiceStep, globals: phone };
+export const PhoneConfirmStep: Story = { tags: ['edge'], args: pageStates.Unaffordable, globals: phone };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { LoginPage, type LoginField } from './login-page';
+
+const field = (value: string, error?: string): LoginField => ({ value, error, onChange: fn(), onBlur: fn() });
+
+const meta = {
+  title: 'Pages/Login',
+  component: LoginPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: {
+    username: field('ada@example.com'),
+    password: field('correct horse'),
+    onSubmit: fn(),
+    canSubmit: true,
+    busy: false,
+  },
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const FirstVisit: Story = {
+  tags: ['state'],
+  args: { username: field(''), password: field(''), canSubmit: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+    await expect(canvas.getByText('SMS Verification Platform')).toBeVisible();
+    await expect(canvas.getByText('One account for all services')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const ReadyToSubmit: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Password'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const FieldLeftBlank: Story = {
+  tags: ['state'],
+  args: { username: field('', 'Username or email is required'), canSubmit: false },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByLabelText('Username or Email')).toHaveAccessibleDescription(
+      'Username or email is required',
+    ),
+};
+
+export const PasswordTooShort: Story = {
+  tags: ['state'],
+  args: { password: field('ab', 'Password must be at least 3 characters') },
+};
+
+export const SigningIn: Story = {
+  tags: ['state'],
+  args: { busy: true },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled(),
+};
+
+/** The password is cleared after a failure. */
+export const WrongPassword: Story = {
+  tags: ['state'],
+  args: { password: field(''), canSubmit: false, error: 'Incorrect password provided' },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
+};
+
+export const LongError: Story = {
+  tags: ['edge'],
+  args: {
+    error:
+      'The server answered with a long explanation that nobody shortened, so that the form has to make room for several lines of it.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { NotFoundPage } from './not-found-page';
+
+const meta = {
+  title: 'Pages/NotFound',
+  component: NotFoundPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  },
+};

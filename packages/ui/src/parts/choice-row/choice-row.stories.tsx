@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sparkles } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Badge } from '../../primitives/badge';
+import { Frame, longServiceName, StateGrid } from '../../story-kit';
+import { ChoiceRow, type ChoiceRowProps } from './choice-row';
+
+const base = { title: 'WhatsApp', onChoose: fn() };
+
+const meta = {
+  title: 'Parts/Choice row',
+  component: ChoiceRow,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof ChoiceRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  TitleOnly: {},
+  WithDetail: { title: 'Canada', detail: 'Code: 36' },
+  WithIcon: { title: 'Any Operator (Recommended)', icon: <Sparkles className="size-4" /> },
+  WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
+} satisfies Record<string, Partial<ChoiceRowProps>>;
+
+export const Playground: Story = {
+  args: states.WithDetail,
+  play: async ({ args, canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: 'Canada' });
+    await expect(row).toHaveAccessibleDescription('Code: 36');
+    await userEvent.click(row);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
+export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
+export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
+export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  args: { ...states.WithFacts, title: longServiceName },
+  decorators: [
+    (Story) => (
+      <Frame width={320}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <ChoiceRow {...base} {...args} />} />,
+};

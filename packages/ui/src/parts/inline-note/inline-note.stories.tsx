@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { InlineNote } from './inline-note';
+
+const meta = {
+  title: 'Parts/Inline note',
+  component: InlineNote,
+  tags: ['autodocs'],
+  args: { children: 'Failed to fetch prices' },
+} satisfies Meta<typeof InlineNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Failed to fetch prices');
+  },
+};

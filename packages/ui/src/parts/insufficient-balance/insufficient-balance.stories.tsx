@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame } from '../../story-kit';
+import { InsufficientBalance } from './insufficient-balance';
+
+const meta = {
+  title: 'Parts/Insufficient balance',
+  component: InsufficientBalance,
+  tags: ['autodocs'],
+  args: { needed: '$0.3000', owned: '$0.1000', difference: '$0.2000' },
+} satisfies Meta<typeof InsufficientBalance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Top up your account' });
+    await expect(link).toHaveAttribute('href', '/transactions');
+  },
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  decorators: [
+    (Story) => (
+      <Frame width={300}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};

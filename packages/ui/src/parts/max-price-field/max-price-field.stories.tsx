@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
+
+const base = { value: '', onChange: fn() };
+
+const meta = {
+  title: 'Parts/Maximum price field',
+  component: MaxPriceField,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof MaxPriceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  NoLimit: {},
+  WithLimit: { value: '0.35' },
+  BelowThePrice: { value: '0.1', error: 'Price $0.3000 exceeds your maximum of $0.1000' },
+} satisfies Record<string, Partial<MaxPriceFieldProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Maximum Price (Optional)');
+    await expect(field).toHaveAttribute('placeholder', 'No limit');
+    await expect(field).toHaveAttribute('step', '0.001');
+    await expect(field).toHaveAttribute('min', '0');
+    await userEvent.type(field, '5');
+    await expect(args.onChange).toHaveBeenCalledWith('5');
+  },
+};
+export const NoLimit: Story = { tags: ['state'], args: states.NoLimit };
+export const WithLimit: Story = { tags: ['state'], args: states.WithLimit };
+export const BelowThePrice: Story = { tags: ['state'], args: states.BelowThePrice };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <MaxPriceField {...base} {...args} />} />,
+};

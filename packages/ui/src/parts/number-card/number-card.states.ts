@@ -1,0 +1,59 @@
+import { createElement } from 'react';
+import { fn } from 'storybook/test';
+
+import { Countdown } from '../countdown';
+import type { NumberCardProps } from './number-card';
+
+const ticking = (remaining: string) => createElement(Countdown, { remaining });
+
+/** A fresh waiting number; every state below is a change to it. */
+export const baseCard: NumberCardProps = {
+  service: 'WhatsApp',
+  countryCode: '187',
+  price: '$0.3000',
+  status: 'waiting',
+  phoneNumber: '+12025550143',
+  activationId: '3141592653',
+  purchasedAt: 'Oct 1, 2025, 12:24 PM',
+  countdown: ticking('18:42'),
+  cancel: {
+    kind: 'too-early',
+    notice: 'Cancel option available in 3 minutes',
+    tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
+  },
+  complete: 'none',
+  onCopyPhone: fn(),
+  onCopyCode: fn(),
+  onMessageOpen: fn(),
+  onCancel: fn(),
+  onComplete: fn(),
+};
+
+const received = {
+  status: 'received',
+  receivedAt: 'Oct 1, 2025, 12:31 PM',
+  countdown: ticking('12:05'),
+  code: '482913',
+  message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
+  cancel: { kind: 'none' },
+  complete: 'available',
+} satisfies Partial<NumberCardProps>;
+
+const over = { countdown: undefined, cancel: { kind: 'none' } } satisfies Partial<NumberCardProps>;
+
+/** Every state of the card by its name in product words. */
+export const cardStates = {
+  WaitingTooEarlyToCancel: {},
+  WaitingCancellable: { countdown: ticking('14:59'), cancel: { kind: 'available' } },
+  Cancelling: { countdown: ticking('14:58'), cancel: { kind: 'busy' } },
+  ReceivedWithCode: received,
+  ReceivedWithoutCode: { ...received, code: undefined },
+  MessageLoading: { ...received, message: { kind: 'loading' } },
+  MessageFailed: { ...received, message: { kind: 'failed' } },
+  CodeCopied: { ...received, copied: 'code' },
+  PhoneCopied: { copied: 'phone' },
+  Completing: { ...received, complete: 'busy' },
+  Completed: { ...received, ...over, status: 'used', complete: 'none' },
+  Cancelled: { ...over, status: 'cancelled' },
+  Expired: { ...over, status: 'expired' },
+} satisfies Record<string, Partial<NumberCardProps>>;

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../story-kit';
+import { NumberCard } from './number-card';
+import { baseCard, cardStates } from './number-card.states';
+
+const meta = {
+  title: 'Parts/Number card',
+  component: NumberCard,
+  tags: ['autodocs'],
+  args: baseCard,
+  render: (args) => (
+    <Frame width={420}>
+      <NumberCard {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof NumberCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));
+    await expect(args.onCopyPhone).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two texts of the product count differently; the card shows one, the tooltip the other (spec §4). */
+export const WaitingTooEarlyToCancel: Story = {
+  tags: ['state', 'spec-conflict'],
+  args: cardStates.WaitingTooEarlyToCancel,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cancel = canvas.getByRole('button', { name: 'Cancel & Refund' });
+    await expect(cancel).toBeDisabled();
+    await expect(cancel).toHaveAccessibleDescription(
+      'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
+    );
+    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
+  },
+};
+export const WaitingCancellable: Story = {
+  tags: ['state'],
+  args: cardStates.WaitingCancellable,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel & Refund' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Cancelling: Story = {
+  tags: ['state'],
+  args: cardStates.Cancelling,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+  },
+};
+export const ReceivedWithCode: Story = {
+  tags: ['state'],
+  args: cardStates.ReceivedWithCode,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopyCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+export const FullMessageOpen: Story = {
+  tags: ['state'],
+  args: cardStates.ReceivedWithCode,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Full message'));
+    await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
+    await expect(args.onMessageOpen).toHaveBeenCalledOnce();
+  },
+};
+export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.ReceivedWithoutCode };
+export const MessageLoading: Story = { tags: ['state'], args: cardStates.MessageLoading };
+export const MessageFailed: Story = { tags: ['state'], args: cardStates.MessageFailed };
+export const PhoneCopied: Story = { tags: ['state'], args: cardStates.PhoneCopied };
+export const CodeCopied: Story = { tags: ['state'], args: cardStates.CodeCopied };
+export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
+export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
+export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
+export const Expired: Story = { tags: ['state'], args: cardStates.Expired };
+export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { ...cardStates.ReceivedWithCode, service: longServiceName },
+  decorators: [
+    (Story) => (
+      <Frame width={300}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid states={cardStates} render={(args) => <NumberCard {...baseCard} {...args} />} columns={3} />
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
+
+const base = { blockedBy: null, onPurchase: fn() };
+
+const meta = {
+  title: 'Parts/Purchase button',
+  component: PurchaseButton,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof PurchaseButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Ready: { blockedBy: null },
+  Purchasing: { blockedBy: 'purchasing' },
+  Unaffordable: { blockedBy: 'unaffordable' },
+  PriceUnknown: { blockedBy: 'price-unknown' },
+  PricesLoading: { blockedBy: 'prices-loading' },
+  BalanceLoading: { blockedBy: 'balance-loading' },
+  RateLimited: { blockedBy: 'rate-limited', secondsLeft: 27 },
+  Unconfirmed: { blockedBy: 'unconfirmed' },
+} satisfies Record<string, Partial<PurchaseButtonProps>>;
+
+/** The button must be disabled, read `name`, and say why in its description where the name does not. */
+const expectBlocked =
+  (name: string, description = ''): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(description);
+  };
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
+    await expect(args.onPurchase).toHaveBeenCalledOnce();
+  },
+};
+export const Ready: Story = { tags: ['state'], args: states.Ready };
+export const Purchasing: Story = {
+  tags: ['state'],
+  args: states.Purchasing,
+  play: expectBlocked('Purchasing...'),
+};
+export const Unaffordable: Story = {
+  tags: ['state'],
+  args: states.Unaffordable,
+  play: expectBlocked('Purchase Number', 'Your balance does not cover this price.'),
+};
+export const PriceUnknown: Story = {
+  tags: ['state'],
+  args: states.PriceUnknown,
+  play: expectBlocked('Purchase Number', 'A number can be bought once its price is known.'),
+};
+export const PricesLoading: Story = {
+  tags: ['state'],
+  args: states.PricesLoading,
+  play: expectBlocked('Loading Price...'),
+};
+export const BalanceLoading: Story = {
+  tags: ['state'],
+  args: states.BalanceLoading,
+  play: expectBlocked('Updating Balance...'),
+};
+export const RateLimited: Story = {
+  tags: ['state'],
+  args: states.RateLimited,
+  play: expectBlocked('Wait 27s', 'You can buy again when the wait is over.'),
+};
+export const Unconfirmed: Story = {
+  tags: ['state'],
+  args: states.Unconfirmed,
+  play: expectBlocked('Purchase Number', 'Locked until we know whether your last purchase went through.'),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PurchaseButton {...base} {...args} />} />,
+};

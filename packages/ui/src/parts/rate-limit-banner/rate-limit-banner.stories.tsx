@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
+
+const meta = {
+  title: 'Parts/Rate-limit banner',
+  component: RateLimitBanner,
+  tags: ['autodocs'],
+  args: { cause: 'purchase', secondsLeft: 30 },
+} satisfies Meta<typeof RateLimitBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Purchase: { cause: 'purchase', secondsLeft: 30 },
+  Prices: { cause: 'prices', secondsLeft: 12 },
+} satisfies Record<string, RateLimitBannerProps>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Our provider is getting the best number for you. Please try again in: 30s',
+    );
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('30');
+  },
+};
+/** The text calls it a 30-count wait; one count is taken as one second. */
+export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
+export const Prices: Story = { tags: ['state'], args: states.Prices };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <RateLimitBanner {...args} />} />,
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
+
+const base = { onCheckAgain: fn() };
+
+const meta = {
+  title: 'Parts/Unconfirmed purchase',
+  component: UnconfirmedPurchase,
+  tags: ['autodocs'],
+  args: { ...base, state: 'unknown' },
+} satisfies Meta<typeof UnconfirmedPurchase>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Checking: { state: 'checking' },
+  Unknown: { state: 'unknown' },
+} satisfies Record<string, Partial<UnconfirmedPurchaseProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Checking: Story = { tags: ['state'], args: states.Checking };
+export const Unknown: Story = { tags: ['state'], args: states.Unknown };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <UnconfirmedPurchase {...base} {...args} />} />
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { UsageGuide } from './usage-guide';
+
+const meta = {
+  title: 'Parts/Usage guide',
+  component: UsageGuide,
+  tags: ['autodocs'],
+} satisfies Meta<typeof UsageGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One text of the product calls the refund partial; all others say full, and so does the guide. */
+export const Playground: Story = {
+  tags: ['state', 'spec-conflict'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(canvasElement).getByText(/full refund/)).toBeVisible();
+  },
+};
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Frame, longServiceName, StateGrid } from '../../story-kit';
+import { Badge, type BadgeProps } from './badge';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'Waiting for SMS' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Neutral: { children: 'Cancelled' },
+  Accent: { children: 'Best Choice', tone: 'accent' },
+  Success: { children: 'SMS Received', tone: 'success' },
+  Warning: { children: 'Waiting for SMS', tone: 'warning' },
+  Danger: { children: 'Expired', tone: 'danger' },
+  Info: { children: '120 available', tone: 'info' },
+} satisfies Record<string, BadgeProps>;
+
+export const Playground: Story = {};
+export const Neutral: Story = { tags: ['state'], args: states.Neutral };
+export const Accent: Story = { tags: ['state'], args: states.Accent };
+export const Success: Story = { tags: ['state'], args: states.Success };
+export const Warning: Story = { tags: ['state'], args: states.Warning };
+export const Danger: Story = { tags: ['state'], args: states.Danger };
+export const Info: Story = { tags: ['state'], args: states.Info };
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  render: () => (
+    <Frame width={200}>
+      <Badge>{longServiceName}</Badge>
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={3} states={states} render={(args) => <Badge {...args} />} />,
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Card } from './card';
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  tags: ['autodocs'],
+  args: { className: 'max-w-sm p-5', children: 'Current balance: $12.3400' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Without padding of its own, a list reaches the card's edge. */
+export const WithList: Story = {
+  tags: ['state'],
+  args: {
+    className: 'max-w-sm divide-y divide-line',
+    children: ['WhatsApp', 'Telegram', 'Discord'].map((name) => (
+      <p key={name} className="px-5 py-3">
+        {name}
+      </p>
+    )),
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { CopyButton, type CopyButtonProps } from './copy-button';
+
+const base = { label: 'Copy phone number', copied: false, onCopy: fn() } satisfies CopyButtonProps;
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { Ready: base, Copied: { ...base, copied: true } } satisfies Record<string, CopyButtonProps>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy phone number' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+};
+export const Ready: Story = { tags: ['state'], args: states.Ready };
+export const Copied: Story = {
+  tags: ['state'],
+  args: states.Copied,
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('.lucide-check')).toBeVisible(),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <CopyButton {...args} />} />,
+};

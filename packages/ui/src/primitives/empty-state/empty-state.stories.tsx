@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX, Smartphone } from 'lucide-react';
+
+import { Frame, StateGrid } from '../../story-kit';
+import { LinkButton } from '../link-button';
+import { EmptyState, type EmptyStateProps } from './empty-state';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: { title: 'No countries found' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  TitleOnly: { title: 'No countries found' },
+  WithDescription: {
+    title: 'No history found',
+    description: 'No purchases match your current filters',
+    icon: <SearchX aria-hidden className="size-6" />,
+  },
+  WithAction: {
+    title: 'No active numbers',
+    description: 'Numbers you buy appear here until they are complete or expire.',
+    icon: <Smartphone aria-hidden className="size-6" />,
+    action: (
+      <LinkButton to="/buy-number" variant="primary">
+        Buy Your First Number
+      </LinkButton>
+    ),
+  },
+} satisfies Record<string, EmptyStateProps>;
+
+export const Playground: Story = {};
+export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
+export const WithDescription: Story = { tags: ['state'], args: states.WithDescription };
+export const WithAction: Story = { tags: ['state'], args: states.WithAction };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.WithAction,
+  render: (args) => (
+    <Frame width={280}>
+      <EmptyState {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={3} states={states} render={(args) => <EmptyState {...args} />} />,
+};

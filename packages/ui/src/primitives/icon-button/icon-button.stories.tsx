@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { IconButton, type IconButtonProps } from './icon-button';
+
+const base = {
+  label: 'Refresh balance',
+  icon: <RefreshCw aria-hidden className="size-4" />,
+  onClick: fn(),
+} satisfies IconButtonProps;
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Ghost: base,
+  Secondary: { ...base, variant: 'secondary' },
+  Busy: { ...base, busy: true },
+  Disabled: { ...base, disabled: true },
+} satisfies Record<string, IconButtonProps>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh balance' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Ghost: Story = { tags: ['state'], args: states.Ghost };
+export const Secondary: Story = { tags: ['state'], args: states.Secondary };
+export const Busy: Story = {
+  tags: ['state'],
+  args: states.Busy,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('button')).toBeDisabled(),
+};
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <IconButton {...args} />} />,
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { LinkButton, type LinkButtonProps } from './link-button';
+
+const meta = {
+  title: 'Primitives/LinkButton',
+  component: LinkButton,
+  tags: ['autodocs'],
+  args: { to: '/buy-number', children: 'Buy Your First Number' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Primary: { to: '/buy-number', children: 'Buy Your First Number', variant: 'primary' },
+  Secondary: { to: '/transactions', children: 'Add Funds' },
+  Ghost: { to: '/history', children: 'View all', variant: 'ghost' },
+  WithIcon: {
+    to: '/buy-number',
+    children: 'Buy Number',
+    icon: <ShoppingCart aria-hidden className="size-4" />,
+  },
+} satisfies Record<string, LinkButtonProps>;
+
+export const Playground: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Buy Your First Number' });
+    await expect(link).toHaveAttribute('href', '/buy-number');
+  },
+};
+export const Primary: Story = { tags: ['state'], args: states.Primary };
+export const Secondary: Story = { tags: ['state'], args: states.Secondary };
+export const Ghost: Story = { tags: ['state'], args: states.Ghost };
+export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <LinkButton {...args} />} />,
+};

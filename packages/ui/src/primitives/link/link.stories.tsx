@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Link, LinkProvider, type LinkProps } from './link';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { to: '/register', children: 'Create account' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const InASentence: Story = {
+  tags: ['state'],
+  render: (args) => (
+    <p className="text-sm text-ink-muted">
+      New here? <Link {...args} />
+    </p>
+  ),
+};
+
+function RouterLink({ to, children, ...anchor }: LinkProps) {
+  return (
+    <a href={`#routed${to}`} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+/** The application puts its router's link in place of the plain anchor. */
+export const DrawnByTheRouter: Story = {
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Create account' });
+    await expect(link).toHaveAttribute('href', '#routed/register');
+  },
+};
+
+export const KeyboardFocus: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};

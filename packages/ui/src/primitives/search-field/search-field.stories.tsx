@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { SearchField, type SearchFieldProps } from './search-field';
+
+const base = {
+  label: 'Search countries',
+  value: '',
+  onChange: fn(),
+  placeholder: 'Search by name or code',
+} satisfies SearchFieldProps;
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { Empty: base, Searching: { ...base, value: 'united' } } satisfies Record<
+  string,
+  SearchFieldProps
+>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search countries' }), 'u');
+    await expect(args.onChange).toHaveBeenCalledWith('u');
+  },
+};
+export const Empty: Story = {
+  tags: ['state'],
+  args: states.Empty,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+};
+export const Searching: Story = {
+  tags: ['state'],
+  args: states.Searching,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SearchField {...args} />} />,
+};

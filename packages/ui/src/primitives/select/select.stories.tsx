@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Select, type SelectProps } from './select';
+
+const base = {
+  label: 'Sort by',
+  value: 'popular',
+  options: [
+    { value: 'popular', label: 'Popular' },
+    { value: 'name', label: 'Name' },
+    { value: 'code', label: 'Code' },
+  ],
+  onChange: fn(),
+} satisfies SelectProps<string>;
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select<string>,
+  tags: ['autodocs'],
+  args: base,
+  decorators: [
+    (Story) => (
+      <div className="max-w-48">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  WithLabel: base,
+  LabelHidden: { ...base, hideLabel: true },
+} satisfies Record<string, SelectProps<string>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'Name');
+    await expect(args.onChange).toHaveBeenCalledWith('name');
+  },
+};
+export const WithLabel: Story = { tags: ['state'], args: states.WithLabel };
+export const LabelHidden: Story = {
+  tags: ['state'],
+  args: states.LabelHidden,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleName('Sort by'),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <Select {...args} />} />,
+};

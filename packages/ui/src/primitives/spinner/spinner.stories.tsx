@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Spinner, type SpinnerProps } from './spinner';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  args: { label: 'Checking session...' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  WithLabel: { label: 'Checking session...' },
+  Decoration: {},
+} satisfies Record<string, SpinnerProps>;
+
+export const Playground: Story = {};
+export const WithLabel: Story = {
+  tags: ['state'],
+  args: states.WithLabel,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
+};
+export const Decoration: Story = {
+  tags: ['state'],
+  render: () => <Spinner />,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('status')).toBeNull(),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args: SpinnerProps) => <Spinner {...args} />} />,
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Switch, type SwitchProps } from './switch';
+
+const base = { label: 'Auto-refresh', checked: true, onChange: fn() } satisfies SwitchProps;
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { On: base, Off: { ...base, checked: false } } satisfies Record<string, SwitchProps>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Auto-refresh' }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+export const On: Story = {
+  tags: ['state'],
+  args: states.On,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toBeChecked();
+    await expect(within(canvasElement).getByText('ON')).toBeVisible();
+  },
+};
+export const Off: Story = {
+  tags: ['state'],
+  args: states.Off,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+    await expect(within(canvasElement).getByText('OFF')).toBeVisible();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <Switch {...args} />} />,
+};

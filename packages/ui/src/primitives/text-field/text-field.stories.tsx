@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../story-kit';
+import { TextField, type TextFieldProps } from './text-field';
+
+const base = {
+  label: 'Username or Email',
+  value: '',
+  onChange: fn(),
+  placeholder: 'Enter your username or email',
+} satisfies TextFieldProps;
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: base,
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Empty: base,
+  Filled: { ...base, value: 'ada@example.com' },
+  WithHint: { ...base, label: 'Maximum Price (Optional)', placeholder: 'No limit', hint: 'In USD' },
+  WithError: { ...base, error: 'Username or email is required' },
+  Password: { ...base, label: 'Password', type: 'password', value: 'correct horse', placeholder: '' },
+  Disabled: { ...base, value: 'ada@example.com', disabled: true },
+} satisfies Record<string, TextFieldProps>;
+
+export const Playground: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (text: string) => {
+      setValue(text);
+      args.onChange(text);
+    };
+    return <TextField {...args} value={value} onChange={change} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Username or Email');
+    await userEvent.type(field, 'ada');
+    await expect(field).toHaveValue('ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ada');
+  },
+};
+export const Empty: Story = { tags: ['state'], args: states.Empty };
+export const Filled: Story = { tags: ['state'], args: states.Filled };
+export const WithHint: Story = {
+  tags: ['state'],
+  args: states.WithHint,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('In USD'),
+};
+export const WithError: Story = {
+  tags: ['state'],
+  args: states.WithError,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Username or email is required');
+  },
+};
+export const Password: Story = { tags: ['state'], args: states.Password };
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { ...states.WithError, label: 'A label that is longer than the field below it is wide' },
+  render: (args) => (
+    <Frame width={180}>
+      <TextField {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  decorators: [],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <TextField {...args} />} />,
+};

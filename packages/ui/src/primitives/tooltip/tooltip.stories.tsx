@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Button } from '../button';
+import { Tooltip } from './tooltip';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: { content: 'Cancel and get full refund', children: <Button>Cancel & Refund</Button> },
+  decorators: [
+    (Story) => (
+      <div className="flex justify-center py-16">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ShownOnFocus: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Cancel and get full refund')).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const DescribesItsButton: Story = {
+  tags: ['state'],
+  play: ({ canvasElement }) =>
+    expect(
+      within(canvasElement).getByRole('button', { name: 'Cancel & Refund' }),
+    ).toHaveAccessibleDescription('Cancel and get full refund'),
+};
+
+export const LongText: Story = {
+  tags: ['edge'],
+  args: { content: 'Cancel is available 4 minutes after purchase (2 min so far). Wait before cancelling.' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
+import { VirtualList, type VirtualListProps } from './virtual-list';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Service ${index + 1}`);
+
+const base = {
+  items: names(2000),
+  itemKey: (name) => name,
+  rowHeight: 48,
+  maxHeight: 384,
+  label: 'Services',
+  renderRow: (name) => (
+    <button
+      type="button"
+      className="flex h-full w-full items-center border-b border-line px-4 hover:bg-sunken"
+    >
+      {name}
+    </button>
+  ),
+} satisfies VirtualListProps<string>;
+
+const meta = {
+  title: 'Primitives/VirtualList',
+  component: VirtualList<string>,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof VirtualList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Eight rows fit; beside them one that is cut off and four as a margin are rendered. */
+export const TwoThousandServices: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
+  },
+};
+
+export const ScrolledToTheEnd: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('group', { name: 'Services' });
+    box.scrollTop = box.scrollHeight;
+    await fireEvent.scroll(box);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Service 2000' })).toBeVisible());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(17);
+  },
+};
+
+/** The Tab key walks on through rows that were not rendered at first. */
+export const WalkedWithTheKeyboard: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Services' })).toHaveFocus();
+    for (let row = 1; row <= 20; row += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Service ${row}` })).toHaveFocus());
+    }
+  },
+};
+
+export const TwoColumns: Story = { tags: ['state'], args: { columns: 2 } };
+
+export const ShorterThanTheBox: Story = {
+  tags: ['edge'],
+  args: { items: names(3) },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group', { name: 'Services' });
+    await expect(box.clientHeight).toBe(3 * 48);
+  },
+};

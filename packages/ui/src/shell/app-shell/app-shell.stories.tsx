@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { EmptyState } from '../../primitives/empty-state';
+import { Card } from '../../primitives/card';
+import { LinkProvider, type LinkProps } from '../../primitives/link';
+import { PageHeader } from '../../primitives/page-header';
+import { Header } from '../header';
+import { AppShell } from './app-shell';
+
+const noop = () => undefined;
+
+const header = (menuButton: ReactNode) => (
+  <Header
+    balanceWide="$12.3450"
+    balanceNarrow="$12.35"
+    refreshing={false}
+    onRefresh={noop}
+    pendingCount={3}
+    username="ada.lovelace"
+    onSignOut={noop}
+    menuButton={menuButton}
+  />
+);
+
+/** Leads nowhere: following an address would end the story. */
+function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
+  return (
+    <a
+      href={to}
+      {...anchor}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    currentPath: '/active-numbers',
+    version: '1.0.0',
+    header,
+    children: (
+      <div className="flex flex-col gap-6">
+        <PageHeader title="Active Numbers" />
+        <Card>
+          <EmptyState title="No active numbers" />
+        </Card>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StayHere}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Playground: Story = {};
+
+export const Wide: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  },
+};
+
+export const NarrowClosed: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  },
+};
+
+export const NarrowOpen: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const ClosesAfterALink: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'History' }));
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  },
+};
+
+export const ClosesAfterAnOutsideClick: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('main'));
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};
+
+export const SkipLink: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

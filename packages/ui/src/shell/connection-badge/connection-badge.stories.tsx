@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Stage, StateGrid } from '../../story-kit';
+import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
+
+const meta = {
+  title: 'Shell/ConnectionBadge',
+  component: ConnectionBadge,
+  tags: ['autodocs'],
+  args: { state: 'connected' },
+  render: (args) => (
+    <Stage height={120}>
+      <ConnectionBadge {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof ConnectionBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Connecting: { state: 'connecting' },
+  Connected: { state: 'connected' },
+  Issue: { state: 'issue' },
+  IssueWithReason: { state: 'issue', detail: 'Failed to reconnect after maximum attempts' },
+  NothingToSay: { state: null },
+} satisfies Record<string, ConnectionBadgeProps>;
+
+export const Playground: Story = {};
+export const Connecting: Story = { tags: ['state'], args: states.Connecting };
+export const Connected: Story = { tags: ['state'], args: states.Connected };
+export const Issue: Story = { tags: ['state'], args: states.Issue };
+export const IssueWithReason: Story = {
+  tags: ['state'],
+  args: states.IssueWithReason,
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByRole('status');
+    await expect(badge).toHaveTextContent('Connection Issue');
+    await expect(badge).toHaveTextContent('Failed to reconnect after maximum attempts');
+  },
+};
+/** The region stays, so that the next change is announced. */
+export const NothingToSay: Story = {
+  tags: ['state'],
+  args: states.NothingToSay,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement(),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Stage height={96}>
+          <ConnectionBadge {...args} />
+        </Stage>
+      )}
+    />
+  ),
+};

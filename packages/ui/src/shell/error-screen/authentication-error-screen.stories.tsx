@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { AuthenticationErrorScreen } from './authentication-error-screen';
+
+const meta = {
+  title: 'Shell/AuthenticationErrorScreen',
+  component: AuthenticationErrorScreen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { message: 'Request failed with status 500', onGoToLogin: fn() },
+} satisfies Meta<typeof AuthenticationErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go to Login' }));
+    await expect(args.onGoToLogin).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { CrashScreen } from './crash-screen';
+
+const meta = {
+  title: 'Shell/CrashScreen',
+  component: CrashScreen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { onTryAgain: fn(), onGoToDashboard: fn() },
+} satisfies Meta<typeof CrashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
+    await expect(args.onGoToDashboard).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, Stage } from '../../story-kit';
+import { Header, type HeaderProps } from './header';
+
+const base = {
+  balanceWide: '$12.3450',
+  balanceNarrow: '$12.35',
+  refreshing: false,
+  onRefresh: fn(),
+  pendingCount: 0,
+  username: 'ada.lovelace',
+  onSignOut: fn(),
+} satisfies HeaderProps;
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  tags: ['autodocs'],
+  args: base,
+  decorators: [
+    (Story) => (
+      <Stage height={320}>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  BalanceLoading: { ...base, balanceWide: undefined, balanceNarrow: undefined, refreshing: true },
+  BalanceKnown: base,
+  BalanceRefreshing: { ...base, refreshing: true },
+  BalanceFailed: {
+    ...base,
+    balanceWide: undefined,
+    balanceNarrow: undefined,
+    balanceError: 'Failed to fetch balance',
+  },
+  BalanceFailedAfterSuccess: { ...base, balanceError: 'Failed to fetch balance' },
+  PendingPayments: { ...base, pendingCount: 3 },
+  MoreThanNinePending: { ...base, pendingCount: 12 },
+} satisfies Record<string, HeaderProps>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByTitle('Refresh balance'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const BalanceLoading: Story = {
+  tags: ['state'],
+  args: states.BalanceLoading,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('Updating...')).toBeVisible(),
+};
+/** 4 decimals from 768 px on. */
+export const BalanceKnown: Story = {
+  tags: ['state'],
+  args: states.BalanceKnown,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$12.3450')).toBeVisible();
+    await expect(within(canvasElement).getByText('$12.35')).not.toBeVisible();
+  },
+};
+/** 2 decimals below 768 px. */
+export const OnAPhone: Story = {
+  tags: ['state'],
+  args: states.MoreThanNinePending,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$12.35')).toBeVisible();
+    await expect(within(canvasElement).getByText('$12.3450')).not.toBeVisible();
+  },
+};
+export const BalanceRefreshing: Story = { tags: ['state'], args: states.BalanceRefreshing };
+export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };
+export const BalanceFailedAfterSuccess: Story = {
+  tags: ['state'],
+  args: states.BalanceFailedAfterSuccess,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Failed to fetch balance')).toBeVisible();
+    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('$12.3450');
+  },
+};
+export const NothingPending: Story = {
+  tags: ['state'],
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
+};
+export const PendingPayments: Story = {
+  tags: ['state'],
+  args: states.PendingPayments,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: '3 pending transactions' });
+    await expect(link).toHaveAttribute('href', '/transactions');
+    await expect(link).toHaveTextContent('3');
+  },
+};
+export const MoreThanNinePending: Story = {
+  tags: ['state'],
+  args: states.MoreThanNinePending,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: '12 pending transactions' })).toHaveTextContent(
+      '9+',
+    ),
+};
+export const NinePending: Story = {
+  tags: ['edge'],
+  args: { pendingCount: 9 },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('link')).toHaveTextContent(/^9$/),
+};
+export const LongUsername: Story = {
+  tags: ['edge'],
+  args: { username: 'a.very-long_username.of30chars', balanceWide: '$1,234,567.8901', pendingCount: 12 },
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { ...states.BalanceFailedAfterSuccess, pendingCount: 12 },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Frame width={320}>
+      <Header {...args} />
+    </Frame>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Stage } from '../../story-kit';
+import { SigningOutOverlay } from './signing-out-overlay';
+
+const meta = {
+  title: 'Shell/SigningOutOverlay',
+  component: SigningOutOverlay,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <Stage height={320}>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof SigningOutOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Signing Out'),
+};

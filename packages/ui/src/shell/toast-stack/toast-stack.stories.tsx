@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Stage } from '../../story-kit';
+import { ToastStack, type Toast } from './toast-stack';
+
+const toasts = {
+  success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
+  error: { id: 'error', tone: 'error', text: 'Failed to cancel number' },
+  info: { id: 'info', tone: 'info', text: 'SMS received: 481902' },
+  warning: { id: 'warning', tone: 'warning', text: 'Rate limited. Wait 30s' },
+  loading: { id: 'loading', tone: 'loading', text: 'Verifying payment...' },
+} satisfies Record<string, Toast>;
+
+const meta = {
+  title: 'Shell/ToastStack',
+  component: ToastStack,
+  tags: ['autodocs'],
+  args: { toasts: [toasts.success], onDismiss: fn() },
+  decorators: [
+    (Story) => (
+      <Stage height={400}>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof ToastStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('success');
+  },
+};
+export const Success: Story = { tags: ['state'], args: { toasts: [toasts.success] } };
+export const Failure: Story = { tags: ['state'], args: { toasts: [toasts.error] } };
+export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
+export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning] } };
+export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
+
+/** The region stays, so that the next toast is announced. */
+export const NoToasts: Story = {
+  tags: ['edge'],
+  args: { toasts: [] },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+};
+export const LongText: Story = {
+  tags: ['edge'],
+  args: {
+    toasts: [
+      {
+        id: 'long',
+        tone: 'error',
+        text: 'No numbers available for International Mobile Telecommunications Holding operator. Try "Any Operator" option.',
+      },
+    ],
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  args: { toasts: Object.values(toasts) },
+  play: ({ canvasElement }) => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5),
+};

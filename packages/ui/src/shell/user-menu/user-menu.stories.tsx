@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { UserMenu } from './user-menu';
+
+const meta = {
+  title: 'Shell/UserMenu',
+  component: UserMenu,
+  tags: ['autodocs'],
+  args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-64 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Closed: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'ada.lovelace' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The first press loads the menu and opens it. */
+export const Open: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    const menu = within(await canvas.findByRole('menu'));
+    await expect(menu.getByText('$12.3450 available')).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Transactions' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const SignOutChosen: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const BalanceUnknown: Story = {
+  tags: ['edge'],
+  args: { available: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await canvas.findByRole('menu');
+    await expect(canvas.queryByText(/available/)).toBeNull();
+  },
+};
