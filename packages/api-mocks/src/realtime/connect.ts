@@ -2,6 +2,7 @@ import { isJsonObject, pingMessage } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { Refusal } from '../behaviour/refusal';
 import { identify } from '../behaviour/session';
+import type { UserRow } from '../db/rows';
 import type { World } from '../world';
 import type { Socket } from './sockets';
 
@@ -29,22 +30,29 @@ const parse = (text: string): unknown => {
 
 const ignored: Connection = { receive: () => undefined, closed: () => undefined };
 
+/** Whose socket an address asks for: its token is good and belongs to the user named beside it, or null. */
+export const socketOwner = (world: World, url: string): UserRow | null => {
+  const query = new URL(url).searchParams;
+  const identity = identify(world, query.get('token') ?? '');
+  if (identity instanceof Refusal || String(identity.user.id) !== query.get('userId')) return null;
+  return identity.user;
+};
+
 /**
- * Accepts a websocket whose token is good and belongs to the user named beside it; any other is closed
- * with 1008, and with 1011 while the server is down. Text that is no ping is ignored.
+ * Accepts a websocket that has an owner; any other is closed with 1008, and with 1011 while the server is
+ * down. Text that is no ping is ignored.
  */
 export const connect = (world: World, url: string, carrier: Carrier): Connection => {
   if (world.flags.serverDown) {
     carrier.close(INTERNAL_ERROR, 'Server error');
     return ignored;
   }
-  const query = new URL(url).searchParams;
-  const identity = identify(world, query.get('token') ?? '');
-  if (identity instanceof Refusal || String(identity.user.id) !== query.get('userId')) {
+  const owner = socketOwner(world, url);
+  if (owner === null) {
     carrier.close(POLICY_VIOLATION, 'Authentication required');
     return ignored;
   }
-  const socket: Socket = { ...carrier, userId: identity.user.id };
+  const socket: Socket = { ...carrier, userId: owner.id };
   world.sockets.add(socket);
   world.sockets.tell(socket, 'connection_established', {
     userId: String(socket.userId),

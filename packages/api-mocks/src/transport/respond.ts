@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkCsrf } from '../behaviour/csrf';
 import { isRefusal } from '../behaviour/refusal';
 import { authenticate } from '../behaviour/session';
-import { noCookies } from '../db/cookie-jar';
+import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import type { Call } from '../handlers/handler';
 import type { World } from '../world';
@@ -18,11 +18,13 @@ export interface Host {
   readonly now?: () => number;
   /** How long the network and the server take, in ms. Default: no time at all. */
   readonly latencyMs?: (name: OperationName) => number;
+  /** The cookies that came with this request. Default: the world keeps them in the browser's place. */
+  readonly cookies?: CookieJar;
 }
 
 /** Checks a call in the server's order: anti-forgery, sign-in, content. */
-const admit = async (world: World, route: Route, request: Request) => {
-  const cookies = request.credentials === 'omit' ? noCookies : world.cookies;
+const admit = async (world: World, route: Route, request: Request, host: Host) => {
+  const cookies = request.credentials === 'omit' ? noCookies : (host.cookies ?? world.cookies);
   const forged = checkCsrf(world, route.operation, request, cookies);
   if (forged !== null) return forged;
   const identity = route.operation.anonymous === true ? {} : authenticate(world, request);
@@ -35,8 +37,8 @@ const handle = <N extends OperationName>(name: N, call: object) =>
   // `admit` has checked the call against the contract of this very operation.
   handlers[name](call as Call<N>);
 
-const carryOut = async (world: World, route: Route, request: Request): Promise<Response> => {
-  const call = await admit(world, route, request);
+const carryOut = async (world: World, route: Route, request: Request, host: Host): Promise<Response> => {
+  const call = await admit(world, route, request, host);
   const answer = isRefusal(call) ? call : handle(route.name, call);
   if (isRefusal(answer)) return refusalResponse(route.operation, answer);
   v.assert(operations[route.name].answer, answer);
@@ -51,6 +53,6 @@ export const respond = async (world: World, request: Request, host: Host = {}): 
   if (world.flags.serverDown) return Response.error();
   if (route === null) return unknownPathResponse(request);
   const fault = world.flags.faults.find(({ operation, times }) => operation === route.name && times > 0);
-  const answer = () => carryOut(world, route, request);
+  const answer = () => carryOut(world, route, request, host);
   return fault === undefined ? answer() : disturb(fault, answer);
 };
