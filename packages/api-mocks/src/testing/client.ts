@@ -10,6 +10,7 @@ import type { Scenario } from '../scenarios/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
 import { respond } from '../transport/respond';
 import { createWorld } from '../world';
+import { pathOf, type Parts } from './path-of';
 
 /** Status and body of an answer; an answer that is no JSON has its text as body. */
 export interface Reply {
@@ -18,27 +19,12 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** What a call consists of on the wire. */
-interface Parts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
-}
-
 interface Account {
   readonly username: string;
   readonly password: string;
 }
 
 const ORIGIN = 'https://api.example.test';
-
-const urlOf = ({ path }: Operation, { params = {}, query = {} }: Parts): string => {
-  const url = new URL(`${ORIGIN}/api${path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '')}`);
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(key, String(value));
-  }
-  return url.href;
-};
 
 const read = async (response: Response): Promise<Reply> => {
   const text = await response.text();
@@ -72,7 +58,7 @@ export const createClient = (scenario: ScenarioId | Scenario) => {
   const call = <N extends OperationName>(name: N, request: RequestFor<N> & Parts): Promise<Reply> => {
     const operation: Operation = operations[name];
     const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
-    return send(urlOf(operation, request), { method: operation.method, ...body });
+    return send(pathOf(operation, request), { method: operation.method, ...body });
   };
 
   const useTokens = async (reply: Reply) => {

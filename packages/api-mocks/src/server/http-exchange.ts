@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** More than any call of the API needs, in bytes. */
+const BODY_LIMIT = 100 * 1024;
+
+const BODILESS = new Set(['GET', 'HEAD']);
+
+/**
+ * The address a request asks for, or null when there is none in plain form: a path that a parser would
+ * resolve to another one (`..`) is never followed.
+ */
+export const addressOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null => {
+  try {
+    const address = new URL(`http://${host}${url}`);
+    const isPlain = address.host === host.toLowerCase() && address.pathname === url.split('?')[0];
+    return isPlain ? address : null;
+  } catch {
+    return null;
+  }
+};
+
+const readBody = async (incoming: IncomingMessage): Promise<string | null> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const headersOf = ({ headersDistinct }: IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
+};
+
+/** What arrived as a fetch `Request`, or null when its body is too large. */
+export const toRequest = async (incoming: IncomingMessage, address: URL): Promise<Request | null> => {
+  const method = incoming.method ?? 'GET';
+  const body = await readBody(incoming);
+  if (body === null) return null;
+  return new Request(address, {
+    method,
+    headers: headersOf(incoming),
+    ...(BODILESS.has(method) || body === '' ? {} : { body }),
+  });
+};
+
+/** Sends a fetch `Response`. A network error becomes what it stands for: the connection breaks. */
+export const sendResponse = async (outgoing: ServerResponse, response: Response): Promise<void> => {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  outgoing.end(body);
+};

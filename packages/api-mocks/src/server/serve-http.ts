@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faultResponse } from '../transport/envelopes';
+import { isApiAddress } from '../transport/router';
+import { answer, type Site } from './answer';
+import type { CrossOrigin } from './cross-origin';
+import { addressOf, sendResponse, toRequest } from './http-exchange';
+
+/** Refused before anything is read: a page of an origin that is not on the list. */
+const originRefused = (): Response =>
+  Response.json({ success: false, error: 'CORS error', message: 'Origin not allowed' }, { status: 403 });
+
+/** The rest of a body that is too large is never read, so the connection cannot be used again. */
+const bodyRefused = (): Response => {
+  const response = faultResponse(413, 'PAYLOAD_TOO_LARGE', 'Request entity too large');
+  response.headers.set('Connection', 'close');
+  return response;
+};
+
+const responseTo = async (site: Site, crossOrigin: CrossOrigin, incoming: IncomingMessage) => {
+  const address = addressOf(incoming);
+  if (address === null) return { response: faultResponse(400, 'BAD_REQUEST', 'Bad request'), headers: {} };
+  const isCall = isApiAddress(address.href);
+  const origin = incoming.headers.origin ?? null;
+  if (isCall && !crossOrigin.isAllowed(origin, address.origin)) {
+    return { response: originRefused(), headers: {} };
+  }
+  if (isCall && incoming.method === 'OPTIONS') {
+    const wanted = incoming.headers['access-control-request-headers'] ?? null;
+    return {
+      response: new Response(null, { status: 204 }),
+      headers: crossOrigin.preflightHeadersFor(origin, wanted),
+    };
+  }
+  const request = await toRequest(incoming, address);
+  return {
+    response: request === null ? bodyRefused() : await answer(site, request),
+    headers: isCall ? crossOrigin.headersFor(origin) : {},
+  };
+};
+
+/** Carries requests from the wire to the site and its answers back. Whoever hangs up is forgotten. */
+export const serveHttp =
+  (site: Site, crossOrigin: CrossOrigin) =>
+  (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    responseTo(site, crossOrigin, incoming)
+      .then(async ({ response, headers }) => {
+        for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+        await sendResponse(outgoing, response);
+      })
+      .catch(() => outgoing.destroy());
+  };

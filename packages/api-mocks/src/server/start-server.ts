@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ScenarioId } from '../scenarios';
+import type { Scenario } from '../scenarios/scenario';
+import { createWorld, type World } from '../world';
+import { createCrossOrigin } from './cross-origin';
+import { serveRealtime } from './realtime';
+import { serveHttp } from './serve-http';
+
+/** How a server starts. */
+export interface ServerOptions {
+  readonly scenario: ScenarioId | Scenario;
+  /** Default: 0, any free port. */
+  readonly port?: number;
+  /** Origins whose pages may call the API with credentials, beside the server's own. Default: none. */
+  readonly allowedOrigins?: readonly string[];
+  /** Folder of a built dashboard. Default: null, an index page instead. */
+  readonly staticDir?: string | null;
+  /** The present, ms since 1970. Default: the world's clock stands still until somebody moves it. */
+  readonly now?: () => number;
+  /** Time between two pings of a websocket, in ms. Default: 30 s. */
+  readonly heartbeatMs?: number;
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Where it answers, for example `http://localhost:5000`. */
+  readonly origin: string;
+  readonly world: World;
+  close(): Promise<void>;
+}
+
+const TICK_MS = 1_000;
+const HEARTBEAT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Serves a world over plain HTTP and websocket on one port.
+ * @throws when the port is taken
+ */
+export const startServer = async ({
+  scenario,
+  port = 0,
+  allowedOrigins = [],
+  staticDir = null,
+  now,
+  heartbeatMs = HEARTBEAT_MS,
+}: ServerOptions): Promise<RunningServer> => {
+  const world = createWorld(scenario, now === undefined ? {} : { startsAt: now() });
+  const crossOrigin = createCrossOrigin(allowedOrigins);
+  const site = { world, host: now === undefined ? {} : { now }, staticDir };
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, serveHttp(site, crossOrigin));
+  const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
+  const ticking = now && setInterval(() => world.advance(now()), TICK_MS);
+  server.listen(port);
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`;
+  return {
+    origin,
+    world,
+    close: async () => {
+      clearInterval(ticking);
+      realtime.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};
