@@ -14,7 +14,7 @@ const ALLOWED = [
   /^apps\/dashboard\/src\/.*\.(test|stories)\.tsx?$/,
   /^apps\/dashboard\/e2e\//,
   /^eslint\.boundaries\.js$/,
-  /^package-lock\.json$/,
+  /^package(-lock)?\.json$/,
   /^scripts\/(test|size)\.mjs$/,
   /^tests\/api-mocks-stay-out\.test\.ts$/,
   /\.mdx?$/,
