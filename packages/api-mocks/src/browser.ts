@@ -1,13 +1,14 @@
-import type { OperationName } from '@sms/domain/contracts';
 import { setupWorker } from 'msw/browser';
-import type { ScenarioId } from './scenarios';
+import { usualLatencyMs } from './browser/latency';
+import { feelTimeLeap, surroundingsOfPage } from './browser/surroundings';
+import { openSharedWorld, type SharedWorld } from './persistence/shared-world';
+import { scenarios, type ScenarioId } from './scenarios';
 import { createHandlers } from './transport/msw-handlers';
-import { createWorld, type World } from './world';
 
 /** How the simulation starts in a page. */
 export interface BrowserBackendOptions {
-  /** Default: 'demo'. */
-  readonly scenario?: ScenarioId;
+  /** Begins anew unless the world that is kept began like this. Default: whatever is kept, else 'demo'. */
+  readonly scenario?: string | undefined;
   /** One latency for every call, in ms. Default: about what a real server takes. */
   readonly latencyMs?: number;
   /** Address of MSW's worker script. Default: '/mockServiceWorker.js'. */
@@ -15,59 +16,39 @@ export interface BrowserBackendOptions {
 }
 
 /** The running simulation. */
-export interface BrowserBackend {
-  /** The world of the moment; another one after `setScenario` and `reset`. */
-  readonly world: World;
-  /** Starts another scenario; open websockets are closed. */
-  setScenario(scenario: ScenarioId): void;
-  /** Starts the present scenario again. */
-  reset(): void;
-  /** Ends the simulation: calls reach the network again. */
+export interface BrowserBackend extends SharedWorld {
+  /** Ends the simulation in this page: calls reach the network again. */
   stop(): void;
 }
 
 const TICK_MS = 1_000;
-const SERVICE_RESTART = 1012;
 
-const USUAL_LATENCY_MS = 250;
-const LATENCY_MS: Partial<Record<OperationName, number>> = {
-  health: 150,
-  csrfToken: 150,
-  login: 400,
-  purchaseNumber: 1_200,
-  cancelNumber: 400,
-  completeNumber: 400,
-};
+const isScenarioId = (id: string | undefined): id is ScenarioId =>
+  id !== undefined && Object.hasOwn(scenarios, id);
 
-/** Runs the simulated backend in this page, in real time. Resolves once calls are intercepted. */
+/**
+ * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all
+ * pages of this browser. Resolves once calls are intercepted.
+ */
 export const startBrowserBackend = async ({
-  scenario = 'demo',
+  scenario,
   latencyMs,
   workerUrl = '/mockServiceWorker.js',
 }: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
-  const begin = (id: ScenarioId) => createWorld(id, { startsAt: Date.now() });
-  let current = { id: scenario, world: begin(scenario) };
-  const start = (id: ScenarioId) => {
-    current.world.sockets.closeAll(SERVICE_RESTART, 'The simulation starts again');
-    current = { id, world: begin(id) };
-  };
-  const handlers = createHandlers(() => current.world, {
-    now: Date.now,
-    latencyMs: (name) => latencyMs ?? LATENCY_MS[name] ?? USUAL_LATENCY_MS,
+  const wanted = isScenarioId(scenario) ? scenario : null;
+  const shared = await openSharedWorld(wanted, await surroundingsOfPage());
+  const handlers = createHandlers(shared.world, {
+    exclusively: shared.run,
+    latencyMs: (name) => latencyMs ?? usualLatencyMs(name),
   });
   const worker = setupWorker(...handlers);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } });
   const ticking = setInterval(() => {
-    current.world.advance(Date.now());
+    void shared.run(() => Promise.resolve());
+    if (shared.world.clock.speed !== 1) feelTimeLeap();
   }, TICK_MS);
   return {
-    get world() {
-      return current.world;
-    },
-    setScenario: start,
-    reset: () => {
-      start(current.id);
-    },
+    ...shared,
     stop: () => {
       clearInterval(ticking);
       worker.stop();

@@ -20,7 +20,7 @@ export const createNodeBackend = (scenario: ScenarioId | Scenario): NodeBackend 
   const world = createWorld(scenario);
   return {
     world,
-    server: setupServer(...createHandlers(() => world)),
+    server: setupServer(...createHandlers(world)),
     answer: (request) => respond(world, request),
   };
 };

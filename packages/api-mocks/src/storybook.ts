@@ -14,5 +14,5 @@ export interface StoryBackend {
 /** Builds the backend of a story. It sets no timer and touches no storage. */
 export const createStoryBackend = (scenario: ScenarioId): StoryBackend => {
   const world = createWorld(scenario);
-  return { world, handlers: createHandlers(() => world) };
+  return { world, handlers: createHandlers(world) };
 };

@@ -4,7 +4,7 @@ import { openSession } from './behaviour/session';
 import { createSignInAttempts, type SignInAttempts } from './behaviour/sign-in-attempts';
 import { createDatabase, type Database } from './db';
 import { createClock, type Clock } from './db/clock';
-import { createCookieJar, type CookieJar } from './db/cookie-jar';
+import { createCookieJar, type WorldCookieJar } from './db/cookie-jar';
 import { createRandom, type Random } from './db/random';
 import { createSchedule, type Schedule } from './db/schedule';
 import { defaultFlags, type Flags } from './flags';
@@ -25,7 +25,7 @@ export interface World {
   readonly services: readonly ServiceSeed[];
   readonly habits: ProviderHabits;
   readonly flags: Flags;
-  readonly cookies: CookieJar;
+  readonly cookies: WorldCookieJar;
   readonly signInAttempts: SignInAttempts;
   readonly sockets: Sockets;
   /**
@@ -45,6 +45,13 @@ export interface WorldOptions {
 
 const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
 
+/** What follows from the scenario alone and never changes. */
+export const furnish = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'habits'> => ({
+  scenario,
+  services: servicesOnOffer(scenario.serviceCount),
+  habits: { ...usualHabits, ...scenario.habits },
+});
+
 /**
  * Builds a world from a scenario. The same scenario and the same calls tell the same story.
  * @param scenario one of the listed scenarios, or one made for a single test
@@ -58,14 +65,12 @@ export const createWorld = (
   const schedule = createSchedule();
   const sockets = createSockets(clock);
   const world: World = {
-    scenario: story,
+    ...furnish(story),
     clock,
     schedule,
     sockets,
     random: createRandom(story.seed),
     db: createDatabase(),
-    services: servicesOnOffer(story.serviceCount),
-    habits: { ...usualHabits, ...story.habits },
     flags: {
       ...defaultFlags,
       ...story.flags,

@@ -4,7 +4,7 @@ const FAILURES_ALLOWED = 5;
 const WINDOW_MS = 15 * 60_000;
 
 /** Failed sign-ins of one name in one window. */
-interface Attempts {
+export interface Attempts {
   readonly window: number;
   readonly failures: number;
 }
@@ -14,6 +14,9 @@ export interface SignInAttempts {
   /** Seconds to wait when the name is out of tries, else null. */
   waitFor(world: World, username: string): number | null;
   countFailure(world: World, username: string): void;
+  all(): readonly (readonly [username: string, attempts: Attempts])[];
+  /** Takes the place of everything counted so far. */
+  load(attempts: readonly (readonly [username: string, attempts: Attempts])[]): void;
 }
 
 /** Nobody has failed yet. */
@@ -31,6 +34,11 @@ export const createSignInAttempts = (): SignInAttempts => {
         : Math.ceil((WINDOW_MS - (world.clock.now() % WINDOW_MS)) / 1000),
     countFailure: (world, username) => {
       attempts.set(username, { window: windowOf(world), failures: failuresOf(world, username) + 1 });
+    },
+    all: () => [...attempts],
+    load: (stored) => {
+      attempts.clear();
+      for (const [username, failed] of stored) attempts.set(username, failed);
     },
   };
 };

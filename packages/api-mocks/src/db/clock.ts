@@ -3,6 +3,10 @@ export interface Clock {
   now(): number;
   /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
   moveTo(moment: number): void;
+  /** Sets the clock, back in time too: another world begins. */
+  load(moment: number): void;
+  /** How many times faster than real time hosts that tick let it run. Default: 1. */
+  speed: number;
   /** The present moment as the API writes it. */
   iso(): string;
 }
@@ -11,9 +15,13 @@ export interface Clock {
 export const createClock = (start: number): Clock => {
   let moment = start;
   return {
+    speed: 1,
     now: () => moment,
     moveTo: (next) => {
       moment = Math.max(moment, next);
+    },
+    load: (stored) => {
+      moment = stored;
     },
     iso: () => isoOf(moment),
   };

@@ -10,9 +10,22 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
+/** One cookie; `expiresAt` in ms since 1970. */
+export interface Cookie {
+  readonly value: string;
+  readonly expiresAt: number;
+}
+
+/** The jar a world keeps. */
+export interface WorldCookieJar extends CookieJar {
+  all(): readonly (readonly [name: string, cookie: Cookie])[];
+  /** Takes the place of all cookies held so far. */
+  load(cookies: readonly (readonly [name: string, cookie: Cookie])[]): void;
+}
+
 /** A jar that forgets by the given clock. */
-export const createCookieJar = (clock: Clock): CookieJar => {
-  const cookies = new Map<string, { readonly value: string; readonly expiresAt: number }>();
+export const createCookieJar = (clock: Clock): WorldCookieJar => {
+  const cookies = new Map<string, Cookie>();
   return {
     get: (name) => {
       const cookie = cookies.get(name);
@@ -23,6 +36,11 @@ export const createCookieJar = (clock: Clock): CookieJar => {
     },
     remove: (name) => {
       cookies.delete(name);
+    },
+    all: () => [...cookies],
+    load: (stored) => {
+      cookies.clear();
+      for (const [name, cookie] of stored) cookies.set(name, cookie);
     },
   };
 };

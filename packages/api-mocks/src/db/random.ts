@@ -10,7 +10,15 @@ export interface Random {
   digits(length: number): string;
   /** Lower-case hexadecimal characters, as tokens are made of. */
   hex(length: number): string;
+  /** Capitals and digits, as references are made of. */
+  reference(length: number): string;
+  /** Where the sequence stands. */
+  state(): number;
+  /** Goes on where a sequence stood. */
+  load(state: number): void;
 }
+
+const REFERENCE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** The mulberry32 generator: one 32-bit number of state is plenty for a simulation. */
 export const createRandom = (seed: number): Random => {
@@ -29,6 +37,11 @@ export const createRandom = (seed: number): Random => {
     digits: (length) =>
       Array.from({ length }, (_, index) => String(integer(index === 0 ? 1 : 0, 9))).join(''),
     hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+    reference: (length) => Array.from({ length }, () => REFERENCE_CHARACTERS.charAt(integer(0, 35))).join(''),
+    state: () => state,
+    load: (stored) => {
+      state = stored;
+    },
   };
 };
 

@@ -1,9 +1,15 @@
+import type { Flags } from '../flags';
 import type { Sms } from './rows';
 
 /** Something that will happen by itself. Plain data, so that a world can be stored and read back. */
 export type Task =
   | { readonly kind: 'sms'; readonly numberId: number; readonly sms: Sms }
-  | { readonly kind: 'expiry'; readonly numberId: number };
+  | { readonly kind: 'expiry'; readonly numberId: number }
+  /** The payment provider tells what became of a payment. */
+  | { readonly kind: 'payment-notice'; readonly depositId: number }
+  | { readonly kind: 'subscription-end'; readonly subscriptionId: number }
+  /** The circumstances change: a price rises, a network runs out of numbers. */
+  | { readonly kind: 'change'; readonly flags: Partial<Flags> };
 
 /** A task and the moment it is due, ms since 1970. */
 export interface Appointment {
@@ -16,6 +22,9 @@ export interface Schedule {
   add(at: number, task: Task): void;
   /** Takes the earliest appointment that is due, if there is one. */
   takeDue(now: number): Appointment | undefined;
+  all(): readonly Appointment[];
+  /** Takes the place of all appointments made so far. */
+  load(appointments: readonly Appointment[]): void;
 }
 
 /** An empty schedule. */
@@ -23,12 +32,17 @@ export const createSchedule = (): Schedule => {
   const appointments: Appointment[] = [];
   return {
     add: (at, task) => {
-      const later = appointments.findIndex((appointment) => appointment.at > at);
-      appointments.splice(later === -1 ? appointments.length : later, 0, { at, task });
+      // Most appointments are later than all others, so the place is looked for from the end.
+      const before = appointments.findLastIndex((appointment) => appointment.at <= at);
+      appointments.splice(before + 1, 0, { at, task });
     },
     takeDue: (now) => {
       const [first] = appointments;
       return first !== undefined && first.at <= now ? appointments.shift() : undefined;
+    },
+    all: () => appointments,
+    load: (stored) => {
+      appointments.splice(0, appointments.length, ...stored);
     },
   };
 };

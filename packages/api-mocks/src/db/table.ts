@@ -4,6 +4,8 @@ export interface Table<Row extends { readonly id: number }> {
   add(build: (id: number) => Row): Row;
   find(id: number): Row | undefined;
   all(): readonly Row[];
+  /** Takes the place of everything written down so far. */
+  load(rows: readonly Row[]): void;
 }
 
 /** An empty table. Rows are changed in place by whoever found them. */
@@ -17,5 +19,8 @@ export const createTable = <Row extends { readonly id: number }>(): Table<Row> =
     },
     find: (id) => rows[id - 1],
     all: () => rows,
+    load: (stored) => {
+      rows.splice(0, rows.length, ...stored);
+    },
   };
 };

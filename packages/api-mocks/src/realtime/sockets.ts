@@ -20,6 +20,11 @@ export type Publish = <T extends RealtimeMessageType>(
   priority?: FramePriority,
 ) => void;
 
+/** Something that concerns sockets wherever they are open: several pages may share a world. */
+export type Signal =
+  | { readonly kind: 'frame'; readonly userId: number; readonly text: string }
+  | { readonly kind: 'close'; readonly code: number; readonly reason: string };
+
 /** The open websockets of a world. */
 export interface Sockets {
   add(socket: Socket): void;
@@ -29,12 +34,17 @@ export interface Sockets {
   readonly publish: Publish;
   /** Ends every connection with a close code and its reason. */
   closeAll(code: number, reason: string): void;
+  /** Tells of every signal given here, so that it can be carried to other pages. */
+  relayTo(relay: (signal: Signal) => void): void;
+  /** Obeys a signal that was given elsewhere. */
+  obey(signal: Signal): void;
 }
 
 /** Nobody is connected yet. Message ids are counted, so that a connection never changes the story. */
 export const createSockets = (clock: Clock): Sockets => {
   const open = new Set<Socket>();
   let messages = 0;
+  let relay: (signal: Signal) => void = () => undefined;
   const frameOf = (userId: number, type: RealtimeMessageType, data: object, priority: FramePriority) => {
     messages += 1;
     return JSON.stringify({
@@ -45,6 +55,18 @@ export const createSockets = (clock: Clock): Sockets => {
       messageId: `msg_${clock.now()}_${messages.toString(36).padStart(9, '0')}`,
       priority,
     });
+  };
+  const obey = (signal: Signal): void => {
+    if (signal.kind === 'frame') {
+      for (const socket of open) if (socket.userId === signal.userId) socket.send(signal.text);
+    } else {
+      for (const socket of open) socket.close(signal.code, signal.reason);
+      open.clear();
+    }
+  };
+  const signal = (given: Signal): void => {
+    obey(given);
+    relay(given);
   };
   return {
     add: (socket) => {
@@ -57,12 +79,14 @@ export const createSockets = (clock: Clock): Sockets => {
       socket.send(frameOf(socket.userId, type, data, 'normal'));
     },
     publish: (userId, type, data, priority = 'normal') => {
-      const frame = frameOf(userId, type, data, priority);
-      for (const socket of open) if (socket.userId === userId) socket.send(frame);
+      signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });
     },
     closeAll: (code, reason) => {
-      for (const socket of open) socket.close(code, reason);
-      open.clear();
+      signal({ kind: 'close', code, reason });
     },
+    relayTo: (listener) => {
+      relay = listener;
+    },
+    obey,
   };
 };

@@ -1,4 +1,6 @@
+import type { OperationName } from '@sms/domain/contracts';
 import type { Fault, Spoiling } from '../flags';
+import type { World } from '../world';
 import { faultResponse } from './envelopes';
 
 const spoil = (spoiling: Spoiling): Response => {
@@ -19,9 +21,15 @@ export const wait = (ms: number): Promise<void> =>
     else if (Number.isFinite(ms)) setTimeout(resolve, ms);
   });
 
+/** The fault that awaits a call of this operation, if there is one; it counts the call. */
+export const takeFault = (world: World, name: OperationName | undefined): Fault | undefined => {
+  const fault = world.flags.faults.find(({ operation, times }) => operation === name && times > 0);
+  if (fault !== undefined) fault.times -= 1;
+  return fault;
+};
+
 /** Lets a fault disturb a call. `answer` carries the call out; a spoiled call is only carried out where the fault says so. */
 export const disturb = async (fault: Fault, answer: () => Promise<Response>): Promise<Response> => {
-  fault.times -= 1;
   await wait(fault.delayMs ?? 0);
   if (fault.spoiling === undefined) return answer();
   if (fault.carriedOut === true) await answer();

@@ -1,36 +1,34 @@
 import { http, ws, type RequestHandler, type WebSocketHandler } from 'msw';
 import { connect } from '../realtime/connect';
 import type { World } from '../world';
-import { respond, type Host } from './respond';
+import { atOnce, respond, type Host } from './respond';
 import { isApiAddress } from './router';
 
 // One link for all worlds: each link listens on a channel of its own for as long as the page lives.
 const link = ws.link('*/ws');
 
-/**
- * The world as MSW handlers: one for every call below `/api` of any host, one for `/ws`.
- * The handlers ask for the world each time, so that a host can exchange it.
- */
-export const createHandlers = (
-  world: () => World,
-  host: Host = {},
-): (RequestHandler | WebSocketHandler)[] => [
+/** The world as MSW handlers: one for every call below `/api` of any host, one for `/ws`. */
+export const createHandlers = (world: World, host: Host = {}): (RequestHandler | WebSocketHandler)[] => [
   http.all(
     ({ request }) => isApiAddress(request.url),
-    ({ request }) => respond(world(), request, host),
+    ({ request }) => respond(world, request, host),
   ),
   link.addEventListener('connection', ({ client }) => {
-    const connection = connect(world(), client.url.href, {
-      send: (text) => {
-        client.send(text);
-      },
-      close: (code, reason) => {
-        client.close(code, reason);
-      },
-    });
+    const { exclusively = atOnce } = host;
+    const connected = exclusively(async () =>
+      connect(world, client.url.href, {
+        send: (text) => {
+          client.send(text);
+        },
+        close: (code, reason) => {
+          client.close(code, reason);
+        },
+      }),
+    );
     client.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') connection.receive(data);
+      if (typeof data !== 'string') return;
+      void connected.then(({ receive }) => exclusively(async () => receive(data)));
     });
-    client.addEventListener('close', connection.closed);
+    client.addEventListener('close', () => void connected.then(({ closed }) => closed()));
   }),
 ];

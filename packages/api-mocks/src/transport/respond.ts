@@ -8,7 +8,7 @@ import { handlers } from '../handlers';
 import type { Call } from '../handlers/handler';
 import type { World } from '../world';
 import { refusalResponse, unknownPathResponse } from './envelopes';
-import { disturb, wait } from './faults';
+import { disturb, takeFault, wait } from './faults';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
 
@@ -20,7 +20,12 @@ export interface Host {
   readonly latencyMs?: (name: OperationName) => number;
   /** The cookies that came with this request. Default: the world keeps them in the browser's place. */
   readonly cookies?: CookieJar;
+  /** Runs a step that reads and changes the world; where several pages share it, alone. Default: at once. */
+  readonly exclusively?: <T>(step: () => Promise<T>) => Promise<T>;
 }
+
+/** The way to run a step where nobody else uses the world. */
+export const atOnce: NonNullable<Host['exclusively']> = (step) => step();
 
 /** Checks a call in the server's order: anti-forgery, sign-in, content. */
 const admit = async (world: World, route: Route, request: Request, host: Host) => {
@@ -47,12 +52,15 @@ const carryOut = async (world: World, route: Route, request: Request, host: Host
 
 /** Answers one request to the API. An answer that breaks its contract is thrown as an error. */
 export const respond = async (world: World, request: Request, host: Host = {}): Promise<Response> => {
+  const { exclusively = atOnce } = host;
   const route = findRoute(request.method, request.url);
   await wait(world.flags.slowMs + (route === null ? 0 : (host.latencyMs?.(route.name) ?? 0)));
-  if (host.now !== undefined) world.advance(host.now());
+  const fault = await exclusively(async () => {
+    if (host.now !== undefined) world.advance(host.now());
+    return takeFault(world, route?.name);
+  });
   if (world.flags.serverDown) return Response.error();
   if (route === null) return unknownPathResponse(request);
-  const fault = world.flags.faults.find(({ operation, times }) => operation === route.name && times > 0);
-  const answer = () => carryOut(world, route, request, host);
+  const answer = () => exclusively(() => carryOut(world, route, request, host));
   return fault === undefined ? answer() : disturb(fault, answer);
 };

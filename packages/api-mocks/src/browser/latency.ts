@@ -1,0 +1,17 @@
+import type { OperationName } from '@sms/domain/contracts';
+
+const USUAL_MS = 250;
+const LATENCY_MS: Partial<Record<OperationName, number>> = {
+  health: 150,
+  csrfToken: 150,
+  login: 400,
+  register: 600,
+  purchaseNumber: 1_200,
+  cancelNumber: 400,
+  completeNumber: 400,
+  createDeposit: 800,
+  verifyPayment: 900,
+};
+
+/** About what a real server takes to answer, in ms. */
+export const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;

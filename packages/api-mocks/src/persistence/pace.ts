@@ -1,0 +1,13 @@
+/** How the world's time follows the machine's. Moments in ms since 1970. */
+export interface Pace {
+  /** Moment of the machine's clock from which the two are counted. */
+  readonly realAt: number;
+  /** What the world's clock showed then. */
+  readonly worldAt: number;
+  /** World time that passes per unit of real time. */
+  readonly speed: number;
+}
+
+/** What the world's clock shows when the machine's shows `real`. */
+export const worldTime = ({ realAt, worldAt, speed }: Pace, real: number): number =>
+  worldAt + Math.round((real - realAt) * speed);

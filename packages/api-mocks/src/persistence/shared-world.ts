@@ -1,0 +1,117 @@
+import type { Signal } from '../realtime/sockets';
+import type { ScenarioId } from '../scenarios';
+import { createWorld, type World } from '../world';
+import { worldTime, type Pace } from './pace';
+import { readRecord, writeRecord, type WorldRecord } from './record';
+import type { TextStore } from './text-store';
+import { loadWorld, saveWorld } from './world-state';
+
+/** What a shared world needs of the place it lives in. */
+export interface Surroundings {
+  /** Where it is kept between two steps. */
+  readonly store: TextStore;
+  /** Runs one step at a time among all pages that share the world. */
+  readonly alone: <T>(step: () => Promise<T>) => Promise<T>;
+  /** Carries signals to the other pages, and theirs to this one. */
+  readonly channel: {
+    send(signal: Signal): void;
+    listen(listener: (signal: Signal) => void): void;
+  };
+  /** The machine's clock, ms since 1970. */
+  readonly now: () => number;
+  /** The world's time was moved or runs at another speed, here or in another page. */
+  readonly onPaceChanged: () => void;
+}
+
+/** One world that all pages of a browser share and that survives them. */
+export interface SharedWorld {
+  /** This page's copy; only good for reading outside of `run`. */
+  readonly world: World;
+  /** How the present world began. */
+  scenario(): ScenarioId;
+  /** Runs a step on the newest state of the world, at its present time, and keeps what the step changes. */
+  run<T>(step: () => Promise<T>): Promise<T>;
+  /** Begins anew, for all pages: open websockets are closed. */
+  begin(scenario: ScenarioId): Promise<void>;
+}
+
+const SERVICE_RESTART = 1012;
+
+type Beginning = Omit<WorldRecord, 'world'>;
+
+const samePace = (one: Pace, other: Pace): boolean =>
+  one.realAt === other.realAt && one.worldAt === other.worldAt && one.speed === other.speed;
+
+/**
+ * Opens the world that is kept, or begins one. Every step reads the newest state and writes it back, so
+ * no page is the master and any may be closed at any time.
+ * @param wanted begins anew unless the world that is kept began like this; null: whatever is kept
+ */
+export const openSharedWorld = async (
+  wanted: ScenarioId | null,
+  { store, alone, channel, now, onPaceChanged }: Surroundings,
+): Promise<SharedWorld> => {
+  const scenario = wanted ?? 'demo';
+  const world = createWorld(scenario, { startsAt: now() });
+  let current: Beginning = { scenario, pace: { realAt: now(), worldAt: now(), speed: 1 } };
+  let known: string | null = null;
+
+  const adopt = (pace: Pace): void => {
+    const changed = !samePace(pace, current.pace);
+    current = { ...current, pace };
+    if (changed) onPaceChanged();
+  };
+
+  const load = async (): Promise<void> => {
+    const text = await store.read();
+    const record = text === known ? null : readRecord(text);
+    if (record === null) return;
+    known = text;
+    world.clock.load(record.pace.worldAt);
+    world.clock.speed = record.pace.speed;
+    loadWorld(world, record.world);
+    current = { ...current, scenario: record.scenario };
+    adopt(record.pace);
+  };
+
+  const save = async (): Promise<void> => {
+    const text = writeRecord({ ...current, world: saveWorld(world) });
+    if (text === known) return;
+    known = text;
+    await store.write(text);
+  };
+
+  const run = <T>(step: () => Promise<T>): Promise<T> =>
+    alone(async () => {
+      await load();
+      const present = worldTime(current.pace, now());
+      world.advance(present);
+      try {
+        return await step();
+      } finally {
+        const moved = world.clock.now() !== present || world.clock.speed !== current.pace.speed;
+        if (moved) adopt({ realAt: now(), worldAt: world.clock.now(), speed: world.clock.speed });
+        await save();
+      }
+    });
+
+  const restart = (id: ScenarioId): void => {
+    world.sockets.closeAll(SERVICE_RESTART, 'The simulation starts again');
+    world.clock.load(now());
+    world.clock.speed = 1;
+    loadWorld(world, saveWorld(createWorld(id, { startsAt: now() })));
+    current = { ...current, scenario: id };
+  };
+
+  world.sockets.relayTo(channel.send);
+  channel.listen(world.sockets.obey);
+  await run(async () => {
+    if (wanted !== null && current.scenario !== wanted) restart(wanted);
+  });
+  return {
+    world,
+    scenario: () => current.scenario,
+    run,
+    begin: (id) => run(async () => restart(id)),
+  };
+};

@@ -1,0 +1,19 @@
+/** Keeps one text. */
+export interface TextStore {
+  /** The text kept last, or null. */
+  read(): Promise<string | null>;
+  /** Resolves once every page would read the new text. */
+  write(text: string): Promise<void>;
+}
+
+/** Forgets with the page: where the browser keeps nothing, and in tests. */
+export const createMemoryStore = (): TextStore => {
+  let kept: string | null = null;
+  return {
+    read: () => Promise.resolve(kept),
+    write: (text) => {
+      kept = text;
+      return Promise.resolve();
+    },
+  };
+};

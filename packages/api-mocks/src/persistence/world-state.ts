@@ -1,0 +1,46 @@
+import type { Appointment } from '../db/schedule';
+import type { Cookie } from '../db/cookie-jar';
+import type { Attempts } from '../behaviour/sign-in-attempts';
+import type { Flags } from '../flags';
+import type { Scenario } from '../scenarios/scenario';
+import { furnish, type World } from '../world';
+
+interface Row {
+  readonly id: number;
+}
+
+/** Everything a world has written down, as plain data. Its clock is not among it: time goes on by itself. */
+export interface WorldState {
+  readonly scenario: Scenario;
+  readonly random: number;
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly schedule: readonly Appointment[];
+  readonly flags: Flags;
+  readonly cookies: readonly (readonly [string, Cookie])[];
+  readonly signInAttempts: readonly (readonly [string, Attempts])[];
+}
+
+/** What a world has written down. The rows are the world's own: turn them into text before it goes on. */
+export const saveWorld = (world: World): WorldState => ({
+  scenario: world.scenario,
+  random: world.random.state(),
+  tables: Object.fromEntries(Object.entries(world.db).map(([name, table]) => [name, table.all()])),
+  schedule: world.schedule.all(),
+  flags: world.flags,
+  cookies: world.cookies.all(),
+  signInAttempts: world.signInAttempts.all(),
+});
+
+/** Lets a world go on from what another one has written down. Open sockets stay as they are. */
+export const loadWorld = (world: World, state: WorldState): void => {
+  Object.assign(world, furnish(state.scenario));
+  world.random.load(state.random);
+  for (const [name, table] of Object.entries(world.db)) {
+    // The rows were taken from the table of this name.
+    (table as { load: (rows: readonly Row[]) => void }).load(state.tables[name] ?? []);
+  }
+  world.schedule.load(state.schedule);
+  Object.assign(world.flags, state.flags);
+  world.cookies.load(state.cookies);
+  world.signInAttempts.load(state.signInAttempts);
+};
