@@ -1,0 +1,85 @@
+import { errorAnswer } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hosts, type Place } from './hosts';
+import { createOutsider, type Outsider } from './outsider';
+
+describe.each(hosts)('bad input on %s', (_name, start) => {
+  let place: Place;
+  let outsider: Outsider;
+  let before: string;
+  const books = () =>
+    JSON.stringify(place.world.db.numbers.all()) + JSON.stringify(place.world.db.ledger.all());
+
+  beforeEach(async () => {
+    place = await start('busy-account');
+    outsider = createOutsider(place.origin);
+    await outsider.signIn();
+    before = books();
+  });
+  afterEach(async () => {
+    expect(books()).toBe(before);
+    await place.stop();
+  });
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/nothing?page=1'],
+    ['POST', '/api/services'],
+    ['DELETE', '/api/numbers/1'],
+  ])('%s %s is an unknown address', async (method, path) => {
+    const response = await outsider.send(path, { method });
+    expect(response.status).toBe(404);
+    expect(v.parse(errorAnswer, await response.json())).toMatchObject({
+      error: 'API endpoint not found',
+      path,
+      method,
+    });
+  });
+
+  it.each([
+    ['half a JSON text', '{"service":"wa","country"'],
+    ['no JSON', 'service=wa&country=187'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['wrong types', '{"service":7,"country":["187"]}'],
+    ['nothing', ''],
+  ])('a purchase with %s is refused', async (_case, body) => {
+    const response = await outsider.send('/api/numbers/purchase', { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code: 'VALIDATION_ERROR' });
+  });
+
+  it.each(['page=0', 'page=1001', 'page=1.5', 'page=', 'limit=0', 'limit=101', 'page=__proto__'])(
+    'a page out of range is refused: %s',
+    async (query) => {
+      const response = await outsider.send(`/api/numbers/active?${query}`);
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it.each([
+    '..',
+    '..%2F..%2Fpayments',
+    '%2e%2e%2f1',
+    '1%2F..%2F2',
+    '%00',
+    '%zz',
+    '__proto__',
+    '-1',
+    '1e0',
+    '٣',
+    '99999999999999999999',
+  ])('the id %s belongs to nothing', async (id) => {
+    for (const action of ['cancel', 'complete']) {
+      const { status } = await outsider.send(`/api/numbers/${id}/${action}`, { method: 'POST' });
+      expect([400, 404]).toContain(status);
+    }
+  });
+
+  it("hides another user's numbers", async () => {
+    await outsider.signIn({ username: 'other', password: 'other1234' });
+    const answer = await outsider.refusal('cancelNumber', { params: { id: '1' } });
+    expect(answer).toEqual({ status: 404, code: 'NUMBER_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Scenario } from '../scenarios/scenario';
+import { hosts, type Place } from './hosts';
+import { createOutsider, type Outsider } from './outsider';
+
+const QUICK: Scenario = {
+  description: 'A visitor with money, and a provider that delivers after ten seconds.',
+  seed: 7,
+  signedIn: false,
+  balanceUsd: 5,
+  numbers: [],
+  habits: { arrives: 1, soonestMs: 10_000, latestMs: 10_000, late: 0, again: 0 },
+};
+
+const SILENT: Scenario = { ...QUICK, habits: { arrives: 0, onCancel: 0 } };
+
+const MINUTE_MS = 60_000;
+
+describe.each(hosts)('the main job on %s', (_name, start) => {
+  let place: Place;
+  let outsider: Outsider;
+  const begin = async (scenario: Scenario) => {
+    place = await start(scenario);
+    outsider = createOutsider(place.origin);
+    await outsider.signIn();
+  };
+  afterEach(() => place.stop());
+
+  const buy = async () => {
+    const body = { service: 'wa', country: '187' };
+    return (await outsider.call('purchaseNumber', { body })).data;
+  };
+  const pass = (ms: number) => place.world.advance(place.world.clock.now() + ms);
+
+  describe('with a provider that delivers', () => {
+    beforeEach(() => begin(QUICK));
+
+    it('leads from a purchase over its SMS to completion', async () => {
+      const { purchaseId, pricing, balance } = await buy();
+      expect(pricing.totalPrice).toBe(2 * pricing.realPrice);
+      expect(balance.current).toBeCloseTo(5 - pricing.totalPrice, 6);
+      const params = { id: String(purchaseId) };
+      expect((await outsider.call('activeNumbers', { query: {} })).data).toMatchObject([
+        { id: purchaseId, status: 'waiting', sms_code: null },
+      ]);
+
+      pass(10_000);
+      const { data: number } = await outsider.call('numberStatus', { params });
+      expect(number.status).toBe('received');
+      expect(number.sms_code).toMatch(/^\d{6}$/);
+      const { data: sms } = await outsider.call('fullSms', { params });
+      expect(sms.fullText).toContain(number.sms_code);
+
+      await outsider.call('completeNumber', { params });
+      expect(await outsider.call('activeNumbers', { query: {} })).toMatchObject({
+        data: [],
+        pagination: { total: 0 },
+      });
+    });
+  });
+
+  describe('with a provider that stays silent', () => {
+    beforeEach(() => begin(SILENT));
+
+    it('gives the whole price back after four minutes, and not before', async () => {
+      const { purchaseId, pricing } = await buy();
+      const params = { id: String(purchaseId) };
+      pass(4 * MINUTE_MS - 1);
+      expect(await outsider.refusal('cancelNumber', { params })).toEqual({
+        status: 400,
+        code: 'CANCEL_TOO_EARLY',
+      });
+      pass(1);
+      expect((await outsider.call('cancelNumber', { params })).refundAmount).toBe(pricing.totalPrice);
+      expect((await outsider.call('balance', {})).data.balance.balance).toBe(5);
+    });
+
+    it('lets a number expire after twenty minutes', async () => {
+      const { purchaseId } = await buy();
+      pass(20 * MINUTE_MS);
+      await outsider.signIn();
+      const { data } = await outsider.call('numberStatus', { params: { id: String(purchaseId) } });
+      expect(data.status).toBe('expired');
+    });
+  });
+});

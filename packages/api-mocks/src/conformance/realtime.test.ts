@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dial } from './dial';
+import { hosts, type Place } from './hosts';
+import { createOutsider, type Outsider } from './outsider';
+
+/** What a browser reports for a connection that was never accepted, or was closed for its token. */
+const REFUSED = [1006, 1008];
+
+describe.each(hosts)('the websocket of %s', (_name, start) => {
+  let place: Place;
+  let outsider: Outsider;
+  beforeEach(async () => {
+    place = await start('sms-arrives');
+    outsider = createOutsider(place.origin);
+    await outsider.signIn();
+  });
+  afterEach(() => place.stop());
+
+  const connect = (query: Readonly<Record<string, string>> = {}) =>
+    dial(place.origin, {
+      token: outsider.tokens.access,
+      userId: '1',
+      compression: 'true',
+      version: '2.0',
+      ...query,
+    });
+
+  it('welcomes its user', async () => {
+    const socket = connect();
+    expect(await socket.next('connection_established')).toMatchObject({ userId: 1, data: { userId: '1' } });
+    socket.close();
+  });
+
+  it.each([
+    ['a wrong token', { token: 'wrong' }],
+    ["somebody else's id", { userId: '2' }],
+  ])('is closed to %s without a word', async (_case, query) => {
+    const socket = connect(query);
+    expect(REFUSED).toContain(await socket.closed);
+    expect(socket.frames).toEqual([]);
+  });
+
+  it('answers a ping with the time of the server', async () => {
+    const socket = connect();
+    await socket.next('connection_established');
+    const timestamp = '2026-03-02T12:00:00.000Z';
+    socket.send(JSON.stringify({ type: 'ping', messageId: 'ping_1', timestamp }));
+    const { data } = await socket.next('pong');
+    expect(data).toEqual({ timestamp: place.world.clock.now(), messageId: 'ping_1' });
+    socket.close();
+  });
+
+  it('survives what is no message', async () => {
+    const socket = connect();
+    await socket.next('connection_established');
+    for (const text of ['', 'no json', '[]', '{"type":1}', '{"type":"__proto__"}']) socket.send(text);
+    socket.send(JSON.stringify({ type: 'ping', messageId: 'still', timestamp: place.world.clock.iso() }));
+    expect((await socket.next('pong')).data).toMatchObject({ messageId: 'still' });
+    socket.close();
+  });
+
+  it('brings an SMS', async () => {
+    const socket = connect();
+    await socket.next('connection_established');
+    place.world.advance(place.world.clock.now() + 60_000);
+    expect(await socket.next('sms_received')).toMatchObject({
+      userId: 1,
+      priority: 'high',
+      data: { purchaseId: 1, code: '482913' },
+    });
+    socket.close();
+  });
+
+  it('passes on with which code it was closed', async () => {
+    const socket = connect();
+    await socket.next('connection_established');
+    place.world.sockets.closeAll(4001, 'Session ended elsewhere');
+    expect(await socket.closed).toBe(4001);
+  });
+});
