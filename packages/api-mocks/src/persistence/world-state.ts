@@ -1,6 +1,6 @@
 import type { Appointment } from '../db/schedule';
 import type { Cookie } from '../db/cookie-jar';
-import type { Attempts } from '../behaviour/sign-in-attempts';
+import type { WindowState } from '../db/fixed-window';
 import type { Flags } from '../flags';
 import type { Scenario } from '../scenarios/scenario';
 import { furnish, type World } from '../world';
@@ -17,7 +17,8 @@ export interface WorldState {
   readonly schedule: readonly Appointment[];
   readonly flags: Flags;
   readonly cookies: readonly (readonly [string, Cookie])[];
-  readonly signInAttempts: readonly (readonly [string, Attempts])[];
+  readonly failedSignIns: WindowState;
+  readonly recentCalls: WindowState;
 }
 
 /** What a world has written down. The rows are the world's own: turn them into text before it goes on. */
@@ -28,7 +29,8 @@ export const saveWorld = (world: World): WorldState => ({
   schedule: world.schedule.all(),
   flags: world.flags,
   cookies: world.cookies.all(),
-  signInAttempts: world.signInAttempts.all(),
+  failedSignIns: world.failedSignIns.state(),
+  recentCalls: world.recentCalls.state(),
 });
 
 /** Lets a world go on from what another one has written down. Open sockets stay as they are. */
@@ -42,5 +44,6 @@ export const loadWorld = (world: World, state: WorldState): void => {
   world.schedule.load(state.schedule);
   Object.assign(world.flags, state.flags);
   world.cookies.load(state.cookies);
-  world.signInAttempts.load(state.signInAttempts);
+  world.failedSignIns.load(state.failedSignIns);
+  world.recentCalls.load(state.recentCalls);
 };

@@ -1,0 +1,42 @@
+import type { Flags } from '../flags';
+import type { World } from '../world';
+
+type SwitchName = {
+  [Name in keyof Flags]: Flags[Name] extends boolean ? Name : never;
+}[keyof Flags];
+
+/** Circumstances that are either so or not, by the words that describe them. */
+export const circumstances = {
+  serverDown: 'Server unreachable',
+  purchasesLimited: 'Purchases rate-limited',
+  pricesLimited: 'Prices rate-limited',
+  paymentProviderDown: 'Payment provider unreachable',
+  csrfRotated: 'Anti-forgery token stale, once',
+} as const satisfies Partial<Record<SwitchName, string>>;
+
+/** Name of a circumstance. */
+export type Circumstance = keyof typeof circumstances;
+
+/** Lets a circumstance hold or not. */
+export const setCircumstance = (world: World, name: Circumstance, holds: boolean): void => {
+  world.flags[name] = holds;
+};
+
+/** Ends every session: the next call is refused, and so is the refresh that follows. */
+export const expireSessions = (world: World): void => {
+  for (const session of world.db.sessions.all()) session.open = false;
+};
+
+/** Close codes that make a difference to the client (spec §8), with what they mean. */
+export const closeCodes = {
+  1000: 'Server shutting down',
+  1001: 'Going away',
+  1008: 'Authentication required',
+  1011: 'Server error',
+  1012: 'Service restart',
+} as const;
+
+/** Ends every open websocket with a close code. */
+export const dropSockets = (world: World, code: number): void => {
+  world.sockets.closeAll(code, code in closeCodes ? closeCodes[code as keyof typeof closeCodes] : '');
+};

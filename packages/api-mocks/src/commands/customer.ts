@@ -1,0 +1,10 @@
+import type { UserRow } from '../db/rows';
+import type { World } from '../world';
+
+/** Whom commands are about: whoever signed in last and is still signed in, else the demo account. */
+export const customerOf = (world: World): UserRow => {
+  const session = world.db.sessions.all().findLast(({ open }) => open);
+  const user = world.db.users.find(session?.userId ?? 1);
+  if (user === undefined) throw new Error('The world has no accounts.');
+  return user;
+};

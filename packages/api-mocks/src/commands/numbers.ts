@@ -1,0 +1,23 @@
+import { receiveSms } from '../behaviour/sms';
+import type { NumberRow } from '../db/rows';
+import { smsFrom, smsWith } from '../seeds/sms-texts';
+import type { World } from '../world';
+import { customerOf } from './customer';
+
+/** The customer's numbers that an SMS can still reach, newest first. */
+export const reachableNumbers = (world: World): readonly NumberRow[] => {
+  const { id } = customerOf(world);
+  return world.db.numbers
+    .all()
+    .filter(({ userId, status }) => userId === id && (status === 'waiting' || status === 'received'))
+    .toReversed();
+};
+
+/** Sends an SMS to a number now. Default code: six digits. Final numbers absorb it (spec §4). */
+export const sendSms = (world: World, numberId: number, code?: string): void => {
+  const number = world.db.numbers.find(numberId);
+  if (number === undefined) return;
+  const sms =
+    code === undefined ? smsFrom(number.service, world.random) : smsWith(number.service, code);
+  receiveSms(world, number, sms, 'high');
+};

@@ -1,0 +1,44 @@
+import { marketRate, quoteAt } from '../behaviour/exchange';
+import { receivePaymentNotice } from '../behaviour/payment-notice';
+import { settle } from '../behaviour/settlement';
+import { storeDeposit } from '../behaviour/store-deposit';
+import { koboOf } from '../db/money';
+import type { DepositRow, ProviderWord } from '../db/rows';
+import type { World } from '../world';
+import { customerOf } from './customer';
+
+/** The customer's payments that nobody has settled yet, newest first. */
+export const openPayments = (world: World): readonly DepositRow[] => {
+  const { id } = customerOf(world);
+  return world.db.deposits
+    .all()
+    .filter(({ userId, status }) => userId === id && status === 'PENDING_UNSETTLED')
+    .toReversed();
+};
+
+const decide = (world: World, depositId: number, word: ProviderWord): void => {
+  const deposit = world.db.deposits.find(depositId);
+  if (deposit === undefined) return;
+  deposit.providerWord = word;
+  receivePaymentNotice(world, deposit);
+};
+
+/** The payer has paid, and the provider tells the company. */
+export const settlePayment = (world: World, depositId: number): void => decide(world, depositId, 'successful');
+
+/** The provider turns a payment down, and tells the company. */
+export const failPayment = (world: World, depositId: number): void => decide(world, depositId, 'failed');
+
+/** The customer pays an amount of naira in by bank transfer, at today's rate. */
+export const addFunds = (world: World, naira: number): void => {
+  const amount = koboOf(naira);
+  const deposit = storeDeposit(world, {
+    userId: customerOf(world).id,
+    amount,
+    paymentType: 'bank',
+    createdAt: world.clock.now(),
+    ...quoteAt(marketRate(world), amount),
+  });
+  deposit.providerWord = 'successful';
+  settle(world, deposit);
+};

@@ -1,0 +1,24 @@
+import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import type { World } from '../world';
+
+/** Lets time pass; everything that is due meanwhile happens. */
+export const advanceBy = (world: World, ms: number): void => {
+  world.advance(world.clock.now() + ms);
+};
+
+/** Sets how many times faster than real time the world runs in a host that ticks. */
+export const setSpeed = (world: World, speed: number): void => {
+  world.clock.speed = speed;
+};
+
+/** Lets time pass until a number may be cancelled (spec §4); it may before, nothing happens. */
+export const jumpToCancelWindow = (world: World, numberId: number): void => {
+  const number = world.db.numbers.find(numberId);
+  if (number !== undefined) world.advance(number.purchasedAt + CANCEL_LOCK_MS);
+};
+
+/** Lets time pass until the life of a number ends (spec §4). */
+export const jumpToExpiry = (world: World, numberId: number): void => {
+  const number = world.db.numbers.find(numberId);
+  if (number !== undefined) world.advance(number.expiresAt);
+};

@@ -1,0 +1,46 @@
+import { openSharedWorld } from '../persistence/shared-world';
+import { createMemoryStore } from '../persistence/text-store';
+import type { Signal } from '../realtime/sockets';
+import type { ScenarioId } from '../scenarios';
+
+/** A browser without a browser: pages that share one store, one lock and one channel. */
+export const createPages = (startsAt: number) => {
+  const store = createMemoryStore();
+  const clock = { now: startsAt };
+  const listeners: ((signal: Signal) => void)[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  const alone = <T>(step: () => Promise<T>): Promise<T> => {
+    const turn = last.then(step);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  return {
+    store,
+    clock,
+    /** Opens a page; `leaps` counts how often it felt that time was moved. */
+    open: async (wanted: ScenarioId | null = null) => {
+      const feelings = { leaps: 0 };
+      let own: (signal: Signal) => void = () => undefined;
+      const shared = await openSharedWorld(wanted, {
+        store,
+        alone,
+        channel: {
+          send: (signal) => {
+            for (const listener of listeners) if (listener !== own) listener(signal);
+          },
+          listen: (listener) => {
+            own = listener;
+            listeners.push(listener);
+          },
+        },
+        now: () => clock.now,
+        onPaceChanged: () => {
+          feelings.leaps += 1;
+        },
+      });
+      return { ...shared, feelings };
+    },
+  };
+};
