@@ -26,6 +26,17 @@ export interface Fault {
   readonly carriedOut?: boolean;
 }
 
+/** Calls allowed in one minute by area. */
+export interface CallLimits {
+  /** Payments and catalogue. */
+  readonly api: number;
+  /** Numbers, and the payment calls that reach the provider. */
+  readonly sms: number;
+}
+
+/** What the real server allows. */
+export const realCallLimits: CallLimits = { api: 60, sms: 10 };
+
 /** Switches of a world. They may be changed while it runs. */
 export interface Flags {
   /** Nothing can be reached. */
@@ -36,6 +47,8 @@ export interface Flags {
   csrfRotated: boolean;
   /** Extra waiting time of every call, in ms. */
   slowMs: number;
+  /** Calls that are allowed in one minute; null: as many as one likes. */
+  callLimits: CallLimits | null;
   /** The number provider limits purchases. */
   purchasesLimited: boolean;
   /** The number provider limits price look-ups. */
@@ -44,6 +57,10 @@ export interface Flags {
   operatorsWithoutNumbers: readonly string[];
   /** Service codes without a price anywhere. */
   unpricedServices: readonly string[];
+  /** What the provider's prices are multiplied with. */
+  priceFactor: number;
+  /** The payment provider cannot be asked. */
+  paymentProviderDown: boolean;
   faults: readonly Fault[];
 }
 
@@ -53,9 +70,12 @@ export const defaultFlags: Flags = {
   refreshFails: false,
   csrfRotated: false,
   slowMs: 0,
+  callLimits: null,
   purchasesLimited: false,
   pricesLimited: false,
   operatorsWithoutNumbers: [],
   unpricedServices: [],
+  priceFactor: 1,
+  paymentProviderDown: false,
   faults: [],
 };

@@ -1,10 +1,12 @@
+import { CALL_WINDOW_MS } from './behaviour/call-limits';
 import { usualHabits, type ProviderHabits } from './behaviour/provider';
 import { runTask } from './behaviour/run-task';
 import { openSession } from './behaviour/session';
-import { createSignInAttempts, type SignInAttempts } from './behaviour/sign-in-attempts';
+import { SIGN_IN_WINDOW_MS } from './behaviour/sign-in-attempts';
 import { createDatabase, type Database } from './db';
 import { createClock, type Clock } from './db/clock';
 import { createCookieJar, type WorldCookieJar } from './db/cookie-jar';
+import { createFixedWindow, type FixedWindow } from './db/fixed-window';
 import { createRandom, type Random } from './db/random';
 import { createSchedule, type Schedule } from './db/schedule';
 import { defaultFlags, type Flags } from './flags';
@@ -12,7 +14,7 @@ import { createSockets, type Publish, type Sockets } from './realtime/sockets';
 import { scenarios, type ScenarioId } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
 import { seedAccounts } from './seeds/accounts';
-import { seedNumbers } from './seeds/numbers';
+import { seedBooks } from './seeds/books';
 import { servicesOnOffer, type ServiceSeed } from './seeds/services';
 
 /** A small simulated company: its books, its clock and everything that is still to happen. */
@@ -26,7 +28,10 @@ export interface World {
   readonly habits: ProviderHabits;
   readonly flags: Flags;
   readonly cookies: WorldCookieJar;
-  readonly signInAttempts: SignInAttempts;
+  /** Failed sign-ins by user name. */
+  readonly failedSignIns: FixedWindow;
+  /** Calls by area. */
+  readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
   /**
    * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own
@@ -77,7 +82,8 @@ export const createWorld = (
       faults: (story.flags?.faults ?? []).map((fault) => ({ ...fault })),
     },
     cookies: createCookieJar(clock),
-    signInAttempts: createSignInAttempts(),
+    failedSignIns: createFixedWindow(clock, SIGN_IN_WINDOW_MS),
+    recentCalls: createFixedWindow(clock, CALL_WINDOW_MS),
     advance: (now) => {
       for (let due = schedule.takeDue(now); due !== undefined; due = schedule.takeDue(now)) {
         clock.moveTo(due.at);
@@ -88,7 +94,8 @@ export const createWorld = (
     publish: sockets.publish,
   };
   const demo = seedAccounts(world.db);
-  seedNumbers(world, demo.id);
-  if (story.signedIn) openSession(world, demo, world.cookies);
+  seedBooks(world, demo.id);
+  for (const { inMs, flags } of story.changes ?? []) schedule.add(startsAt + inMs, { kind: 'change', flags });
+  if (story.signedIn) openSession(world, demo, world.cookies, null);
   return world;
 };

@@ -26,7 +26,7 @@ export const cancel = (world: World, number: NumberRow) => {
     return refuse('SMS_ALREADY_RECEIVED');
   }
   number.status = 'cancelled';
-  book(world, { userId: number.userId, kind: 'refund', amount: number.price, numberId: number.id });
+  book(world, { userId: number.userId, kind: 'refund', amount: number.price, subjectId: number.id });
   announceBalance(world, number.userId, number.price);
   return { refund: number.price };
 };

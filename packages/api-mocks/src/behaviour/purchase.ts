@@ -2,7 +2,7 @@ import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits';
 import { isoOf } from '../db/clock';
 import { usdOf, type Micros } from '../db/money';
 import type { NumberRow } from '../db/rows';
-import { offerFor, type Offer } from '../seeds/offers';
+import { offerFor, PRICE_STEP, type Offer } from '../seeds/offers';
 import { operatorsOf } from '../seeds/operators';
 import type { World } from '../world';
 import { announceBalance, balanceOf, book } from './ledger';
@@ -27,9 +27,14 @@ const pricingOf = (offer: Offer) => ({
   totalPrice: usdOf(chargeFor(offer)),
 });
 
-/** The offer as the world stands, or null where there is no price. */
-export const currentOffer = (world: World, country: string, service: string): Offer | null =>
-  world.flags.unpricedServices.includes(service) ? null : offerFor(country, service);
+/** The offer as the world stands, or null where there is no price. Prices keep their four decimals. */
+export const currentOffer = (world: World, country: string, service: string): Offer | null => {
+  const { unpricedServices, priceFactor } = world.flags;
+  const offer = unpricedServices.includes(service) ? null : offerFor(country, service);
+  if (offer === null || priceFactor === 1) return offer;
+  const now = (price: Micros): Micros => Math.round((price * priceFactor) / PRICE_STEP) * PRICE_STEP;
+  return { ...offer, cost: now(offer.cost), realPrice: now(offer.realPrice) };
+};
 
 /** Whether the provider has a number; without an operator any network will do. */
 const hasNumber = (world: World, offer: Offer, { country, operator }: Order): boolean => {
@@ -89,7 +94,7 @@ export const purchase = (world: World, userId: number, order: Order) => {
   if (!hasNumber(world, offer, order)) return noNumbers(order);
 
   const number = receive(world, userId, order, price);
-  book(world, { userId, kind: 'purchase', amount: -price, numberId: number.id });
+  book(world, { userId, kind: 'purchase', amount: -price, subjectId: number.id });
   world.publish(userId, 'number_purchased', {
     activationId: number.activationId,
     number: number.phoneNumber,

@@ -27,3 +27,7 @@ export const isRefusal = (outcome: unknown): outcome is Refusal => outcome insta
 /** Says no; returned, not thrown, so that the compiler knows which codes a call can answer with. */
 export const refuse = <const Code extends string>(code: Code, details: RefusalDetails = {}): Refusal<Code> =>
   new Refusal(code, details);
+
+/** Says no to one field of a call, as a failed check of the contract would. */
+export const refuseField = (field: string, message: string, value?: unknown): Refusal<'VALIDATION_ERROR'> =>
+  refuse('VALIDATION_ERROR', { extra: { details: [{ field, message, value }] } });

@@ -1,12 +1,32 @@
 import type { Task } from '../db/schedule';
 import type { World } from '../world';
 import { expire } from './expiry';
+import { receivePaymentNotice } from './payment-notice';
 import { receiveSms } from './sms';
+import { endSubscription } from './subscriptions';
+
+/** Does something with a row, if there is one. */
+const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
+  if (row !== undefined) act(row);
+};
 
 /** Does what the schedule says. */
 export const runTask = (world: World, task: Task): void => {
-  const number = world.db.numbers.find(task.numberId);
-  if (number === undefined) return;
-  if (task.kind === 'sms') receiveSms(world, number, task.sms, 'high');
-  else expire(world, number);
+  const { db } = world;
+  switch (task.kind) {
+    case 'sms':
+      withRow(db.numbers.find(task.numberId), (number) => receiveSms(world, number, task.sms, 'high'));
+      break;
+    case 'expiry':
+      withRow(db.numbers.find(task.numberId), (number) => expire(world, number));
+      break;
+    case 'payment-notice':
+      withRow(db.deposits.find(task.depositId), (deposit) => receivePaymentNotice(world, deposit));
+      break;
+    case 'subscription-end':
+      withRow(db.subscriptions.find(task.subscriptionId), endSubscription);
+      break;
+    case 'change':
+      Object.assign(world.flags, task.flags);
+  }
 };

@@ -13,23 +13,32 @@ export interface Identity {
   readonly session: SessionRow;
 }
 
-/** Opens a session and leaves its refresh cookie with the client. */
-export const openSession = (world: World, user: UserRow, cookies: CookieJar): SessionRow => {
+/** Opens a session for a dashboard and leaves its refresh cookie with the client. */
+export const openSession = (
+  world: World,
+  user: UserRow,
+  cookies: CookieJar,
+  dashboard: string | null,
+): SessionRow => {
+  const { refreshMs = REFRESH_TOKEN_LIFETIME_MS } = world.scenario.sessionLife ?? {};
   const session = world.db.sessions.add((id) => ({
     id,
     userId: user.id,
     secret: world.random.hex(16),
     refreshToken: world.random.hex(64),
-    refreshExpiresAt: world.clock.now() + REFRESH_TOKEN_LIFETIME_MS,
+    refreshExpiresAt: world.clock.now() + refreshMs,
+    dashboard,
     open: true,
   }));
-  cookies.set(REFRESH_COOKIE, session.refreshToken, REFRESH_TOKEN_LIFETIME_MS);
+  cookies.set(REFRESH_COOKIE, session.refreshToken, refreshMs);
   return session;
 };
 
 /** A new access token: readable for the server alone, good for 15 minutes beside the older ones. */
-export const issueAccessToken = (world: World, session: SessionRow): string =>
-  `${session.id}.${world.clock.now() + ACCESS_TOKEN_LIFETIME_MS}.${session.secret}`;
+export const issueAccessToken = ({ clock, scenario }: World, session: SessionRow): string => {
+  const { accessMs = ACCESS_TOKEN_LIFETIME_MS } = scenario.sessionLife ?? {};
+  return `${session.id}.${clock.now() + accessMs}.${session.secret}`;
+};
 
 /** Who an access token belongs to. */
 export const identify = (world: World, token: string) => {

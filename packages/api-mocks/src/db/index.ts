@@ -1,4 +1,4 @@
-import type { LedgerRow, NumberRow, SessionRow, UserRow } from './rows';
+import type { DepositRow, LedgerRow, NumberRow, SessionRow, SubscriptionRow, UserRow } from './rows';
 import { createTable, type Table } from './table';
 
 /** Everything the simulated company has written down. */
@@ -6,6 +6,8 @@ export interface Database {
   readonly users: Table<UserRow>;
   readonly sessions: Table<SessionRow>;
   readonly numbers: Table<NumberRow>;
+  readonly deposits: Table<DepositRow>;
+  readonly subscriptions: Table<SubscriptionRow>;
   readonly ledger: Table<LedgerRow>;
 }
 
@@ -14,5 +16,7 @@ export const createDatabase = (): Database => ({
   users: createTable(),
   sessions: createTable(),
   numbers: createTable(),
+  deposits: createTable(),
+  subscriptions: createTable(),
   ledger: createTable(),
 });

@@ -1,5 +1,5 @@
-import type { WireNumber } from '@sms/domain/contracts';
-import type { Micros } from './money';
+import type { WireDeposit, WireNumber } from '@sms/domain/contracts';
+import type { Kobo, Micros } from './money';
 
 /** A person with an account. */
 export interface UserRow {
@@ -25,6 +25,8 @@ export interface SessionRow {
   readonly refreshToken: string;
   /** ms since 1970. */
   readonly refreshExpiresAt: number;
+  /** Origin of the dashboard that uses it; null until one has. The payment provider sends its payers back there. */
+  dashboard: string | null;
   open: boolean;
 }
 
@@ -53,7 +55,8 @@ export interface NumberRow {
   /** As charged. */
   readonly price: Micros;
   readonly purchasedAt: number;
-  readonly expiresAt: number;
+  /** A retry moves it. */
+  expiresAt: number;
   status: WireNumber['status'];
   /** The newest message. */
   sms: Sms | null;
@@ -64,14 +67,64 @@ export interface NumberRow {
   readonly smsOnCancel: Sms | null;
 }
 
+/** What the payment provider knows of a payment session. */
+export type ProviderWord =
+  /** Nobody has tried to pay. */
+  | 'untouched'
+  /** The payer's bank is still working on it. */
+  | 'processing'
+  | 'successful'
+  | 'failed';
+
+/** A payment session and what became of it. Moments in ms since 1970. */
+export interface DepositRow {
+  readonly id: number;
+  readonly userId: number;
+  /** How the company calls it. */
+  readonly txRef: string;
+  /** Names the session in the address of the provider's checkout page. */
+  readonly token: string;
+  /** How the provider calls the payment, once somebody has tried to pay. */
+  readonly transactionId: number;
+  readonly providerRef: string;
+  readonly amount: Kobo;
+  /** As quoted; this is what is credited. */
+  readonly credit: Micros;
+  /** Naira for one USD, margin included. */
+  readonly rate: number;
+  readonly paymentType: WireDeposit['payment_type'];
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** What the company knows. */
+  status: WireDeposit['status'];
+  /** What the provider knows; the company learns it by asking or by a notice. */
+  providerWord: ProviderWord;
+  paidAt: number | null;
+}
+
+/** A number rented for several days. Moments in ms since 1970. */
+export interface SubscriptionRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly subscriptionId: string;
+  readonly service: string;
+  readonly country: string;
+  readonly days: number;
+  readonly price: Micros;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  status: 'active' | 'cancelled' | 'expired';
+}
+
 /** One movement of money. The balance of a user is the sum of the entries. */
 export interface LedgerRow {
   readonly id: number;
   readonly userId: number;
-  readonly kind: 'deposit' | 'purchase' | 'refund';
+  readonly kind: 'deposit' | 'purchase' | 'refund' | 'subscription';
   /** Negative when money left the account. */
   readonly amount: Micros;
-  readonly numberId: number | null;
+  /** Id of the deposit, the number or the subscription it is about. */
+  readonly subjectId: number;
   /** ms since 1970. */
   readonly at: number;
 }

@@ -1,7 +1,9 @@
-import { refuse, Refusal } from '../behaviour/refusal';
+import { isRefusal, refuse, Refusal } from '../behaviour/refusal';
+import { normaliseEmail, register } from '../behaviour/registration';
 import { closeSession, issueAccessToken, openSession, renew } from '../behaviour/session';
+import { checkAttempts } from '../behaviour/sign-in-attempts';
 import { isoOf, isoOrNull } from '../db/clock';
-import type { UserRow } from '../db/rows';
+import type { SessionRow, UserRow } from '../db/rows';
 import type { World } from '../world';
 import type { HandlersFor } from './handler';
 
@@ -17,35 +19,46 @@ const wireUser = (user: UserRow) => ({
 });
 
 const checkPassword = (world: World, name: string, password: string) => {
-  const waitSeconds = world.signInAttempts.waitFor(world, name);
-  if (waitSeconds !== null) return refuse('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: waitSeconds });
-  const user = world.db.users.all().find(({ username, email }) => username === name || email === name);
+  const limited = checkAttempts(world, name);
+  if (isRefusal(limited)) return limited;
+  const users = world.db.users.all();
+  const user = users.find(({ username, email }) => username === name || email === normaliseEmail(name));
   if (user?.password === password) return user.barrier === null ? user : refuse(user.barrier);
-  world.signInAttempts.countFailure(world, name);
+  world.failedSignIns.count(name);
   return refuse(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');
 };
 
-/** Signing in, staying signed in and signing out. */
-export const authHandlers: HandlersFor<'login' | 'me' | 'refresh' | 'logout'> = {
-  login: ({ world, cookies, body }) => {
+/** The answer that begins a session. It tells when the user signed in before. */
+const sessionOpened = (world: World, user: UserRow, session: SessionRow, message: string) => {
+  const answer = wireUser(user);
+  user.lastLoginAt = world.clock.now();
+  return {
+    success: true,
+    message,
+    accessToken: issueAccessToken(world, session),
+    user: answer,
+    session: { id: session.id, expiresAt: isoOf(session.refreshExpiresAt) },
+  } as const;
+};
+
+/** Opening an account, signing in, staying signed in and signing out. */
+export const authHandlers: HandlersFor<'login' | 'register' | 'me' | 'refresh' | 'logout'> = {
+  login: ({ world, cookies, site, body }) => {
     const user = checkPassword(world, body.username, body.password);
     if (user instanceof Refusal) return user;
-    const session = openSession(world, user, cookies);
-    // The answer tells when the user signed in before.
-    const answer = wireUser(user);
-    user.lastLoginAt = world.clock.now();
-    return {
-      success: true,
-      message: 'Login successful',
-      accessToken: issueAccessToken(world, session),
-      user: answer,
-      session: { id: session.id, expiresAt: isoOf(session.refreshExpiresAt) },
-    };
+    return sessionOpened(world, user, openSession(world, user, cookies, site.dashboard), 'Login successful');
+  },
+  register: ({ world, cookies, site, body }) => {
+    const user = register(world, body);
+    if (user instanceof Refusal) return user;
+    const session = openSession(world, user, cookies, site.dashboard);
+    return sessionOpened(world, user, session, 'Registration successful');
   },
   me: ({ user }) => ({ success: true, user: wireUser(user) }),
-  refresh: ({ world, cookies }) => {
+  refresh: ({ world, cookies, site }) => {
     const identity = renew(world, cookies);
     if (identity instanceof Refusal) return identity;
+    identity.session.dashboard = site.dashboard;
     return {
       success: true,
       accessToken: issueAccessToken(world, identity.session),

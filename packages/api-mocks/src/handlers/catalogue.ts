@@ -28,9 +28,29 @@ const stockOf = (world: World, country: string, service: string, operator: strin
   return operator === undefined ? count : Math.ceil(count / Math.max(1, operatorsOf(country).length));
 };
 
+const restrictionsOf = (
+  world: World,
+  country: string,
+  service: string,
+): AnswerFor<'restrictions'>['data'] => {
+  const offer = currentOffer(world, country, service);
+  const currentStock = stockOf(world, country, service, undefined);
+  const [min, max] = offer === null ? [0, 0] : [usdOf(offer.realPrice), usdOf(offer.cost)];
+  const available = offer !== null && currentStock > 0;
+  return {
+    serviceAvailable: available,
+    availableOperators: operatorsOf(country).length,
+    currentStock,
+    priceRange: { min, max, average: (min + max) / 2 },
+    recommendations: available
+      ? [{ type: 'tip', message: 'Any network gives the best chance of a number.', action: 'any_operator' }]
+      : [{ type: 'warning', message: 'No numbers at the moment.', action: 'other_country' }],
+  };
+};
+
 /** What can be bought where, and at what price. */
 export const catalogueHandlers: HandlersFor<
-  'services' | 'countries' | 'operators' | 'prices' | 'availability'
+  'services' | 'countries' | 'operators' | 'prices' | 'availability' | 'restrictions'
 > = {
   services: ({ world }) => ({
     success: true,
@@ -85,5 +105,11 @@ export const catalogueHandlers: HandlersFor<
       }),
     ),
     filters: { country, operator: operator ?? null },
+  }),
+  restrictions: ({ world, params: { country, service } }) => ({
+    success: true,
+    data: restrictionsOf(world, country, service),
+    country,
+    service,
   }),
 };

@@ -16,9 +16,17 @@ type CallerOf<N extends OperationName> = (typeof operations)[N] extends { readon
   ? unknown
   : Identity;
 
+/** Where a call came in, and from where. Origins such as `https://api.example.test`. */
+export interface Site {
+  /** Under which the API was called. */
+  readonly api: string;
+  /** Of the page that called; the API's own where the request names none. */
+  readonly dashboard: string;
+}
+
 /** One incoming call, already checked against its contract. */
 export type Call<N extends OperationName> = RequestFor<N> &
-  CallerOf<N> & { readonly world: World; readonly cookies: CookieJar };
+  CallerOf<N> & { readonly world: World; readonly cookies: CookieJar; readonly site: Site };
 
 /** Error codes an operation may answer with. */
 export type RefusalCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;

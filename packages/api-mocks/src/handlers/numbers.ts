@@ -1,13 +1,12 @@
 import { cancel } from '../behaviour/cancel';
 import { complete } from '../behaviour/complete';
 import { purchase } from '../behaviour/purchase';
-import { refuse, Refusal } from '../behaviour/refusal';
+import { refuse, Refusal, refuseField } from '../behaviour/refusal';
+import { retry } from '../behaviour/retry';
 import { isoOf } from '../db/clock';
 import { usdOf } from '../db/money';
-import type { NumberRow } from '../db/rows';
 import type { World } from '../world';
 import type { HandlersFor } from './handler';
-import { pageOf } from './page';
 import { wireNumber } from './wire-number';
 
 interface OwnNumberCall {
@@ -19,18 +18,15 @@ interface OwnNumberCall {
 /** The user's own number. One of somebody else is as unknown as one that does not exist. */
 const ownNumber = ({ world, user, params }: OwnNumberCall) => {
   if (!/^\d{1,9}$/.test(params.id)) {
-    const details = [{ field: 'id', message: 'Invalid number id', value: params.id }];
-    return refuse('VALIDATION_ERROR', { extra: { details } });
+    return refuseField('id', 'Invalid number id', params.id);
   }
   const number = world.db.numbers.find(Number(params.id));
   return number?.userId === user.id ? number : refuse('NUMBER_NOT_FOUND');
 };
 
-const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
-
 /** Buying numbers and what becomes of them. */
 export const numberHandlers: HandlersFor<
-  'purchaseNumber' | 'activeNumbers' | 'numberStatus' | 'cancelNumber' | 'completeNumber' | 'fullSms'
+  'purchaseNumber' | 'numberStatus' | 'cancelNumber' | 'completeNumber' | 'retryNumber' | 'fullSms'
 > = {
   purchaseNumber: ({ world, user, body }) => {
     const bought = purchase(world, user.id, body);
@@ -53,11 +49,6 @@ export const numberHandlers: HandlersFor<
       },
     };
   },
-  activeNumbers: ({ world, user, query }) => {
-    const active = world.db.numbers.all().filter((number) => number.userId === user.id && isActive(number));
-    const { rows, pagination } = pageOf(active.toReversed(), query);
-    return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
-  },
   numberStatus: (call) => {
     const number = ownNumber(call);
     return number instanceof Refusal ? number : { success: true, data: wireNumber(call.world, number) };
@@ -79,6 +70,17 @@ export const numberHandlers: HandlersFor<
     const number = ownNumber(call);
     if (number instanceof Refusal) return number;
     return complete(number) ?? { success: true, message: 'Number marked as completed' };
+  },
+  retryNumber: (call) => {
+    const number = ownNumber(call);
+    if (number instanceof Refusal) return number;
+    return (
+      retry(call.world, number) ?? {
+        success: true,
+        message: 'SMS retry requested successfully',
+        newExpiryDate: isoOf(number.expiresAt),
+      }
+    );
   },
   fullSms: (call) => {
     const number = ownNumber(call);

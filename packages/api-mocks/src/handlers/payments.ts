@@ -1,14 +1,37 @@
+import { MARGIN_PERCENT, marketRate, quoteAt } from '../behaviour/exchange';
 import { balanceOf, totalOf } from '../behaviour/ledger';
+import { refuse } from '../behaviour/refusal';
 import { isoOrNull } from '../db/clock';
-import { formatUsd, usdOf } from '../db/money';
+import { formatNaira, formatUsd, koboOf, nairaOf, usdOf } from '../db/money';
+import type { World } from '../world';
 import type { HandlersFor } from './handler';
 
-/** The account's money. A refund lowers no total: it is no purchase undone, but money given back. */
-export const paymentHandlers: HandlersFor<'balance'> = {
+/** How the user's payments went. */
+const summaryOf = (world: World, userId: number) => {
+  const deposits = world.db.deposits.all().filter((deposit) => deposit.userId === userId);
+  const settled = deposits.filter(({ status }) => status === 'PAID_SETTLED');
+  const pending = deposits.filter(({ status }) => status === 'PENDING_UNSETTLED');
+  return {
+    total_payments: deposits.length,
+    successful_payments: settled.length,
+    pending_payments: pending.length,
+    pending_amount: usdOf(pending.reduce((sum, { credit }) => sum + credit, 0)),
+    success_rate: deposits.length === 0 ? 0 : Math.round((100 * settled.length) / deposits.length),
+  };
+};
+
+const rateBetween = (world: World, from: string, to: string): number | null => {
+  if (from === 'USD' && to === 'NGN') return marketRate(world);
+  if (from === 'NGN' && to === 'USD') return Number((1 / marketRate(world)).toFixed(6));
+  return null;
+};
+
+/** The account's money and what naira is worth. A refund lowers no total: it is no purchase undone, but money given back. */
+export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculateUsd'> = {
   balance: ({ world, user }) => {
     const balance = balanceOf(world, user.id);
     const deposits = totalOf(world, user.id, 'deposit');
-    const purchases = totalOf(world, user.id, 'purchase');
+    const spent = totalOf(world, user.id, 'purchase').amount + totalOf(world, user.id, 'subscription').amount;
     const lastAt = world.db.ledger.all().findLast(({ userId }) => userId === user.id)?.at ?? null;
     return {
       success: true,
@@ -16,19 +39,46 @@ export const paymentHandlers: HandlersFor<'balance'> = {
         balance: {
           balance: usdOf(balance),
           total_deposited: usdOf(deposits.amount),
-          total_spent: usdOf(purchases.amount),
+          total_spent: usdOf(spent),
           pending_deposits: 0,
           formatted_balance: formatUsd(balance),
           last_deposit_at: isoOrNull(deposits.lastAt),
           last_transaction_at: isoOrNull(lastAt),
         },
-        summary: {
-          total_payments: deposits.count,
-          successful_payments: deposits.count,
-          pending_payments: 0,
-          pending_amount: 0,
-          success_rate: deposits.count === 0 ? 0 : 100,
-        },
+        summary: summaryOf(world, user.id),
+      },
+    };
+  },
+  exchangeRate: ({ world, query: { from = 'USD', to = 'NGN' } }) => {
+    const rate = rateBetween(world, from, to);
+    if (rate === null) return refuse('FX_RATE_ERROR');
+    return {
+      success: true,
+      data: {
+        from_currency: from,
+        to_currency: to,
+        rate,
+        source: 'live',
+        timestamp: world.clock.iso(),
+        formatted_rate: `1 ${from} = ${rate.toFixed(rate < 1 ? 6 : 2)} ${to}`,
+      },
+    };
+  },
+  calculateUsd: ({ world, body }) => {
+    const amount = koboOf(body.amount);
+    const { rate, credit } = quoteAt(marketRate(world), amount);
+    return {
+      success: true,
+      data: {
+        ngn_amount: nairaOf(amount),
+        usd_equivalent: usdOf(credit),
+        fx_rate: rate,
+        source: 'live',
+        margin: MARGIN_PERCENT,
+        margin_percentage: MARGIN_PERCENT,
+        formatted_ngn: formatNaira(amount),
+        formatted_usd: formatUsd(credit),
+        timestamp: world.clock.iso(),
       },
     };
   },

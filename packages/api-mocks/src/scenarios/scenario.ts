@@ -1,5 +1,7 @@
-import type { WireNumber } from '@sms/domain/contracts';
+import type { WireDeposit, WireNumber } from '@sms/domain/contracts';
 import type { ProviderHabits } from '../behaviour/provider';
+import type { SubscriptionOrder } from '../behaviour/subscriptions';
+import type { ProviderWord } from '../db/rows';
 import type { Flags } from '../flags';
 
 /** A number that exists when the world starts. Times in ms, relative to that moment. */
@@ -16,6 +18,19 @@ export interface NumberSeed {
   readonly codeOnCancel?: string;
 }
 
+/** A payment session that exists when the world starts. Times in ms, relative to that moment. */
+export interface DepositSeed {
+  readonly naira: number;
+  readonly status: WireDeposit['status'];
+  readonly createdAgoMs: number;
+  /** Default: card. */
+  readonly paymentType?: WireDeposit['payment_type'];
+  /** What the provider knows. Default: what the status says; nothing for a pending one. */
+  readonly providerWord?: ProviderWord;
+  /** When the provider tells by itself what became of it. Default: never. */
+  readonly noticeInMs?: number;
+}
+
 /** How a world starts: data, never a copied list of handlers. */
 export interface Scenario {
   /** One sentence in the words of the product. */
@@ -28,8 +43,16 @@ export interface Scenario {
   readonly balanceUsd: number;
   /** The demo account's numbers. */
   readonly numbers: readonly NumberSeed[];
+  /** The demo account's deposits beside the first one, which made the balance. */
+  readonly deposits?: readonly DepositSeed[];
+  /** Subscriptions the demo account has just bought. */
+  readonly subscriptions?: readonly SubscriptionOrder[];
   /** Departures from a quiet day. */
   readonly flags?: Partial<Flags>;
+  /** Circumstances that change later on, in ms from the start. */
+  readonly changes?: readonly { readonly inMs: number; readonly flags: Partial<Flags> }[];
+  /** How long access tokens and refresh cookies live, in ms. Default: 15 minutes and 7 days. */
+  readonly sessionLife?: { readonly accessMs?: number; readonly refreshMs?: number };
   /** Departures from the provider's usual habits. */
   readonly habits?: Partial<ProviderHabits>;
   /** Size of the catalogue. Default: the real services only. */

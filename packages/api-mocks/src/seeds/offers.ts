@@ -16,7 +16,7 @@ export interface Offer {
 const MIN_PRICE: Micros = 20_000;
 const MAX_PRICE: Micros = 2_000_000;
 /** Provider prices have four decimals. */
-const STEP: Micros = 100;
+export const PRICE_STEP: Micros = 100;
 
 const LARGEST_STOCK = 4_000;
 const SHARE_NOT_SOLD = 0.04;
@@ -35,10 +35,10 @@ export const offerFor = (country: string, service: string): Offer | null => {
   const market = 0.5 + 2 * shareOf(`country/${country}`) ** 2;
   const noise = 0.8 + 0.4 * shareOf(`noise/${key}`);
   const price = Math.min(MAX_PRICE, Math.max(MIN_PRICE, level * market * noise));
-  const realPrice = Math.round(price / STEP) * STEP;
+  const realPrice = Math.round(price / PRICE_STEP) * PRICE_STEP;
   const soldOut = rare && shareOf(`stock/${key}`) < SHARE_SOLD_OUT;
   return {
-    cost: Math.round((realPrice * 1.1) / STEP) * STEP,
+    cost: Math.round((realPrice * 1.1) / PRICE_STEP) * PRICE_STEP,
     realPrice,
     count: soldOut ? 0 : 1 + Math.floor(LARGEST_STOCK * shareOf(`count/${key}`)),
   };

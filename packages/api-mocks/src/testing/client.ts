@@ -32,7 +32,7 @@ const read = async (response: Response): Promise<Reply> => {
   return {
     status: response.status,
     headers: response.headers,
-    body: json && text.endsWith('}') ? JSON.parse(text) : text,
+    body: json && /[}\]]$/.test(text) ? JSON.parse(text) : text,
   };
 };
 

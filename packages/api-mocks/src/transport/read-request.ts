@@ -14,23 +14,45 @@ const invalid = (issues: Issues): Refusal<'VALIDATION_ERROR'> => {
   return refuse('VALIDATION_ERROR', { extra: { details } });
 };
 
+/** Names the server also knows for a field of a query. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['start_date', 'startDate'],
+  ['end_date', 'endDate'],
+]);
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 /** A query travels as text: fields the contract wants as numbers are read as numbers. */
 const queryOf = (schema: v.GenericSchema, url: string): unknown => {
-  const query: Record<string, unknown> = Object.fromEntries(new URL(url).searchParams);
+  const fields = [...new URL(url).searchParams].map(([name, text]) => [OTHER_NAMES.get(name) ?? name, text]);
+  const query: Record<string, unknown> = Object.fromEntries(fields);
   for (const issue of v.safeParse(schema, query).issues ?? []) {
     const field = v.getDotPath(issue);
     const text = field === null ? undefined : query[field];
-    if (field !== null && issue.expected === 'number' && text !== '') query[field] = Number(text);
+    if (field === null || issue.expected !== 'number' || typeof text !== 'string') continue;
+    if (DECIMAL.test(text)) query[field] = Number(text);
   }
   return query;
 };
 
-const bodyOf = async (request: Request): Promise<unknown> => {
+/** What a body that is no JSON reads as: it fits no contract. */
+const NO_JSON = Symbol('no JSON');
+
+const parse = (text: string): unknown => {
   try {
-    return await request.json();
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return NO_JSON;
   }
+};
+
+/** A call without a body may leave it out. */
+const bodySchema = ({ body }: Operation): v.GenericSchema =>
+  body ?? v.custom((content) => content !== NO_JSON, 'Invalid JSON');
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  return text === '' ? undefined : parse(text);
 };
 
 /** Reads params, query and body of a call as its contract describes them, or refuses it. */
@@ -38,7 +60,7 @@ export const readRequest = async ({ operation, params }: Route, request: Request
   const parts: readonly (readonly [keyof Operation, v.GenericSchema | undefined, () => unknown])[] = [
     ['params', operation.params, () => params],
     ['query', operation.query, () => operation.query && queryOf(operation.query, request.url)],
-    ['body', operation.body, () => bodyOf(request)],
+    ['body', bodySchema(operation), () => bodyOf(request)],
   ];
   const read: Partial<Record<keyof Operation, unknown>> = {};
   for (const [part, schema, valueOf] of parts) {

@@ -1,11 +1,12 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
+import { checkCallLimit } from '../behaviour/call-limits';
 import { checkCsrf } from '../behaviour/csrf';
 import { isRefusal } from '../behaviour/refusal';
 import { authenticate } from '../behaviour/session';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
-import type { Call } from '../handlers/handler';
+import type { Call, Site } from '../handlers/handler';
 import type { World } from '../world';
 import { refusalResponse, unknownPathResponse } from './envelopes';
 import { disturb, takeFault, wait } from './faults';
@@ -27,16 +28,30 @@ export interface Host {
 /** The way to run a step where nobody else uses the world. */
 export const atOnce: NonNullable<Host['exclusively']> = (step) => step();
 
-/** Checks a call in the server's order: anti-forgery, sign-in, content. */
+const isOrigin = (text: string | null): text is string => text !== null && /^https?:\/\/[^/]+$/.test(text);
+
+/** A page of the same origin names none on a read. */
+const siteOf = (request: Request): Site => {
+  const api = new URL(request.url).origin;
+  const caller = request.headers.get('Origin');
+  return { api, dashboard: isOrigin(caller) ? caller : api };
+};
+
+/** Checks a call in the server's order: anti-forgery, sign-in, limits, content. */
 const admit = async (world: World, route: Route, request: Request, host: Host) => {
   const cookies = request.credentials === 'omit' ? noCookies : (host.cookies ?? world.cookies);
   const forged = checkCsrf(world, route.operation, request, cookies);
   if (forged !== null) return forged;
   const identity = route.operation.anonymous === true ? {} : authenticate(world, request);
   if (isRefusal(identity)) return identity;
+  const limited = checkCallLimit(world, route.operation);
+  if (limited !== null) return limited;
   const content = await readRequest(route, request);
-  return isRefusal(content) ? content : { world, cookies, ...identity, ...content };
+  return isRefusal(content) ? content : { world, cookies, site: siteOf(request), ...identity, ...content };
 };
+
+/** Statuses of success other than 200. */
+const SUCCESS_STATUS: Partial<Record<OperationName, number>> = { register: 201 };
 
 const handle = <N extends OperationName>(name: N, call: object) =>
   // `admit` has checked the call against the contract of this very operation.
@@ -47,7 +62,7 @@ const carryOut = async (world: World, route: Route, request: Request, host: Host
   const answer = isRefusal(call) ? call : handle(route.name, call);
   if (isRefusal(answer)) return refusalResponse(route.operation, answer);
   v.assert(operations[route.name].answer, answer);
-  return Response.json(answer);
+  return Response.json(answer, { status: SUCCESS_STATUS[route.name] ?? 200 });
 };
 
 /** Answers one request to the API. An answer that breaks its contract is thrown as an error. */

@@ -1,0 +1,45 @@
+import type { Clock } from './clock';
+
+/** The counts of one window, as plain data. */
+export interface WindowState {
+  /** Which window since 1970; -1 when nothing was ever counted. */
+  readonly window: number;
+  readonly counts: readonly (readonly [name: string, count: number])[];
+}
+
+/** Counts events by name. The counts begin anew with every window of the clock. */
+export interface FixedWindow {
+  count(name: string): void;
+  countOf(name: string): number;
+  /** Whole seconds until the window ends, at least 1. */
+  secondsLeft(): number;
+  state(): WindowState;
+  /** Takes the place of everything counted so far. */
+  load(state: WindowState): void;
+}
+
+/** Counters with windows of the given length in ms. */
+export const createFixedWindow = (clock: Clock, lengthMs: number): FixedWindow => {
+  let window = -1;
+  const counts = new Map<string, number>();
+  const present = () => {
+    const current = Math.floor(clock.now() / lengthMs);
+    if (current !== window) counts.clear();
+    window = current;
+    return counts;
+  };
+  const countOf = (name: string) => present().get(name) ?? 0;
+  return {
+    count: (name) => {
+      counts.set(name, countOf(name) + 1);
+    },
+    countOf,
+    secondsLeft: () => Math.ceil((lengthMs - (clock.now() % lengthMs)) / 1000),
+    state: () => ({ window, counts: [...counts] }),
+    load: (stored) => {
+      window = stored.window;
+      counts.clear();
+      for (const [name, count] of stored.counts) counts.set(name, count);
+    },
+  };
+};

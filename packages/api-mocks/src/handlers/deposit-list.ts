@@ -1,0 +1,52 @@
+import type { RequestFor } from '@sms/domain/contracts';
+import { isRefusal, refuseField } from '../behaviour/refusal';
+import type { HandlersFor } from './handler';
+import { pageOf } from './page';
+import { wireDeposit } from './wire-deposit';
+
+type Query = RequestFor<'deposits'>['query'];
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A day alone means its first moment, as an end its last; a moment means itself. */
+const momentsOf = ({ startDate, endDate }: Query) => {
+  const from = startDate === undefined ? -Infinity : Date.parse(startDate);
+  if (Number.isNaN(from)) return refuseField('startDate', 'Invalid date', startDate);
+  if (endDate === undefined) return { from, to: Infinity };
+  const end = Date.parse(endDate);
+  if (Number.isNaN(end)) return refuseField('endDate', 'Invalid date', endDate);
+  return { from, to: endDate.includes('T') ? end : end + DAY_MS - 1 };
+};
+
+/** A user's deposits, newest first. */
+export const depositListHandlers: HandlersFor<'deposits'> = {
+  deposits: ({ world, user, site, query }) => {
+    const period = momentsOf(query);
+    if (isRefusal(period)) return period;
+    const found = world.db.deposits
+      .all()
+      .filter(
+        ({ userId, status, createdAt }) =>
+          userId === user.id &&
+          status === (query.status ?? status) &&
+          createdAt >= period.from &&
+          createdAt <= period.to,
+      );
+    const { rows, pagination } = pageOf(found.toReversed(), query);
+    const { page, limit, total, totalPages } = pagination;
+    return {
+      success: true,
+      data: {
+        deposits: rows.map((deposit) => wireDeposit(site, user, deposit)),
+        pagination: {
+          page,
+          limit,
+          total_records: total,
+          total_pages: totalPages,
+          has_next: page < totalPages,
+          has_previous: page > 1,
+        },
+      },
+    };
+  },
+};

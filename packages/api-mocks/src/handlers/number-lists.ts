@@ -1,0 +1,43 @@
+import type { RequestFor } from '@sms/domain/contracts';
+import type { NumberRow } from '../db/rows';
+import type { World } from '../world';
+import type { HandlersFor } from './handler';
+import { pageOf } from './page';
+import { wireNumber } from './wire-number';
+
+type Filters = RequestFor<'history'>['query'];
+
+const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
+
+const ownNumbers = (world: World, userId: number): readonly NumberRow[] =>
+  world.db.numbers.all().filter((number) => number.userId === userId);
+
+/** Whether some text of a number contains the words of a search, in whatever case. */
+const createSearch = (world: World, search = '') => {
+  const words = search.trim().toLowerCase();
+  const names = new Map(world.services.map(({ code, name }) => [code, name.toLowerCase()]));
+  return ({ phoneNumber, service, country, sms }: NumberRow): boolean =>
+    [phoneNumber, service.toLowerCase(), names.get(service) ?? '', country, sms?.code ?? ''].some((text) =>
+      text.includes(words),
+    );
+};
+
+const passes = (number: NumberRow, { service, country, status }: Filters): boolean =>
+  number.service === (service ?? number.service) &&
+  number.country === (country ?? number.country) &&
+  number.status === (status ?? number.status);
+
+/** A user's numbers, newest first. */
+export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
+  activeNumbers: ({ world, user, query }) => {
+    const active = ownNumbers(world, user.id).filter(isActive);
+    const { rows, pagination } = pageOf(active.toReversed(), query);
+    return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
+  },
+  history: ({ world, user, query }) => {
+    const found = createSearch(world, query.search);
+    const numbers = ownNumbers(world, user.id).filter((number) => passes(number, query) && found(number));
+    const { rows, pagination } = pageOf(numbers.toReversed(), query);
+    return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
+  },
+};
