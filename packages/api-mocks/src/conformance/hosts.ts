@@ -32,7 +32,10 @@ const startNodeHost: StartPlace = (scenario) =>
   withWebSocket(() => {
     const { server, world } = createNodeBackend(scenario);
     server.listen({ onUnhandledRequest: 'error' });
-    const stop = () => Promise.resolve(server.close());
+    const stop = () => {
+      server.close();
+      return Promise.resolve();
+    };
     return { origin: 'http://intercepted.test', world, stop };
   });
 

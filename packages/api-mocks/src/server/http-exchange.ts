@@ -5,11 +5,17 @@ const BODY_LIMIT = 100 * 1024;
 
 const BODILESS = new Set(['GET', 'HEAD']);
 
+/** A fetch `Request` cannot have these methods. */
+const FORBIDDEN = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
 /**
  * The address a request asks for, or null when there is none in plain form: a path that a parser would
  * resolve to another one (`..`) is never followed.
  */
-export const addressOf = ({ url = '', headers: { host = '' } }: IncomingMessage): URL | null => {
+export const addressOf = (incoming: IncomingMessage): URL | null => {
+  const { method = '', url = '', headers } = incoming;
+  const { host = '' } = headers;
+  if (FORBIDDEN.has(method)) return null;
   try {
     const address = new URL(`http://${host}${url}`);
     const isPlain = address.host === host.toLowerCase() && address.pathname === url.split('?')[0];

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../seeds/accounts';
+import { useServer } from '../testing/use-server';
+import { createHttpCookies } from './http-cookies';
+
+const start = useServer();
+
+it('hides the refresh token from scripts and sends it to one address only', async () => {
+  const { origin } = await start();
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify(DEMO_ACCOUNT),
+  });
+  const [line] = login.headers.getSetCookie();
+  expect(line).toMatch(/^refreshToken=[0-9a-f]{64}; /);
+  expect(line).toContain('; Max-Age=604800; Path=/api/auth/refresh; HttpOnly; SameSite=Lax');
+});
+
+it('sets the anti-forgery secret for every address', async () => {
+  const { origin } = await start();
+  const [line] = (await fetch(`${origin}/api/csrf-token`)).headers.getSetCookie();
+  expect(line).toMatch(/^_csrf=[0-9a-f]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+it('gives every browser a session of its own', async () => {
+  const { origin } = await start();
+  await fetch(`${origin}/api/auth/login`, { method: 'POST', body: JSON.stringify(DEMO_ACCOUNT) });
+  const stranger = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
+  expect(stranger.status).toBe(401);
+});
+
+it('reads a header with several cookies and leaves broken ones out', () => {
+  const { jar } = createHttpCookies(' a=1; b=x=y;;=3; broken ;c=');
+  expect(['a', 'b', 'c', 'broken', '__proto__'].map((name) => jar.get(name))).toEqual([
+    '1',
+    'x=y',
+    '',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('clears a cookie below its own path', () => {
+  const { jar, setCookieLines } = createHttpCookies('refreshToken=1');
+  jar.remove('refreshToken');
+  expect(jar.get('refreshToken')).toBeUndefined();
+  expect(setCookieLines()).toEqual([
+    'refreshToken=; Max-Age=0; Path=/api/auth/refresh; HttpOnly; SameSite=Lax',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings';
+
+it('runs the demonstration on port 5000 for the usual front ends', () => {
+  expect(readSettings({})).toEqual({
+    port: 5000,
+    scenario: 'demo',
+    allowedOrigins: ['http://localhost:5173', 'http://localhost:4173', 'http://localhost:3000'],
+    staticDir: null,
+  });
+});
+
+it('takes what the environment says', () => {
+  const env = {
+    PORT: '8080',
+    SCENARIO: 'busy-account',
+    ALLOWED_ORIGINS: 'https://a.test, https://b.test',
+    STATIC_DIR: 'dist',
+  };
+  expect(readSettings(env)).toEqual({
+    port: 8080,
+    scenario: 'busy-account',
+    allowedOrigins: ['https://a.test', 'https://b.test'],
+    staticDir: 'dist',
+  });
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not http.'],
+  [{ PORT: '65536' }, 'PORT must be'],
+  [{ SCENARIO: 'constructor' }, 'SCENARIO must be one of demo,'],
+])('names what is wrong: %o', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useServer } from '../testing/use-server';
+
+const start = useServer();
+let outside: string;
+let staticDir: string;
+
+beforeAll(async () => {
+  outside = await mkdtemp(join(tmpdir(), 'static-files-'));
+  staticDir = join(outside, 'dist');
+  await mkdir(join(staticDir, 'assets'), { recursive: true });
+  await writeFile(join(staticDir, 'index.html'), '<title>Dashboard</title>');
+  await writeFile(join(staticDir, 'assets', 'main-1a2b.js'), 'export {}');
+  await writeFile(join(outside, 'secret.txt'), 'classified');
+});
+afterAll(() => rm(outside, { recursive: true }));
+
+const get = async (path: string) => fetch(`${(await start({ staticDir })).origin}${path}`);
+
+it.each(['/', '/active-numbers', '/transactions?status=successful&tx_ref=SMS_1'])(
+  'gives the page of the application for %s',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toContain('Dashboard');
+  },
+);
+
+it('protects the page as a production host has to', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('Content-Security-Policy')?.split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+});
+
+it('lets browsers keep the files that never change', async () => {
+  const { headers } = await get('/assets/main-1a2b.js');
+  expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+it.each([
+  '/assets/gone.js',
+  '/..%2fsecret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/a%00.js',
+  '/%zz.js',
+])('has no file %s', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('classified');
+});
+
+it('keeps the API beside the application', async () => {
+  expect((await get('/api/health')).status).toBe(200);
+  expect((await get('/api/nothing')).status).toBe(404);
+});
