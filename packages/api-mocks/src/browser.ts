@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { usualLatencyMs } from './browser/latency';
 import { feelTimeLeap, surroundingsOfPage } from './browser/surroundings';
+import { createControls, type Controls } from './commands/controls';
 import { openSharedWorld, type SharedWorld } from './persistence/shared-world';
 import { scenarios, type ScenarioId } from './scenarios';
 import { createHandlers } from './transport/msw-handlers';
@@ -16,7 +17,10 @@ export interface BrowserBackendOptions {
 }
 
 /** The running simulation. */
-export interface BrowserBackend extends SharedWorld {
+export interface BrowserBackend {
+  readonly shared: SharedWorld;
+  /** What a person can make happen while it runs. */
+  readonly controls: Controls;
   /** Ends the simulation in this page: calls reach the network again. */
   stop(): void;
 }
@@ -48,7 +52,8 @@ export const startBrowserBackend = async ({
     if (shared.world.clock.speed !== 1) feelTimeLeap();
   }, TICK_MS);
   return {
-    ...shared,
+    shared,
+    controls: createControls(shared),
     stop: () => {
       clearInterval(ticking);
       worker.stop();

@@ -18,7 +18,10 @@ const GENERAL: Readonly<Record<string, Disturbance>> = {
 };
 
 const refusalsOf = (name: OperationName): Readonly<Record<string, Disturbance>> => {
-  const documented: Readonly<Record<string, DocumentedError>> = { ...operations[name].errors, ...commonErrors };
+  const documented: Readonly<Record<string, DocumentedError>> = {
+    ...operations[name].errors,
+    ...commonErrors,
+  };
   return Object.fromEntries(
     Object.entries(documented).map(([code, { status, text }]) => [
       `${status} ${code}`,

@@ -24,7 +24,8 @@ const decide = (world: World, depositId: number, word: ProviderWord): void => {
 };
 
 /** The payer has paid, and the provider tells the company. */
-export const settlePayment = (world: World, depositId: number): void => decide(world, depositId, 'successful');
+export const settlePayment = (world: World, depositId: number): void =>
+  decide(world, depositId, 'successful');
 
 /** The provider turns a payment down, and tells the company. */
 export const failPayment = (world: World, depositId: number): void => decide(world, depositId, 'failed');

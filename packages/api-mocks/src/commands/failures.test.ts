@@ -1,0 +1,49 @@
+import { operations } from '@sms/domain/contracts';
+import { expect, it } from 'vitest';
+import { createClient } from '../testing/client';
+import { clearFailures, failNext, waysToFail } from './failures';
+
+it('offers the documented errors of an operation and the general disturbances', () => {
+  const ways = waysToFail('purchaseNumber');
+  expect(ways).toContain('Connection lost');
+  for (const [code, { status }] of Object.entries(operations.purchaseNumber.errors)) {
+    expect(ways).toContain(`${status} ${code}`);
+  }
+  expect(waysToFail('health')).not.toContain('400 INSUFFICIENT_BALANCE');
+});
+
+it('fails as many calls as it is told, with the documented text, and no other operation', async () => {
+  const { world, resume, call } = createClient('waiting-cancellable');
+  await resume();
+  failNext(world, 'balance', '500 BALANCE_FETCH_ERROR', 2);
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await call('balance', {})).status);
+  expect(statuses).toEqual([500, 500, 200]);
+  expect((await call('services', {})).status).toBe(200);
+});
+
+it('can do what was asked and lose the answer', async () => {
+  const { world, resume, call } = createClient('waiting-cancellable');
+  await resume();
+  failNext(world, 'cancelNumber', 'Done, but the answer is lost', 1);
+  expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(0);
+  expect(world.db.numbers.find(1)?.status).toBe('cancelled');
+});
+
+it('lets one failure wait behind another, and all be called off', async () => {
+  const { world, resume, call } = createClient('waiting-cancellable');
+  await resume();
+  failNext(world, 'balance', 'Half an answer', 1);
+  failNext(world, 'balance', 'HTML page of a proxy (502)', Infinity);
+  const first = await call('balance', {});
+  expect([first.status, first.body]).toEqual([200, expect.stringMatching(/^\{"success":true.*,$/)]);
+  expect((await call('balance', {})).status).toBe(502);
+  expect((await call('balance', {})).status).toBe(502);
+  clearFailures(world);
+  expect((await call('balance', {})).status).toBe(200);
+});
+
+it('refuses a way an operation does not have', () => {
+  const { world } = createClient('waiting-cancellable');
+  expect(() => failNext(world, 'health', '400 INSUFFICIENT_BALANCE', 1)).toThrow('cannot fail like this');
+});

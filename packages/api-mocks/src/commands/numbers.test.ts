@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createClient } from '../testing/client';
+import { createWorld } from '../world';
+import { reachableNumbers, sendSms } from './numbers';
+
+const listen = (scenario: 'waiting-early' | 'expired-number') => {
+  const world = createWorld(scenario);
+  const frames: unknown[] = [];
+  world.sockets.add({
+    userId: 1,
+    send: (text) => frames.push(JSON.parse(text)),
+    close: () => undefined,
+  });
+  return { world, frames };
+};
+
+it('sends the code that was chosen', () => {
+  const { world, frames } = listen('waiting-early');
+  sendSms(world, 1, '77-88');
+  expect(world.db.numbers.find(1)).toMatchObject({ status: 'received', sms: { code: '77-88' } });
+  expect(frames).toMatchObject([{ type: 'sms_received', priority: 'high', data: { code: '77-88' } }]);
+});
+
+it('finds a code of six digits itself, another one each time', () => {
+  const { world } = listen('waiting-early');
+  const codes = [1, 2].map(() => {
+    sendSms(world, 1);
+    return world.db.numbers.find(1)?.sms?.code ?? '';
+  });
+  expect(codes).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/)]);
+  expect(codes[0]).not.toBe(codes[1]);
+});
+
+it('reaches neither a number whose life is over nor one that does not exist', () => {
+  const { world, frames } = listen('expired-number');
+  world.advance(world.clock.now());
+  frames.length = 0;
+  sendSms(world, 1, '123456');
+  sendSms(world, 99, '123456');
+  expect(world.db.numbers.find(1)).toMatchObject({ status: 'expired', sms: null });
+  expect(frames).toEqual([]);
+});
+
+it('offers the waiting and received numbers of whoever signed in last, newest first', async () => {
+  const { world, signIn } = createClient('busy-account');
+  const offered = reachableNumbers(world);
+  expect(new Set(offered.map(({ status }) => status))).toEqual(new Set(['waiting', 'received']));
+  expect(offered.map(({ id }) => id)).toEqual(offered.map(({ id }) => id).toSorted((a, b) => b - a));
+  await signIn({ username: 'other', password: 'other1234' });
+  expect(reachableNumbers(world)).toEqual([]);
+});

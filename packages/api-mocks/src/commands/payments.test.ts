@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { balanceOf } from '../behaviour/ledger';
+import { createDeposit } from '../behaviour/create-deposit';
+import { isRefusal } from '../behaviour/refusal';
+import { createWorld } from '../world';
+import { addFunds, failPayment, openPayments, settlePayment } from './payments';
+
+const withPayment = () => {
+  const world = createWorld('empty-account');
+  const types: unknown[] = [];
+  world.sockets.add({
+    userId: 1,
+    send: (text) => types.push((JSON.parse(text) as { type: unknown }).type),
+    close: () => undefined,
+  });
+  const deposit = createDeposit(world, 1, 5_000, 'card');
+  if (isRefusal(deposit)) throw new Error('The payment provider refused.');
+  return { world, types, deposit };
+};
+
+it('settles an open payment: the money is credited and every page hears of it', () => {
+  const { world, types, deposit } = withPayment();
+  expect(openPayments(world)).toEqual([deposit]);
+  settlePayment(world, deposit.id);
+  expect(deposit.status).toBe('PAID_SETTLED');
+  expect(balanceOf(world, 1)).toBe(deposit.credit);
+  expect(types).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
+  expect(openPayments(world)).toEqual([]);
+});
+
+it('fails an open payment: no money moves', () => {
+  const { world, types, deposit } = withPayment();
+  failPayment(world, deposit.id);
+  expect(deposit.status).toBe('FAILED');
+  expect(balanceOf(world, 1)).toBe(0);
+  expect(types).toEqual(['payment_failed']);
+});
+
+it('changes nothing about a settled payment or one that does not exist', () => {
+  const { world, deposit } = withPayment();
+  settlePayment(world, deposit.id);
+  settlePayment(world, deposit.id);
+  failPayment(world, deposit.id);
+  settlePayment(world, 99);
+  expect(deposit.status).toBe('PAID_SETTLED');
+  expect(balanceOf(world, 1)).toBe(deposit.credit);
+});
+
+it('adds funds as a settled deposit', () => {
+  const { world, types } = withPayment();
+  addFunds(world, 15_200);
+  expect(world.db.deposits.all().at(-1)).toMatchObject({ status: 'PAID_SETTLED', amount: 1_520_000 });
+  expect(balanceOf(world, 1)).toBeGreaterThan(9_500_000);
+  expect(types).toEqual(['payment_successful', 'balance_updated']);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createClient, MINUTE_MS } from '../testing/client';
+import { createWorld } from '../world';
+import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
+
+it('lets everything happen that is due meanwhile', () => {
+  const world = createWorld('sms-arrives');
+  const start = world.clock.now();
+  advanceBy(world, MINUTE_MS);
+  expect(world.clock.now()).toBe(start + MINUTE_MS);
+  expect(world.db.numbers.find(1)?.receivedAt).toBe(start + 3_000);
+});
+
+it('jumps to the very moment from which a number may be cancelled', async () => {
+  const { world, resume, call } = createClient('waiting-early');
+  await resume();
+  advanceBy(world, 3 * MINUTE_MS - 1);
+  expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(400);
+  jumpToCancelWindow(world, 1);
+  expect(world.clock.now()).toBe((world.db.numbers.find(1)?.purchasedAt ?? 0) + 4 * MINUTE_MS);
+  expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(200);
+});
+
+it('jumps to the end of a number, wherever a retry has moved it', async () => {
+  const { world, resume, call } = createClient('waiting-cancellable');
+  await resume();
+  await call('retryNumber', { params: { id: '1' } });
+  const retriedAt = world.clock.now();
+  jumpToExpiry(world, 1);
+  expect(world.db.numbers.find(1)?.status).toBe('expired');
+  expect(world.clock.now()).toBe(retriedAt + 20 * MINUTE_MS);
+});
+
+it('never goes back, and does nothing for a number that does not exist', () => {
+  const world = createWorld('waiting-cancellable');
+  const start = world.clock.now();
+  jumpToCancelWindow(world, 1);
+  jumpToCancelWindow(world, 99);
+  jumpToExpiry(world, 99);
+  expect(world.clock.now()).toBe(start);
+});
+
+it('leaves the speed to the host', () => {
+  const world = createWorld('waiting-early');
+  setSpeed(world, 60);
+  expect(world.clock.speed).toBe(60);
+});
