@@ -1,5 +1,5 @@
 export { scenarios, type ScenarioId } from './scenarios';
-export type { NumberSeed, Scenario } from './scenarios/scenario';
-export type { Fault, Flags, Spoiling } from './flags';
+export type { DepositSeed, NumberSeed, Scenario } from './scenarios/scenario';
+export { realCallLimits, type CallLimits, type Fault, type Flags, type Spoiling } from './flags';
 export { DEMO_ACCOUNT } from './seeds/accounts';
 export { createWorld, type World, type WorldOptions } from './world';

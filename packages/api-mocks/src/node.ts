@@ -3,6 +3,8 @@ import type { ScenarioId } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
 import { createHandlers } from './transport/msw-handlers';
 import { respond } from './transport/respond';
+import { respondCheckout } from './transport/respond-checkout';
+import { isCheckoutAddress } from './transport/router';
 import { createWorld, type World } from './world';
 
 /** The simulation in a Node process. */
@@ -21,6 +23,7 @@ export const createNodeBackend = (scenario: ScenarioId | Scenario): NodeBackend 
   return {
     world,
     server: setupServer(...createHandlers(world)),
-    answer: (request) => respond(world, request),
+    answer: (request) =>
+      isCheckoutAddress(request.url) ? respondCheckout(world, request) : respond(world, request),
   };
 };

@@ -27,6 +27,6 @@ export const runTask = (world: World, task: Task): void => {
       withRow(db.subscriptions.find(task.subscriptionId), endSubscription);
       break;
     case 'change':
-      Object.assign(world.flags, task.flags);
+      Object.assign(world.flags, structuredClone(task.flags));
   }
 };

@@ -76,6 +76,32 @@ export const accountScenarios = {
       ...past(45),
     ],
   },
+  'long-history': {
+    description: 'Signed in; thirteen pages of numbers bought in half a year.',
+    seed: 6,
+    signedIn: true,
+    balanceUsd: 31.42,
+    numbers: past(250),
+  },
+  subscriber: {
+    description: 'Signed in with two subscriptions.',
+    seed: 7,
+    signedIn: true,
+    balanceUsd: 60,
+    numbers: [],
+    subscriptions: [
+      { service: 'wa', country: '187', period: 7 },
+      { service: 'tg', country: '16', period: 1 },
+    ],
+  },
+  'session-expires-soon': {
+    description: 'Signed in for another minute and a half; each access token lasts one minute.',
+    seed: 8,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [],
+    sessionLife: { accessMs: MINUTE_MS, refreshMs: 1.5 * MINUTE_MS },
+  },
   'large-catalogue': {
     description: 'Signed in; 2,000 services are on offer.',
     seed: 5,

@@ -1,9 +1,15 @@
 import { accountScenarios } from './account-scenarios';
+import { depositScenarios } from './deposit-scenarios';
 import { numberScenarios } from './number-scenarios';
 import { troubleScenarios } from './trouble-scenarios';
 
 /** Every prepared beginning, by its id. */
-export const scenarios = { ...accountScenarios, ...numberScenarios, ...troubleScenarios };
+export const scenarios = {
+  ...accountScenarios,
+  ...numberScenarios,
+  ...depositScenarios,
+  ...troubleScenarios,
+};
 
 /** Id of a prepared beginning. */
 export type ScenarioId = keyof typeof scenarios;

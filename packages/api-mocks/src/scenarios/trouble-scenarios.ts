@@ -1,3 +1,4 @@
+import { realCallLimits } from '../flags';
 import type { Scenario } from './scenario';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
@@ -39,6 +40,25 @@ export const troubleScenarios = {
     description: 'WhatsApp has no price in any country.',
     seed: 36,
     flags: { unpricedServices: ['wa'] },
+  },
+  'price-rises': {
+    ...signedIn,
+    description: 'After twenty seconds every number costs half as much again.',
+    seed: 41,
+    changes: [{ inMs: 20_000, flags: { priceFactor: 1.5 } }],
+  },
+  'operator-runs-out': {
+    ...signedIn,
+    description: 'T-Mobile has numbers for another twenty seconds.',
+    seed: 42,
+    changes: [{ inMs: 20_000, flags: { operatorsWithoutNumbers: ['t_mobile'] } }],
+  },
+  'calls-limited': {
+    ...signedIn,
+    description:
+      'The server counts calls as the real one does: ten a minute about numbers, sixty about the rest.',
+    seed: 43,
+    flags: { callLimits: realCallLimits },
   },
   'purchase-unconfirmed': {
     ...signedIn,

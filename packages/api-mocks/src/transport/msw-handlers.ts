@@ -2,16 +2,24 @@ import { http, ws, type RequestHandler, type WebSocketHandler } from 'msw';
 import { connect } from '../realtime/connect';
 import type { World } from '../world';
 import { atOnce, respond, type Host } from './respond';
-import { isApiAddress } from './router';
+import { respondCheckout } from './respond-checkout';
+import { isApiAddress, isCheckoutAddress } from './router';
 
 // One link for all worlds: each link listens on a channel of its own for as long as the page lives.
 const link = ws.link('*/ws');
 
-/** The world as MSW handlers: one for every call below `/api` of any host, one for `/ws`. */
+/**
+ * The world as MSW handlers: one for every call below `/api` of any host, one for the payment provider's
+ * pages, one for `/ws`.
+ */
 export const createHandlers = (world: World, host: Host = {}): (RequestHandler | WebSocketHandler)[] => [
   http.all(
     ({ request }) => isApiAddress(request.url),
     ({ request }) => respond(world, request, host),
+  ),
+  http.all(
+    ({ request }) => isCheckoutAddress(request.url),
+    ({ request }) => respondCheckout(world, request, host),
   ),
   link.addEventListener('connection', ({ client }) => {
     const { exclusively = atOnce } = host;

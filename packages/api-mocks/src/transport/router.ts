@@ -12,6 +12,9 @@ const API_PATH = /^\/api(?=\/|$)/;
 /** Whether an address belongs to the API: `/api` starts its path, on whatever host. */
 export const isApiAddress = (url: string): boolean => API_PATH.test(new URL(url).pathname);
 
+/** Whether an address belongs to the payment provider's pages, which `respondCheckout` answers. */
+export const isCheckoutAddress = (url: string): boolean => /^\/checkout\/[^/]+$/.test(new URL(url).pathname);
+
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);

@@ -1,0 +1,134 @@
+import { operations } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createNodeBackend } from '../node';
+import type { ScenarioId } from '../scenarios';
+import { createClient, MINUTE_MS, textOf } from '../testing/client';
+import { respondCheckout } from '../transport/respond-checkout';
+import type { Decision } from './decide';
+
+const DASHBOARD = 'https://dashboard.example.test';
+
+const openSession = async (paymentType: 'card' | 'bank' = 'card') => {
+  const client = createClient('empty-account');
+  const headers = { Origin: DASHBOARD };
+  const { body } = await client.send('/api/auth/refresh', { method: 'POST', headers });
+  client.tokens.access = textOf(body, 'accessToken');
+  client.tokens.csrf = textOf((await client.call('csrfToken', {})).body, 'csrfToken');
+  const created = await client.call('createDeposit', { body: { amount: 1_000, payment_type: paymentType } });
+  const { data } = v.parse(operations.createDeposit.answer, created.body);
+  const page = async (init: RequestInit = {}) =>
+    respondCheckout(client.world, new Request(data.payment_link, init));
+  const decide = async (decision: Decision | 'nonsense') => {
+    const response = await page({ method: 'POST', body: new URLSearchParams({ decision }) });
+    const location = response.headers.get('Location');
+    return { status: response.status, location: location === null ? null : new URL(location) };
+  };
+  const deposit = () => client.world.db.deposits.find(1);
+  return { ...client, txRef: data.tx_ref, link: data.payment_link, page, decide, deposit };
+};
+
+describe('the page', () => {
+  it('shows the amount, the reference and what can be done', async () => {
+    const { page, txRef } = await openSession();
+    const html = await (await page()).text();
+    for (const text of ['₦1,000.00', txRef, 'Pay', 'Decline', 'Cancel', 'Leave without deciding']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain(`href="${DASHBOARD}/transactions"`);
+    expect(html).not.toMatch(/<script|style=/);
+  });
+
+  it('allows nothing but its style and forms that end at the dashboard', async () => {
+    const policy = (await (await openSession()).page()).headers.get('Content-Security-Policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`form-action 'self' ${DASHBOARD};`);
+  });
+
+  it.each<[ScenarioId, string]>([
+    ['deposit-expired', 'This payment session has expired'],
+    ['deposit-paid', 'This payment has been made'],
+    ['deposit-declined', 'This payment was declined'],
+    ['deposit-processing', 'Your bank is working on this payment'],
+  ])('of %s offers no decision and says: %s', async (scenario, notice) => {
+    const { world } = createClient(scenario);
+    const { token } = world.db.deposits.all().at(-1) ?? { token: '' };
+    const html = await (
+      await respondCheckout(world, new Request(`https://api.test/checkout/${token}`))
+    ).text();
+    expect(html).toContain(notice);
+    expect(html).not.toContain('<form');
+    expect(html).toContain('href="https://api.test/transactions"');
+  });
+
+  it.each(['unknown', '..', '%2e%2e', '<script>', "'"])('named %s is not found', async (token) => {
+    const { world } = createClient('deposit-pending');
+    const response = await respondCheckout(world, new Request(`https://api.test/checkout/${token}`));
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('<script>');
+  });
+
+  it('is served by the Node host, with its style sheet', async () => {
+    const { world, answer } = createNodeBackend('deposit-pending');
+    const { token } = world.db.deposits.all().at(-1) ?? { token: '' };
+    expect((await answer(new Request(`https://api.test/checkout/${token}`))).status).toBe(200);
+    const style = await answer(new Request('https://api.test/checkout/style.css'));
+    expect(style.headers.get('Content-Type')).toContain('text/css');
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['pay', 'card', 'successful'],
+    ['pay', 'bank', 'completed'],
+    ['decline', 'card', 'failed'],
+  ] as const)('%s by %s returns with %s and the transaction', async (decision, type, status) => {
+    const { decide, txRef, deposit } = await openSession(type);
+    const { status: code, location } = await decide(decision);
+    expect(code).toBe(303);
+    expect(location?.origin).toBe(DASHBOARD);
+    expect(location?.pathname).toBe('/transactions');
+    expect(Object.fromEntries(location?.searchParams ?? [])).toEqual({
+      status,
+      tx_ref: txRef,
+      transaction_id: String(deposit()?.transactionId),
+    });
+  });
+
+  it('cancel returns without a transaction, and the provider knows of nothing', async () => {
+    const { decide, txRef, deposit } = await openSession();
+    const { location } = await decide('cancel');
+    expect(Object.fromEntries(location?.searchParams ?? [])).toEqual({ status: 'cancelled', tx_ref: txRef });
+    expect(deposit()).toMatchObject({ status: 'PENDING_UNSETTLED', providerWord: 'untouched' });
+  });
+
+  it('to pay by a slow bank stays here, and the money arrives a minute later', async () => {
+    const { decide, link, deposit, world } = await openSession();
+    expect((await decide('pay-later')).location?.href).toBe(link);
+    world.advance(world.clock.now() + MINUTE_MS - 1);
+    expect(deposit()?.status).toBe('PENDING_UNSETTLED');
+    world.advance(world.clock.now() + 1);
+    expect(deposit()?.status).toBe('PAID_SETTLED');
+  });
+
+  it('is made once', async () => {
+    const { decide, link, deposit } = await openSession();
+    await decide('decline');
+    expect((await decide('pay')).location?.href).toBe(link);
+    expect(deposit()?.providerWord).toBe('failed');
+  });
+
+  it('comes too late after 15 minutes', async () => {
+    const { decide, link, deposit, world } = await openSession();
+    world.advance(world.clock.now() + 15 * MINUTE_MS);
+    expect((await decide('pay')).location?.href).toBe(link);
+    expect(deposit()?.providerWord).toBe('untouched');
+  });
+
+  it('nobody knows changes nothing, and other methods are refused', async () => {
+    const { decide, page, deposit } = await openSession();
+    expect((await decide('nonsense')).status).toBe(400);
+    expect((await page({ method: 'DELETE' })).status).toBe(405);
+    expect(deposit()?.providerWord).toBe('untouched');
+  });
+});

@@ -1,0 +1,48 @@
+import type { DepositRow, ProviderWord } from '../db/rows';
+import type { World } from '../world';
+import { checkoutPath } from './link';
+import { checkoutState, findSession, returnAddress } from './session';
+
+/** What a payer can do. Leaving without a decision is no decision: nothing happens. */
+export const decisions = ['pay', 'pay-later', 'decline', 'cancel'] as const;
+
+/** One of the things a payer can do. `pay-later` pays by a bank that takes its time. */
+export type Decision = (typeof decisions)[number];
+
+/** What the provider knows afterwards, and when it tells the company by itself, in ms. */
+const OUTCOMES: Readonly<
+  Record<Exclude<Decision, 'cancel'>, { readonly word: ProviderWord; readonly noticeMs: number }>
+> = {
+  pay: { word: 'successful', noticeMs: 30_000 },
+  'pay-later': { word: 'processing', noticeMs: 60_000 },
+  decline: { word: 'failed', noticeMs: 30_000 },
+};
+
+/** The provider has two words for a success, by the way of paying. */
+const successWord = ({ paymentType }: DepositRow): string =>
+  paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
+
+const returnWith = (url: URL, status: string, { txRef, transactionId }: DepositRow): string => {
+  url.searchParams.set('status', status);
+  url.searchParams.set('tx_ref', txRef);
+  if (status !== 'cancelled') url.searchParams.set('transaction_id', String(transactionId));
+  return url.href;
+};
+
+/**
+ * Carries out a payer's decision and gives the address the browser goes to: back to the dashboard with the
+ * result, or to the checkout page itself when there is none yet or nothing is left to decide.
+ * @param origin the one the checkout page is served from
+ */
+export const decide = (world: World, token: string, decision: Decision, origin: string): string => {
+  const deposit = findSession(world, token);
+  const checkout = origin + checkoutPath(token);
+  if (deposit === undefined || checkoutState(world, deposit) !== 'open') return checkout;
+  const back = returnAddress(world, deposit, origin);
+  if (decision === 'cancel') return returnWith(back, 'cancelled', deposit);
+  const { word, noticeMs } = OUTCOMES[decision];
+  deposit.providerWord = word;
+  world.schedule.add(world.clock.now() + noticeMs, { kind: 'payment-notice', depositId: deposit.id });
+  if (decision === 'pay-later') return checkout;
+  return returnWith(back, decision === 'pay' ? successWord(deposit) : 'failed', deposit);
+};

@@ -1,0 +1,26 @@
+import type { DepositRow } from '../db/rows';
+import type { World } from '../world';
+
+/** What a payer finds when opening the page of a payment session. Only an open one can be decided. */
+export type CheckoutState = 'open' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
+
+/** The payment session of that name. Knowing the name is all it takes, as with a real payment link. */
+export const findSession = (world: World, token: string): DepositRow | undefined =>
+  world.db.deposits.all().find((deposit) => deposit.token === token);
+
+/** Where a session stands for its payer. */
+export const checkoutState = (world: World, deposit: DepositRow): CheckoutState => {
+  if (deposit.status === 'PAID_SETTLED' || deposit.providerWord === 'successful') return 'paid';
+  if (deposit.providerWord === 'processing') return 'processing';
+  if (deposit.providerWord === 'failed') return 'declined';
+  if (deposit.status !== 'PENDING_UNSETTLED') return 'cancelled';
+  return world.clock.now() < deposit.expiresAt ? 'open' : 'expired';
+};
+
+/** The page the payer came from: that of the dashboard the owner used last, else of the origin at hand. */
+export const returnAddress = (world: World, deposit: DepositRow, origin: string): URL => {
+  const session = world.db.sessions
+    .all()
+    .findLast(({ userId, dashboard }) => userId === deposit.userId && dashboard !== null);
+  return new URL('/transactions', session?.dashboard ?? origin);
+};

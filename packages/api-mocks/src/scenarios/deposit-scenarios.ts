@@ -1,0 +1,79 @@
+import type { DepositSeed, Scenario } from './scenario';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
+const recent = { naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2 * MINUTE_MS } as const;
+
+const PAST_STATUSES = ['PAID_SETTLED', 'PAID_SETTLED', 'CANCELLED', 'PAID_SETTLED', 'FAILED'] as const;
+const PAST_TYPES = ['card', 'bank', 'ussd', 'mobile'] as const;
+
+/** What a customer who pays in every other day leaves behind. */
+const past = (count: number): readonly DepositSeed[] =>
+  Array.from({ length: count }, (_, index) => ({
+    naira: 1_000 + 250 * (index % 9),
+    status: PAST_STATUSES[index % PAST_STATUSES.length] ?? 'PAID_SETTLED',
+    paymentType: PAST_TYPES[index % PAST_TYPES.length] ?? 'card',
+    createdAgoMs: (index + 1) * 2 * DAY_MS,
+  }));
+
+/** The ways of a deposit (spec §4). */
+export const depositScenarios = {
+  'deposit-pending': {
+    ...signedIn,
+    description: 'A deposit that nobody has paid yet; its session is open for another 13 minutes.',
+    seed: 51,
+    deposits: [recent],
+  },
+  'deposit-paid': {
+    ...signedIn,
+    description: 'A deposit that was paid, and the dashboard does not know it yet: verifying it settles it.',
+    seed: 52,
+    deposits: [{ ...recent, providerWord: 'successful' }],
+  },
+  'deposit-processing': {
+    ...signedIn,
+    description: 'A bank transfer that the bank is still working on: verifying it changes nothing.',
+    seed: 53,
+    deposits: [{ ...recent, paymentType: 'bank', providerWord: 'processing' }],
+  },
+  'deposit-settles-late': {
+    ...signedIn,
+    description: 'A bank transfer whose money arrives after five seconds.',
+    seed: 54,
+    deposits: [{ ...recent, paymentType: 'bank', providerWord: 'processing', noticeInMs: 5_000 }],
+  },
+  'deposit-declined': {
+    ...signedIn,
+    description: 'A deposit that the provider has declined, and the dashboard does not know it yet.',
+    seed: 55,
+    deposits: [{ ...recent, providerWord: 'failed' }],
+  },
+  'deposit-expired': {
+    ...signedIn,
+    description: 'A deposit whose session ended unpaid five minutes ago.',
+    seed: 56,
+    deposits: [{ ...recent, createdAgoMs: 20 * MINUTE_MS }],
+  },
+  'deposit-about-to-expire': {
+    ...signedIn,
+    description: 'A deposit in the last five seconds of its session.',
+    seed: 57,
+    deposits: [{ ...recent, createdAgoMs: 15 * MINUTE_MS - 5_000 }],
+  },
+  'payment-provider-down': {
+    ...signedIn,
+    description: 'A paid deposit, and a payment provider that cannot be asked.',
+    seed: 58,
+    deposits: [{ ...recent, providerWord: 'successful' }],
+    flags: { paymentProviderDown: true },
+  },
+  'many-deposits': {
+    ...signedIn,
+    description: 'Three pages of deposits in every status.',
+    seed: 59,
+    balanceUsd: 120,
+    deposits: [recent, ...past(52)],
+  },
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,63 @@
+import { decide, decisions, type Decision } from '../checkout/decide';
+import { checkoutPage, CHECKOUT_STYLE_PATH } from '../checkout/page';
+import { findSession, returnAddress } from '../checkout/session';
+import { checkoutStyle } from '../checkout/style';
+import type { World } from '../world';
+import { atOnce, type Host } from './respond';
+
+const tokenOf = (pathname: string): string => pathname.replace('/checkout/', '');
+
+const isDecision = (text: string | null): text is Decision => decisions.some((decision) => decision === text);
+
+/** Nothing but its own style; forms may end at the dashboard they lead back to. */
+const policyFor = (dashboard: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action 'self' ${dashboard}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const showPage = (world: World, { pathname, origin }: URL, status = 200): Response => {
+  const token = tokenOf(pathname);
+  const deposit = findSession(world, token);
+  const dashboard = deposit === undefined ? '' : returnAddress(world, deposit, origin).origin;
+  return new Response(checkoutPage(world, token, origin), {
+    status: deposit === undefined ? 404 : status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policyFor(dashboard),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+};
+
+const styleSheet = (): Response =>
+  new Response(checkoutStyle, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+
+const act = async (world: World, request: Request, url: URL): Promise<Response> => {
+  const decision = new URLSearchParams(await request.text()).get('decision');
+  if (!isDecision(decision)) return showPage(world, url, 400);
+  const location = decide(world, tokenOf(url.pathname), decision, url.origin);
+  return new Response(null, { status: 303, headers: { Location: location } });
+};
+
+/** Answers a request to the payment provider's pages, for every host alike: see `isCheckoutAddress`. */
+export const respondCheckout = async (
+  world: World,
+  request: Request,
+  { now, exclusively = atOnce }: Host = {},
+): Promise<Response> => {
+  const url = new URL(request.url);
+  if (url.pathname === CHECKOUT_STYLE_PATH) return styleSheet();
+  return exclusively(async () => {
+    if (now !== undefined) world.advance(now());
+    if (world.flags.paymentProviderDown) return new Response('Service unavailable', { status: 503 });
+    if (request.method === 'POST') return act(world, request, url);
+    return request.method === 'GET'
+      ? showPage(world, url)
+      : new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
+  });
+};
