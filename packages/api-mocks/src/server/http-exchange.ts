@@ -28,7 +28,7 @@ export const addressOf = (incoming: IncomingMessage): URL | null => {
 const readBody = async (incoming: IncomingMessage): Promise<string | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > BODY_LIMIT) return null;
     chunks.push(chunk);
