@@ -1,31 +1,39 @@
 import { commonErrors } from '@sms/domain/contracts';
 import { faultResponse, unknownPathResponse } from '../transport/envelopes';
-import { respond, type Host } from '../transport/respond';
-import { isApiAddress } from '../transport/router';
+import { respond } from '../transport/respond';
+import { respondCheckout } from '../transport/respond-checkout';
+import { isApiAddress, isCheckoutAddress } from '../transport/router';
 import type { World } from '../world';
 import { contractDocument } from './contract-documents';
 import { createHttpCookies } from './http-cookies';
 import { indexPage } from './index-page';
+import { respondSimulator } from './simulator';
 import { staticFile } from './static-files';
 
 /** What the server answers with. */
 export interface Site {
   readonly world: World;
-  readonly host: Host;
+  /** Folder of a built dashboard. */
   readonly staticDir: string | null;
+  /** Brings the world to its present. */
+  readonly keepPace: () => void;
 }
 
 /** A call of the API, with the cookies that came and the ones it sets. */
-const answerCall = async ({ world, host }: Site, request: Request): Promise<Response> => {
+const answerCall = async ({ world }: Site, request: Request): Promise<Response> => {
   const cookies = createHttpCookies(request.headers.get('Cookie') ?? '');
-  const response = await respond(world, request, { ...host, cookies: cookies.jar });
+  const response = await respond(world, request, { cookies: cookies.jar });
+  // Where the connection breaks, the cookies are lost as well.
+  if (response.type === 'error') return response;
   for (const line of cookies.setCookieLines()) response.headers.append('Set-Cookie', line);
   return response;
 };
 
 const answerPage = async ({ world, staticDir }: Site, request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
+  if (isCheckoutAddress(request.url)) return respondCheckout(world, request);
   const page =
+    (await respondSimulator(world, request)) ??
     (await contractDocument(pathname)) ??
     (staticDir === null ? null : await staticFile(staticDir, pathname)) ??
     (pathname === '/' ? indexPage(world) : null);
@@ -35,6 +43,7 @@ const answerPage = async ({ world, staticDir }: Site, request: Request): Promise
 /** Answers any request: the API below `/api`, pages and documents elsewhere. A defect becomes status 500. */
 export const answer = async (site: Site, request: Request): Promise<Response> => {
   try {
+    site.keepPace();
     return await (isApiAddress(request.url) ? answerCall(site, request) : answerPage(site, request));
   } catch (error) {
     console.error(error);

@@ -29,6 +29,13 @@ it('gives every browser a session of its own', async () => {
   expect(stranger.status).toBe(401);
 });
 
+it('loses its cookies with the connection', async () => {
+  const { origin, world } = await start();
+  world.flags.faults = [{ operation: 'login', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+  const login = fetch(`${origin}/api/auth/login`, { method: 'POST', body: JSON.stringify(DEMO_ACCOUNT) });
+  await expect(login).rejects.toThrow('fetch failed');
+});
+
 it('reads a header with several cookies and leaves broken ones out', () => {
   const { jar } = createHttpCookies(' a=1; b=x=y;;=3; broken ;c=');
   expect(['a', 'b', 'c', 'broken', '__proto__'].map((name) => jar.get(name))).toEqual([

@@ -2,7 +2,9 @@ import { DEMO_ACCOUNT } from '../seeds/accounts';
 import { readSettings } from './settings';
 import { startServer } from './start-server';
 
-const server = await startServer({ ...readSettings(process.env), now: Date.now });
+const { callLimits, ...options } = readSettings(process.env);
+const server = await startServer({ ...options, now: Date.now });
+server.world.flags.callLimits = callLimits;
 
 console.log(`Simulated API:  ${server.origin}/api  (websocket: ${server.origin.replace('http', 'ws')}/ws)`);
 console.log(`What it offers: ${server.origin}/`);

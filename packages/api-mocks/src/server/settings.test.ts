@@ -7,6 +7,7 @@ it('runs the demonstration on port 5000 for the usual front ends', () => {
     scenario: 'demo',
     allowedOrigins: ['http://localhost:5173', 'http://localhost:4173', 'http://localhost:3000'],
     staticDir: null,
+    callLimits: { api: 60, sms: 10 },
   });
 });
 
@@ -16,12 +17,14 @@ it('takes what the environment says', () => {
     SCENARIO: 'busy-account',
     ALLOWED_ORIGINS: 'https://a.test, https://b.test',
     STATIC_DIR: 'dist',
+    CALL_LIMITS: 'off',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
     scenario: 'busy-account',
     allowedOrigins: ['https://a.test', 'https://b.test'],
     staticDir: 'dist',
+    callLimits: null,
   });
 });
 

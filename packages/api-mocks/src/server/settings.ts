@@ -1,3 +1,4 @@
+import { realCallLimits, type CallLimits } from '../flags';
 import { scenarios, type ScenarioId } from '../scenarios';
 
 /** How the stand-alone server runs. */
@@ -9,6 +10,8 @@ export interface ServerSettings {
   readonly allowedOrigins: readonly string[];
   /** Folder of a built dashboard to serve beside the API. Default: an index page instead. */
   readonly staticDir: string | null;
+  /** Calls allowed in one minute. Default: as many as the real server allows. */
+  readonly callLimits: CallLimits | null;
 }
 
 /** Development, preview and the usual port of a front end. */
@@ -17,7 +20,7 @@ const USUAL_ORIGINS = 'http://localhost:5173,http://localhost:4173,http://localh
 const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
 
 /**
- * Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas) and `STATIC_DIR`.
+ * Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`).
  * @throws an error that names the variable and what it may hold
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
@@ -30,5 +33,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`SCENARIO must be one of ${Object.keys(scenarios).join(', ')}, not ${scenario}.`);
   }
   const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS).split(',').map((origin) => origin.trim());
-  return { port, scenario, allowedOrigins, staticDir: env['STATIC_DIR'] ?? null };
+  const callLimits = env['CALL_LIMITS'] === 'off' ? null : realCallLimits;
+  return { port, scenario, allowedOrigins, staticDir: env['STATIC_DIR'] ?? null, callLimits };
 };

@@ -4,6 +4,7 @@ import type { ScenarioId } from '../scenarios';
 import type { Scenario } from '../scenarios/scenario';
 import { createWorld, type World } from '../world';
 import { createCrossOrigin } from './cross-origin';
+import { createPace } from './pace';
 import { serveRealtime } from './realtime';
 import { serveHttp } from './serve-http';
 
@@ -48,10 +49,13 @@ export const startServer = async ({
 }: ServerOptions): Promise<RunningServer> => {
   const world = createWorld(scenario, now === undefined ? {} : { startsAt: now() });
   const crossOrigin = createCrossOrigin(allowedOrigins);
-  const site = { world, host: now === undefined ? {} : { now }, staticDir };
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, serveHttp(site, crossOrigin));
+  const keepPace = now === undefined ? () => undefined : createPace(world, now);
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS },
+    serveHttp({ world, staticDir, keepPace }, crossOrigin),
+  );
   const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
-  const ticking = now && setInterval(() => world.advance(now()), TICK_MS);
+  const ticking = setInterval(keepPace, TICK_MS);
   server.listen(port);
   await once(server, 'listening');
   const address = server.address();
