@@ -1,10 +1,11 @@
-/** The simulated backend, loaded in mock builds only; `?scenario=` in the address chooses how its world starts. */
+/**
+ * The simulated backend and the panel that drives it, loaded in mock builds only. `?scenario=` in the
+ * address begins anew unless the world that is kept in this browser began like this.
+ */
 export const startSimulatedBackend = async (): Promise<void> => {
-  const [{ startBrowserBackend }, { scenarios }] = await Promise.all([
-    import('@sms/api-mocks/browser'),
-    import('@sms/api-mocks'),
-  ]);
-  const wanted = new URLSearchParams(window.location.search).get('scenario');
-  const scenario = Object.keys(scenarios).find((id): id is keyof typeof scenarios => id === wanted);
-  await startBrowserBackend(scenario === undefined ? {} : { scenario });
+  const { startBrowserBackend } = await import('@sms/api-mocks/browser');
+  const scenario = new URLSearchParams(window.location.search).get('scenario') ?? undefined;
+  const { controls } = await startBrowserBackend({ scenario });
+  const { mountSimulator } = await import('./simulator');
+  mountSimulator(controls);
 };

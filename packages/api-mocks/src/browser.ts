@@ -48,7 +48,7 @@ export const startBrowserBackend = async ({
   const worker = setupWorker(...handlers);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } });
   const ticking = setInterval(() => {
-    void shared.run(() => Promise.resolve());
+    void shared.run(() => undefined);
     if (shared.world.clock.speed !== 1) feelTimeLeap();
   }, TICK_MS);
   return {

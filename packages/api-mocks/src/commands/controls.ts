@@ -47,13 +47,13 @@ export const createControls = (shared: SharedWorld) => {
   const command =
     <Details extends readonly unknown[]>(act: (world: World, ...details: Details) => void) =>
     (...details: Details): Promise<void> =>
-      shared.run(() => Promise.resolve(act(shared.world, ...details)));
+      shared.run(() => act(shared.world, ...details));
   return {
     scenarios: namesOf(scenarios).map((id) => ({ id, label: scenarios[id].description })),
     operations: namesOf<OperationName>(operations),
     closeCodes: Object.entries(closeCodes).map(([code, label]) => ({ code: Number(code), label })),
     waysToFail,
-    state: () => shared.run(() => Promise.resolve(stateOf(shared.world, shared.scenario()))),
+    state: () => shared.run(() => stateOf(shared.world, shared.scenario())),
     begin: shared.begin,
     advanceBy: command(advanceBy),
     setSpeed: command(setSpeed),

@@ -15,9 +15,7 @@ beforeEach(() => {
   pages = createPages(START);
 });
 
-const look = (page: SharedWorld) => page.run(() => Promise.resolve(JSON.stringify(saveWorld(page.world))));
-
-const act = (page: SharedWorld, step: () => void) => page.run(() => Promise.resolve(step()));
+const look = (page: SharedWorld) => page.run(() => JSON.stringify(saveWorld(page.world)));
 
 /** A socket of the demo account in a page, with what it hears. */
 const listen = (page: SharedWorld) => {
@@ -34,7 +32,7 @@ const listen = (page: SharedWorld) => {
 describe('a world that is kept', () => {
   it('is the same after a reload, in everything it has written down', async () => {
     const page = await pages.open('busy-account');
-    await act(page, () => {
+    await page.run(() => {
       sendSms(page.world, page.world.db.numbers.all().length, '121212');
       page.world.cookies.set('refreshToken', 'abc', MINUTE_MS);
       page.world.failedSignIns.count('demo');
@@ -62,7 +60,7 @@ describe('a world that is kept', () => {
 
   it('stays when the same scenario is asked for, and gives way to another one', async () => {
     const page = await pages.open('busy-account');
-    await act(page, () => sendSms(page.world, 1));
+    await page.run(() => sendSms(page.world, 1));
     expect(await look(await pages.open('busy-account'))).toBe(await look(page));
     const other = await pages.open('empty-account');
     expect(other.world.db.numbers.all()).toEqual([]);
@@ -77,7 +75,7 @@ describe('a world that is kept', () => {
     ['nothing', () => ''],
   ])('begins anew on %s', async (_name, poison) => {
     const page = await pages.open('waiting-early');
-    await act(page, () => sendSms(page.world, 1, '999999'));
+    await page.run(() => sendSms(page.world, 1, '999999'));
     const kept = await pages.store.read();
     await pages.store.write(poison(kept ?? ''));
     const reloaded = await pages.open('waiting-early');
@@ -88,26 +86,24 @@ describe('a world that is kept', () => {
 describe('a world that pages share', () => {
   it('shows every page what another one did', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
-    await act(one, () => sendSms(one.world, 1, '121212'));
-    await act(two, () => sendSms(two.world, 1, '343434'));
+    await one.run(() => sendSms(one.world, 1, '121212'));
+    await two.run(() => sendSms(two.world, 1, '343434'));
     expect(await look(one)).toBe(await look(two));
     expect(one.world.db.numbers.find(1)?.sms?.code).toBe('343434');
   });
 
   it('loses nothing when steps of several pages wait for one another', async () => {
-    const both = [await pages.open('empty-account'), await pages.open()];
-    const steps = Array.from({ length: 20 }, (_, index) => both[index % 2]).map((page) =>
-      page?.run(async () => {
-        const before = page.world.recentCalls.countOf('sms');
+    const [one, two] = [await pages.open('empty-account'), await pages.open()];
+    const countSlowly = ({ run, world }: SharedWorld) =>
+      run(async () => {
+        const before = world.recentCalls.countOf('sms');
         await Promise.resolve();
-        expect(page.world.recentCalls.countOf('sms')).toBe(before);
-        page.world.recentCalls.count('sms');
-      }),
-    );
-    await Promise.all(steps);
-    const [one] = both;
-    await one?.run(() => Promise.resolve());
-    expect(one?.world.recentCalls.countOf('sms')).toBe(20);
+        expect(world.recentCalls.countOf('sms')).toBe(before);
+        world.recentCalls.count('sms');
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => countSlowly(index % 2 === 0 ? one : two)));
+    await look(one);
+    expect(one.world.recentCalls.countOf('sms')).toBe(20);
   });
 
   it('does once what is due, and tells the sockets of every page once', async () => {
@@ -133,7 +129,7 @@ describe('a world that pages share', () => {
   it('begins anew for all, with every socket closed', async () => {
     const [one, two] = [await pages.open('busy-account'), await pages.open()];
     const heard = [listen(one), listen(two)];
-    await act(one, () => advanceBy(one.world, MINUTE_MS));
+    await one.run(() => advanceBy(one.world, MINUTE_MS));
     await one.begin('empty-account');
     await look(two);
     expect(two.scenario()).toBe('empty-account');
@@ -146,7 +142,7 @@ describe('a world that pages share', () => {
 describe('time', () => {
   it('goes on from where it was moved to, for all pages, and each of them feels it', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
-    await act(one, () => advanceBy(one.world, 10 * MINUTE_MS));
+    await one.run(() => advanceBy(one.world, 10 * MINUTE_MS));
     pages.clock.now += MINUTE_MS;
     await look(two);
     expect(two.world.clock.now()).toBe(START + 11 * MINUTE_MS);
@@ -158,7 +154,7 @@ describe('time', () => {
   it('runs as fast as it is told, from that moment on', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
     pages.clock.now += MINUTE_MS;
-    await act(one, () => setSpeed(one.world, 10));
+    await one.run(() => setSpeed(one.world, 10));
     pages.clock.now += MINUTE_MS;
     await Promise.all([look(one), look(two)]);
     for (const { world } of [one, two]) {

@@ -14,8 +14,8 @@ export interface Surroundings {
   readonly alone: <T>(step: () => Promise<T>) => Promise<T>;
   /** Carries signals to the other pages, and theirs to this one. */
   readonly channel: {
-    send(signal: Signal): void;
-    listen(listener: (signal: Signal) => void): void;
+    readonly send: (signal: Signal) => void;
+    readonly listen: (listener: (signal: Signal) => void) => void;
   };
   /** The machine's clock, ms since 1970. */
   readonly now: () => number;
@@ -28,11 +28,11 @@ export interface SharedWorld {
   /** This page's copy; only good for reading outside of `run`. */
   readonly world: World;
   /** How the present world began. */
-  scenario(): ScenarioId;
+  readonly scenario: () => ScenarioId;
   /** Runs a step on the newest state of the world, at its present time, and keeps what the step changes. */
-  run<T>(step: () => Promise<T>): Promise<T>;
+  readonly run: <T>(step: () => T | Promise<T>) => Promise<T>;
   /** Begins anew, for all pages: open websockets are closed. */
-  begin(scenario: ScenarioId): Promise<void>;
+  readonly begin: (scenario: ScenarioId) => Promise<void>;
 }
 
 const SERVICE_RESTART = 1012;
@@ -81,7 +81,7 @@ export const openSharedWorld = async (
     await store.write(text);
   };
 
-  const run = <T>(step: () => Promise<T>): Promise<T> =>
+  const run = <T>(step: () => T | Promise<T>): Promise<T> =>
     alone(async () => {
       await load();
       const present = worldTime(current.pace, now());
@@ -105,13 +105,13 @@ export const openSharedWorld = async (
 
   world.sockets.relayTo(channel.send);
   channel.listen(world.sockets.obey);
-  await run(async () => {
+  await run(() => {
     if (wanted !== null && current.scenario !== wanted) restart(wanted);
   });
   return {
     world,
     scenario: () => current.scenario,
     run,
-    begin: (id) => run(async () => restart(id)),
+    begin: (id) => run(() => restart(id)),
   };
 };

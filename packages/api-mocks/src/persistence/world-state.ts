@@ -9,6 +9,14 @@ interface Row {
   readonly id: number;
 }
 
+/** Rows come back to the table of the same name, so their kind need not be known. */
+interface AnyTable {
+  readonly all: () => readonly Row[];
+  readonly load: (rows: readonly Row[]) => void;
+}
+
+const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
+
 /** Everything a world has written down, as plain data. Its clock is not among it: time goes on by itself. */
 export interface WorldState {
   readonly scenario: Scenario;
@@ -25,7 +33,7 @@ export interface WorldState {
 export const saveWorld = (world: World): WorldState => ({
   scenario: world.scenario,
   random: world.random.state(),
-  tables: Object.fromEntries(Object.entries(world.db).map(([name, table]) => [name, table.all()])),
+  tables: Object.fromEntries(tablesOf(world).map(([name, table]) => [name, table.all()])),
   schedule: world.schedule.all(),
   flags: world.flags,
   cookies: world.cookies.all(),
@@ -37,10 +45,7 @@ export const saveWorld = (world: World): WorldState => ({
 export const loadWorld = (world: World, state: WorldState): void => {
   Object.assign(world, furnish(state.scenario));
   world.random.load(state.random);
-  for (const [name, table] of Object.entries(world.db)) {
-    // The rows were taken from the table of this name.
-    (table as { load: (rows: readonly Row[]) => void }).load(state.tables[name] ?? []);
-  }
+  for (const [name, table] of tablesOf(world)) table.load(state.tables[name] ?? []);
   world.schedule.load(state.schedule);
   Object.assign(world.flags, state.flags);
   world.cookies.load(state.cookies);

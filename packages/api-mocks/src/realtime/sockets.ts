@@ -37,7 +37,7 @@ export interface Sockets {
   /** Tells of every signal given here, so that it can be carried to other pages. */
   relayTo(relay: (signal: Signal) => void): void;
   /** Obeys a signal that was given elsewhere. */
-  obey(signal: Signal): void;
+  readonly obey: (signal: Signal) => void;
 }
 
 /** Nobody is connected yet. Message ids are counted, so that a connection never changes the story. */

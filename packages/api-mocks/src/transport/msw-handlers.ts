@@ -23,7 +23,7 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
   ),
   link.addEventListener('connection', ({ client }) => {
     const { exclusively = atOnce } = host;
-    const connected = exclusively(async () =>
+    const connected = exclusively(() =>
       connect(world, client.url.href, {
         send: (text) => {
           client.send(text);
@@ -35,7 +35,7 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
     );
     client.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string') return;
-      void connected.then(({ receive }) => exclusively(async () => receive(data)));
+      void connected.then(({ receive }) => exclusively(() => receive(data)));
     });
     client.addEventListener('close', () => void connected.then(({ closed }) => closed()));
   }),

@@ -22,11 +22,11 @@ export interface Host {
   /** The cookies that came with this request. Default: the world keeps them in the browser's place. */
   readonly cookies?: CookieJar;
   /** Runs a step that reads and changes the world; where several pages share it, alone. Default: at once. */
-  readonly exclusively?: <T>(step: () => Promise<T>) => Promise<T>;
+  readonly exclusively?: <T>(step: () => T | Promise<T>) => Promise<T>;
 }
 
 /** The way to run a step where nobody else uses the world. */
-export const atOnce: NonNullable<Host['exclusively']> = (step) => step();
+export const atOnce: NonNullable<Host['exclusively']> = async (step) => await step();
 
 const isOrigin = (text: string | null): text is string => text !== null && /^https?:\/\/[^/]+$/.test(text);
 
@@ -70,7 +70,7 @@ export const respond = async (world: World, request: Request, host: Host = {}): 
   const { exclusively = atOnce } = host;
   const route = findRoute(request.method, request.url);
   await wait(world.flags.slowMs + (route === null ? 0 : (host.latencyMs?.(route.name) ?? 0)));
-  const fault = await exclusively(async () => {
+  const fault = await exclusively(() => {
     if (host.now !== undefined) world.advance(host.now());
     return takeFault(world, route?.name);
   });

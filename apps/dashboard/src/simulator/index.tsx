@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { SimulatorControls } from './controls';
+import { Simulator } from './simulator';
+
+/** Puts the simulator into the page, in a React root of its own: the dashboard does not know of it. */
+export const mountSimulator = (controls: SimulatorControls): void => {
+  const place = document.createElement('aside');
+  place.setAttribute('aria-label', 'Simulator');
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <Simulator controls={controls} />
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,62 @@
+import { Button } from '@sms/ui/primitives/button';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { SimulatorControls } from './controls';
+import { CircumstancesSection } from './sections/circumstances-section';
+import { ConnectionSection } from './sections/connection-section';
+import { FailureSection } from './sections/failure-section';
+import { MoneySection } from './sections/money-section';
+import { NumberSection } from './sections/number-section';
+import { ScenarioSection } from './sections/scenario-section';
+import { TimeSection } from './sections/time-section';
+import { useWorld } from './use-world';
+
+interface PanelProps {
+  readonly controls: SimulatorControls;
+  readonly onClose: () => void;
+}
+
+/** Everything that can be made to happen. Not modal: what a command does shows in the page beside it. */
+export function Panel({ controls, onClose }: PanelProps) {
+  const { state, done, perform } = useWorld(controls);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby="simulator-title"
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="fixed inset-x-2 bottom-2 z-50 flex max-h-[60vh] flex-col rounded-card border border-line bg-raised text-sm text-ink shadow-popover sm:right-auto sm:max-h-[calc(100vh-1rem)] sm:w-96"
+    >
+      <header className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">
+        <h2 id="simulator-title" className="font-semibold">
+          Simulator
+        </h2>
+        <p role="status" className="min-w-0 flex-1 truncate text-right text-xs text-ink-muted">
+          {done}
+        </p>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      {state !== null && (
+        <div className="overflow-y-auto overscroll-contain">
+          <TimeSection state={state} controls={controls} perform={perform} />
+          <NumberSection state={state} controls={controls} perform={perform} />
+          <MoneySection state={state} controls={controls} perform={perform} />
+          <ConnectionSection controls={controls} perform={perform} />
+          <FailureSection state={state} controls={controls} perform={perform} />
+          <CircumstancesSection state={state} controls={controls} perform={perform} />
+          <ScenarioSection state={state} controls={controls} perform={perform} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Switch } from '@sms/ui/primitives/switch';
+import { Section, type SectionProps } from '../section';
+
+/** What is so for the time being. */
+export function CircumstancesSection({ state, controls, perform }: SectionProps) {
+  return (
+    <Section title="Circumstances">
+      <div className="flex flex-col items-start">
+        {state.circumstances.map(({ id, label, holds }) => (
+          <Switch
+            key={id}
+            label={label}
+            checked={holds}
+            onChange={(next) =>
+              perform(`${label}: ${next ? 'on' : 'off'}`, controls.setCircumstance(id, next))
+            }
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

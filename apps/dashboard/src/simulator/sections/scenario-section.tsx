@@ -1,0 +1,27 @@
+import { Select } from '@sms/ui/primitives/select';
+import { useState } from 'react';
+import { Command, Commands, Section, type SectionProps } from '../section';
+
+/** A page that was open in the old world would show what is no longer so. */
+const reload = () => window.location.assign('/');
+
+/** How the world began, and beginning anew. */
+export function ScenarioSection({ state, controls, perform }: SectionProps) {
+  const [chosen, setChosen] = useState(state.scenario);
+  const begin = (scenario: string) => perform('Begins anew', controls.begin(scenario).then(reload));
+  return (
+    <Section title="Scenario">
+      <Select
+        label="Scenario"
+        value={chosen}
+        options={controls.scenarios.map(({ id }) => ({ value: id, label: id }))}
+        onChange={setChosen}
+      />
+      <p className="text-xs text-ink-muted">{controls.scenarios.find(({ id }) => id === chosen)?.label}</p>
+      <Commands>
+        <Command onClick={() => begin(chosen)}>Start scenario</Command>
+        <Command onClick={() => begin(state.scenario)}>Reset {state.scenario}</Command>
+      </Commands>
+    </Section>
+  );
+}

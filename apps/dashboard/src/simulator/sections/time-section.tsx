@@ -1,0 +1,35 @@
+import { Select } from '@sms/ui/primitives/select';
+import { Command, Commands, Section, type SectionProps } from '../section';
+
+const MINUTE_MS = 60_000;
+const LEAPS = [1, 5, 15, 60] as const;
+const SPEEDS = ['1', '10', '60'] as const;
+
+const clockFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The world's clock: what it shows, how fast it runs, and leaps. */
+export function TimeSection({ state, controls, perform }: SectionProps) {
+  return (
+    <Section title="Time">
+      <p className="font-mono text-base" aria-label="Clock">
+        <time dateTime={new Date(state.now).toISOString()}>{clockFormat.format(state.now)}</time>
+      </p>
+      <Select
+        label="Speed"
+        value={String(state.speed)}
+        options={SPEEDS.map((speed) => ({ value: speed, label: `${speed}×` }))}
+        onChange={(speed) => perform(`Runs at ${speed}×`, controls.setSpeed(Number(speed)))}
+      />
+      <Commands>
+        {LEAPS.map((minutes) => (
+          <Command
+            key={minutes}
+            onClick={() => perform(`Advanced by ${minutes} min`, controls.advanceBy(minutes * MINUTE_MS))}
+          >
+            {`+${minutes} min`}
+          </Command>
+        ))}
+      </Commands>
+    </Section>
+  );
+}

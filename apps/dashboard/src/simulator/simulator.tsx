@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { SimulatorControls } from './controls';
+
+const Panel = lazy(() => import('./panel').then((module) => ({ default: module.Panel })));
+
+const isShortcut = ({ ctrlKey, shiftKey, code }: KeyboardEvent): boolean =>
+  ctrlKey && shiftKey && code === 'KeyS';
+
+/** The button that opens the panel, and the panel once it was opened. */
+export function Simulator({ controls }: { readonly controls: SimulatorControls }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setIsOpen((wasOpen) => !wasOpen);
+    };
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, []);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+Shift+S"
+        title="Simulator (Ctrl+Shift+S)"
+        onClick={() => setIsOpen(!isOpen)}
+        className="fixed bottom-1.5 left-1.5 z-40 rounded-pill border border-line-strong bg-raised px-2 py-1 text-xs text-ink-muted shadow-card hover:text-ink"
+      >
+        Simulator
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Panel controls={controls} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

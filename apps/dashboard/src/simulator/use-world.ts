@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SimulatorControls, SimulatorState } from './controls';
+
+const REFRESH_MS = 1_000;
+
+/** Carries out a command; `done` tells in the past tense what it did. */
+export type Perform = (done: string, command: Promise<void>) => void;
+
+/** The world as it is at the moment, read every second, and a way to act on it. */
+export const useWorld = (controls: SimulatorControls) => {
+  const [state, setState] = useState<SimulatorState | null>(null);
+  const [done, setDone] = useState('');
+
+  const refresh = useCallback(() => {
+    void controls.state().then(setState);
+  }, [controls]);
+
+  useEffect(() => {
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+
+  const perform: Perform = (words, command) => {
+    void command.then(() => {
+      setDone(words);
+      refresh();
+    });
+  };
+
+  return { state, done, perform };
+};
