@@ -10,7 +10,7 @@ import type { Scenario } from '../scenarios/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
 import { respond } from '../transport/respond';
 import { createWorld } from '../world';
-import { pathOf, type Parts } from './path-of';
+import { pathOf, type Parts } from '../transport/path-of';
 
 /** Status and body of an answer; an answer that is no JSON has its text as body. */
 export interface Reply {
