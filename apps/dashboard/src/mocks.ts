@@ -4,8 +4,7 @@
  */
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');
-  const scenario = new URLSearchParams(window.location.search).get('scenario') ?? undefined;
-  const { controls } = await startBrowserBackend({ scenario });
+  const controls = await startBrowserBackend(new URLSearchParams(window.location.search).get('scenario'));
   const { mountSimulator } = await import('./simulator');
   mountSimulator(controls);
 };
