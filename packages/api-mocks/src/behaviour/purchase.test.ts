@@ -85,3 +85,29 @@ describe('a purchase', () => {
     expect(world.db.ledger.all()).toHaveLength(1);
   });
 });
+
+describe('circumstances that change', () => {
+  const wait = (client: ReturnType<typeof createClient>, ms: number) => {
+    client.world.advance(client.world.clock.now() + ms);
+  };
+
+  it('raise the price at their moment, to four decimals, and the new price is charged', async () => {
+    const client = createClient('price-rises');
+    await client.resume();
+    const buy = (maxPrice: number) => client.call('purchaseNumber', { body: { ...order, maxPrice } });
+    wait(client, 19_999);
+    expect((await buy(0.049)).status).toBe(200);
+    wait(client, 1);
+    expect((await buy(0.049)).body).toMatchObject({ code: 'PRICE_EXCEEDED', totalPrice: 0.0736 });
+    expect((await buy(0.0736)).body).toMatchObject({ data: { balance: { deducted: 0.0736 } } });
+  });
+
+  it('let an operator run out', async () => {
+    const client = createClient('operator-runs-out');
+    await client.resume();
+    const buy = () => client.call('purchaseNumber', { body: { ...order, operator: 't_mobile' } });
+    expect((await buy()).status).toBe(200);
+    wait(client, 20_000);
+    expect((await buy()).body).toMatchObject({ code: 'NO_NUMBERS_AVAILABLE' });
+  });
+});

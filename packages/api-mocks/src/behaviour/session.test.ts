@@ -40,6 +40,16 @@ describe('access tokens', () => {
   });
 });
 
+it('lasts as long as the scenario says', async () => {
+  const { world, call, resume } = createClient('session-expires-soon');
+  await resume();
+  world.advance(world.clock.now() + MINUTE_MS);
+  expect((await call('me', {})).body).toMatchObject({ code: 'TOKEN_EXPIRED' });
+  expect((await call('refresh', {})).status).toBe(200);
+  world.advance(world.clock.now() + MINUTE_MS / 2);
+  expect((await call('refresh', {})).status).toBe(401);
+});
+
 describe('the refresh cookie', () => {
   it('is good for 7 days', async () => {
     const { world, call, signIn } = createClient('first-visit');

@@ -17,7 +17,7 @@ interface OwnNumberCall {
 
 /** The user's own number. One of somebody else is as unknown as one that does not exist. */
 const ownNumber = ({ world, user, params }: OwnNumberCall) => {
-  if (!/^\d{1,9}$/.test(params.id)) {
+  if (!/^[1-9]\d{0,8}$/.test(params.id)) {
     return refuseField('id', 'Invalid number id', params.id);
   }
   const number = world.db.numbers.find(Number(params.id));

@@ -55,11 +55,15 @@ export const createClient = (scenario: ScenarioId | Scenario) => {
     return read(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
   };
 
-  const call = <N extends OperationName>(name: N, request: RequestFor<N> & Parts): Promise<Reply> => {
+  /** Makes a call with whatever it is given, fitting or not. */
+  const request = (name: OperationName, parts: Parts): Promise<Reply> => {
     const operation: Operation = operations[name];
-    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
-    return send(pathOf(operation, request), { method: operation.method, ...body });
+    const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
+    return send(pathOf(operation, parts), { method: operation.method, ...body });
   };
+
+  const call = <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<Reply> =>
+    request(name, parts);
 
   const useTokens = async (reply: Reply) => {
     tokens.access = textOf(reply.body, 'accessToken');
@@ -70,6 +74,7 @@ export const createClient = (scenario: ScenarioId | Scenario) => {
     world,
     tokens,
     send,
+    request,
     call,
     /** Signs an account in, with an anti-forgery token. Default: the demo account. */
     signIn: async (account: Account = DEMO_ACCOUNT) => useTokens(await call('login', { body: account })),

@@ -24,7 +24,9 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** A query travels as text: fields the contract wants as numbers are read as numbers. */
 const queryOf = (schema: v.GenericSchema, url: string): unknown => {
-  const fields = [...new URL(url).searchParams].map(([name, text]) => [OTHER_NAMES.get(name) ?? name, text]);
+  const fields = [...new URL(url).searchParams].map(
+    ([name, text]) => [OTHER_NAMES.get(name) ?? name, text] as const,
+  );
   const query: Record<string, unknown> = Object.fromEntries(fields);
   for (const issue of v.safeParse(schema, query).issues ?? []) {
     const field = v.getDotPath(issue);

@@ -1,0 +1,158 @@
+import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../scenarios/scenario';
+import { createClient, textOf } from '../testing/client';
+import { pathOf } from './path-of';
+
+const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
+
+const all = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
+  isOperation(name) ? [{ name, operation }] : [],
+);
+const withParams = all.filter(({ operation }) => operation.params !== undefined);
+const withBody = all.filter(({ operation }) => operation.body !== undefined);
+const unsafe = all.filter(({ operation }) => operation.method === 'POST');
+const paged = all.filter(({ operation }) =>
+  /^\/(numbers\/(active|history|subscriptions)|payments\/deposits)$/.test(operation.path),
+);
+
+/** A customer with something of everything. */
+const scenario: Scenario = {
+  description: 'A customer with a number, a deposit and a subscription.',
+  seed: 1,
+  signedIn: true,
+  balanceUsd: 100,
+  numbers: [{ service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 360_000 }],
+  deposits: [{ naira: 500, status: 'PENDING_UNSETTLED', createdAgoMs: 60_000, providerWord: 'successful' }],
+  subscriptions: [{ service: 'wa', country: '187', period: 2 }],
+};
+
+const open = async () => {
+  const client = createClient(scenario);
+  await client.resume();
+  const { db } = client.world;
+  const books = () =>
+    JSON.stringify(
+      [db.users, db.numbers, db.deposits, db.subscriptions, db.ledger].map((table) => table.all()),
+    );
+  return { ...client, books };
+};
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '..',
+    '.',
+
+    '..%2F1',
+    '%2e%2e%2f',
+    '%00',
+    '%zz',
+    '__proto__',
+    'constructor',
+    '1e0',
+    '01',
+  ),
+  fc.constantFrom('-1', '0', ' 1', '1 ', '٣', '1;2', "1'--", '999999999', '1'.repeat(500), '💥'),
+  fc.string({ minLength: 1 }),
+);
+
+/** Ids of something that exists are no bad input, and these characters are no part of one path segment. */
+const isHarmless = (id: string): boolean => /^(1|2|SMS_.*|\d{8})$/.test(id) || /[/?#\\]/.test(id);
+
+describe.each(withParams)('$name', ({ operation }) => {
+  it('answers a hostile id with a documented error and changes nothing', async () => {
+    const { send, books } = await open();
+    const before = books();
+    await fc.assert(
+      fc.asyncProperty(hostile, async (id) => {
+        fc.pre(!isHarmless(id));
+        const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+        const params = Object.fromEntries(names.map((name) => [name, id]));
+        const { status, body } = await send(pathOf(operation, { params }), { method: operation.method });
+        // A path that `..` has shortened may be that of another read.
+        if (status === 200) expect(operation.method).toBe('GET');
+        else expect(textOf(body, 'code')).not.toBe('');
+        expect([200, 400, 404]).toContain(status);
+      }),
+    );
+    expect(books()).toBe(before);
+  });
+});
+
+describe.each(unsafe)('$name', ({ operation }) => {
+  it('refuses a body that is no JSON and changes nothing', async () => {
+    const { send, books } = await open();
+    const before = books();
+    const params = { id: '1', txRef: 'SMS_1_1_AAAAAA' };
+    for (const body of ['no json', '{"amount":', '{', "{'a':1}", '\u0000']) {
+      const reply = await send(pathOf(operation, { params }), { method: 'POST', body });
+      expect(reply).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+    }
+    expect(books()).toBe(before);
+  });
+});
+
+describe.each(withBody)('$name', ({ name, operation }) => {
+  const valid: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> = {
+    purchaseNumber: { service: 'wa', country: '187' },
+    createDeposit: { amount: 100, payment_type: 'card' },
+    buySubscription: { service: 'wa', country: '187', period: 1 },
+  };
+
+  it('refuses wrong types and changes nothing', async () => {
+    const { request, books } = await open();
+    const before = books();
+    const wrong = fc.oneof(
+      fc.jsonValue(),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(valid[name] ?? { username: '' })), fc.jsonValue())
+        .map(([field, value]) => ({ ...valid[name], [field]: value })),
+    );
+    await fc.assert(
+      fc.asyncProperty(wrong, async (body) => {
+        fc.pre(operation.body !== undefined && !v.is(operation.body, body));
+        expect(await request(name, { body })).toMatchObject({
+          status: 400,
+          body: { code: 'VALIDATION_ERROR' },
+        });
+      }),
+    );
+    expect(books()).toBe(before);
+  });
+});
+
+describe.each(paged)('$name', ({ name }) => {
+  it.each(['0', '-1', '1001', '1.5', '1e1', '0x1', ' 1', '', 'NaN', '9'.repeat(20)])(
+    'refuses page %j',
+    async (page) => {
+      const { request } = await open();
+      expect(await request(name, { query: { page } })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_ERROR', details: [{ field: 'page' }] },
+      });
+    },
+  );
+
+  it.each(['0', '101', 'all'])('refuses limit %j', async (limit) => {
+    const { request } = await open();
+    expect((await request(name, { query: { limit } })).status).toBe(400);
+  });
+
+  it('answers an empty page past the end', async () => {
+    const { request } = await open();
+    expect((await request(name, { query: { page: 1_000 } })).status).toBe(200);
+  });
+});
+
+it("knows nothing of another user's things, and changes none", async () => {
+  const { world, request, books, signIn } = await open();
+  await signIn({ username: 'other', password: 'other1234' });
+  const before = books();
+  const ids = { id: '1', txRef: world.db.deposits.find(2)?.txRef ?? '' };
+  const own = withParams.filter(({ operation }) => /\{(id|txRef)\}/.test(operation.path));
+  expect(own.length).toBeGreaterThan(8);
+  for (const { name } of own) expect((await request(name, { params: ids })).status, name).toBe(404);
+  expect(books()).toBe(before);
+});
