@@ -8,7 +8,7 @@ import {
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
-import { pathOf, type Parts } from '../testing/path-of';
+import { pathOf, type Parts } from '../transport/path-of';
 import { createBrowserCookies } from './browser-cookies';
 
 /** A client that knows the contract and nothing of the server: fetch, cookies and tokens. */

@@ -71,16 +71,26 @@ export const describeRealtime = (frames: RecordedFrames) => ({
       action: 'send',
       summary: 'What the server sends',
       channel: { $ref: '#/channels/realtime' },
+      security: [{ $ref: '#/components/securitySchemes/accessToken' }],
       messages: messageTypes.map((type) => ({ $ref: `#/channels/realtime/messages/${type}` })),
     },
     send: {
       action: 'receive',
       summary: 'What the client sends',
       channel: { $ref: '#/channels/realtime' },
+      security: [{ $ref: '#/components/securitySchemes/accessToken' }],
       messages: [{ $ref: '#/channels/realtime/messages/ping' }],
     },
   },
   components: {
+    securitySchemes: {
+      accessToken: {
+        type: 'httpApiKey',
+        in: 'query',
+        name: 'token',
+        description: 'The access token: a browser sends no headers of its own with an upgrade.',
+      },
+    },
     messages: {
       ...Object.fromEntries(messageTypes.map((type) => [type, describeMessage(type, frames[type])])),
       ping: {

@@ -3,9 +3,8 @@ import type { GenericSchema } from 'valibot';
 
 /** A schema of the contract as JSON Schema: the form on the wire, before any reading. */
 export const jsonSchemaOf = (schema: GenericSchema) => {
-  const { $schema: _dialect, ...jsonSchema } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-  });
+  const jsonSchema = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input' });
+  // Both documents name the dialect once for all of their schemas.
+  delete jsonSchema.$schema;
   return jsonSchema;
 };

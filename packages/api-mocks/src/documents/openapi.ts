@@ -1,12 +1,7 @@
-import {
-  commonErrors,
-  errorAnswer,
-  operations,
-  type DocumentedError,
-  type Operation,
-  type OperationName,
-} from '@sms/domain/contracts';
+import { errorAnswer, operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
+import { conventions } from './conventions';
+import { commonExamples, errorResponses, isUnsafe } from './error-responses';
 import { jsonSchemaOf } from './json-schema';
 
 /** An exchange the simulation really had. */
@@ -38,44 +33,20 @@ const parametersOf = (operation: Operation, exchange: RecordedExchange) =>
     }));
   });
 
-const isUnsafe = (operation: Operation): boolean => operation.method !== 'GET';
-
-type CodedError = readonly [code: string, error: DocumentedError];
-
-const describeErrors = (status: number, errors: readonly CodedError[]) => ({
-  description: errors.map(([code, { text }]) => `\`${code}\`: ${text}`).join('\n\n'),
-  ...(status === 429
-    ? { headers: { 'Retry-After': { description: 'Whole seconds to wait', schema: { type: 'integer' } } } }
-    : {}),
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Error' },
-      examples: Object.fromEntries(
-        errors.map(([code, { text }]) => [
-          code,
-          { value: { success: false, error: text, message: text, code } },
-        ]),
-      ),
-    },
-  },
-});
-
-/** Every error of a call, those any call can answer with included, by status. */
-const errorResponses = (operation: Operation) => {
-  const signedIn = operation.anonymous !== true;
-  const shared = Object.entries(commonErrors).filter(
-    ([code, { status }]) =>
-      (status !== 401 || signedIn) && (code !== 'CSRF_ERROR' || isUnsafe(operation)) && status !== 404,
-  );
-  const errors: readonly CodedError[] = [...shared, ...Object.entries(operation.errors)];
-  const statuses = [...new Set(errors.map(([, { status }]) => status))];
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const entries = errors.filter(([, error]) => error.status === status);
-      return [String(status), describeErrors(status, entries)];
-    }),
-  );
+/** Cookies a success sets, by the call that sets them. */
+const COOKIES: Readonly<Record<string, string>> = {
+  login: 'refreshToken',
+  register: 'refreshToken',
+  csrfToken: '_csrf',
 };
+
+const setCookieOf = (name: string) => {
+  const cookie = COOKIES[name];
+  if (cookie === undefined) return {};
+  const schema = { type: 'string' };
+  return { headers: { 'Set-Cookie': { description: `Sets \`${cookie}\` (httpOnly)`, schema } } };
+};
+
 const describeOperation = (name: string, operation: Operation, exchange: RecordedExchange) => ({
   operationId: name,
   summary: `${operation.method} ${operation.path}`,
@@ -103,6 +74,7 @@ const describeOperation = (name: string, operation: Operation, exchange: Recorde
   responses: {
     [name === 'register' ? '201' : '200']: {
       description: 'Success',
+      ...setCookieOf(name),
       content: { 'application/json': { schema: jsonSchemaOf(operation.answer), example: exchange.answer } },
     },
     ...errorResponses(operation),
@@ -121,8 +93,7 @@ export const describeHttp = (exchanges: RecordedExchanges) => {
     info: {
       title: 'SMS Dashboard API',
       version: '1.0.0',
-      description:
-        'Every call the dashboard makes. Generated from packages/domain/src/contracts; do not edit by hand.',
+      description: conventions,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api', description: 'The same origin as the dashboard' }],
@@ -130,6 +101,7 @@ export const describeHttp = (exchanges: RecordedExchanges) => {
     paths,
     components: {
       schemas: { Error: jsonSchemaOf(errorAnswer) },
+      examples: commonExamples,
       securitySchemes: {
         accessToken: {
           type: 'http',

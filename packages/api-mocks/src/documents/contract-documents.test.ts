@@ -1,0 +1,62 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contractDocuments } from './contract-documents';
+
+const FOLDER = new URL('../../../../docs/contract/', import.meta.url);
+
+/** Rules of a validator that others wrote; every finding is an error. */
+const RULES = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-operationId-url-safe': 'error',
+  'path-parameters-defined': 'error',
+  'no-identical-paths': 'error',
+  'no-ambiguous-paths': 'error',
+  'security-defined': 'error',
+  'operation-4xx-response': 'error',
+  'operation-2xx-response': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+  'no-invalid-schema-examples': 'error',
+} as const;
+
+const findings = async (document: object): Promise<readonly string[]> => {
+  const config = await createConfig({ rules: RULES });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  return problems.map(({ message, location }) => `${location[0]?.pointer ?? ''}: ${message}`);
+};
+
+let documents: Awaited<ReturnType<typeof contractDocuments>>;
+beforeAll(async () => {
+  documents = await contractDocuments();
+});
+
+describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
+  it('is up to date: npm run contract writes it anew', async () => {
+    const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
+    expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
+  });
+
+  it('comes out the same every time', async () => {
+    expect(await contractDocuments()).toEqual(documents);
+  });
+
+  it('is accepted by a validator that others wrote', async () => {
+    expect(await findings(documents[name])).toEqual([]);
+  });
+});
+
+it('shows frames that fit their own schemas', async () => {
+  const { messages } = documents['asyncapi.json'].components;
+  const schemas = Object.fromEntries(
+    Object.entries(messages).map(([type, { payload, examples }]) => [
+      type,
+      { ...payload, example: examples[0]?.payload },
+    ]),
+  );
+  const carrier = { ...documents['openapi.json'], components: { schemas }, paths: {}, security: [] };
+  expect(Object.keys(schemas).length).toBeGreaterThan(15);
+  expect(await findings(carrier)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import {
+  operations,
+  type AnswerFor,
+  type Operation,
+  type OperationName,
+  type RequestFor,
+} from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { connect } from '../realtime/connect';
+import { pathOf, type Parts } from '../transport/path-of';
+import { respond } from '../transport/respond';
+import { respondCheckout } from '../transport/respond-checkout';
+import type { World } from '../world';
+import type { RecordedExchange } from './openapi';
+
+const API = 'https://api.example.test';
+const DASHBOARD = 'https://dashboard.example.test';
+
+/** Lists of an example end after so many entries; the rest of them would look the same. */
+const LONGEST_LIST = 3;
+
+const shortened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shortened(field)]));
+};
+
+const typedFrame = v.looseObject({ type: v.string() });
+
+/** A client of a world that writes down the first exchange of every call and the first frame of every type. */
+export const createRecorder = (world: World) => {
+  const exchanges = new Map<OperationName, RecordedExchange>();
+  const frames = new Map<string, unknown>();
+  const tokens = { access: '', csrf: '' };
+
+  const send = (path: string, init: RequestInit) => {
+    const headers = {
+      Origin: DASHBOARD,
+      Authorization: `Bearer ${tokens.access}`,
+      'X-CSRF-Token': tokens.csrf,
+    };
+    return respond(world, new Request(`${API}${path}`, { ...init, headers }));
+  };
+
+  return {
+    exchanges,
+    frames,
+    tokens,
+    /** Makes a call that succeeds and gives its answer. */
+    call: async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<AnswerFor<N>> => {
+      const operation: Operation = operations[name];
+      const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
+      const response = await send(pathOf(operation, parts), { method: operation.method, ...body });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+      const { params = {}, query = {} } = parts;
+      if (!exchanges.has(name)) {
+        exchanges.set(name, { params, query, body: parts.body, answer: shortened(answer) });
+      }
+      return v.parse(operations[name].answer, answer);
+    },
+    /** Decides a payment as its payer would. */
+    decide: (paymentLink: string, decision: string) =>
+      respondCheckout(
+        world,
+        new Request(paymentLink, { method: 'POST', body: new URLSearchParams({ decision }) }),
+      ),
+    /** Opens a websocket; what arrives is written down. */
+    connect: (userId: number) =>
+      connect(world, `${API}/ws?${new URLSearchParams({ token: tokens.access, userId: String(userId) })}`, {
+        send: (text) => {
+          const frame = v.parse(typedFrame, JSON.parse(text));
+          if (!frames.has(frame.type)) frames.set(frame.type, frame);
+        },
+        close: (code, reason) => {
+          throw new Error(`The websocket was closed: ${code} ${reason}`);
+        },
+      }),
+  };
+};
+
+/** A client of a world that writes down what happens. */
+export type Recorder = ReturnType<typeof createRecorder>;
