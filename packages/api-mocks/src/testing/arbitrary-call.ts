@@ -1,0 +1,70 @@
+import { operations, type OperationName } from '@sms/domain/contracts';
+import fc from 'fast-check';
+import { decisions } from '../checkout/decide';
+import type { Parts } from '../transport/path-of';
+import type { World } from '../world';
+
+const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
+
+/** Every call of the contract. */
+export const operationNames = Object.keys(operations).filter(isName);
+
+/** One step of a user whom nobody has told what makes sense. */
+export const arbitraryStep = fc.record({
+  name: fc.constantFrom(...operationNames),
+  /** Chooses among what there is: countries, services, numbers, payments. */
+  pick: fc.nat(1_000),
+  /** How much time passes before, in ms. */
+  pauseMs: fc.oneof(fc.nat(20_000), fc.nat(6 * 60_000)),
+  decision: fc.constantFrom(...decisions),
+});
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+
+/** A request for a call that the server has some reason to accept. */
+export const partsFor = (world: World, name: OperationName, pick: number): Parts => {
+  const country = at(['187', '16', '19', '36'], pick) ?? '';
+  const service = at(['wa', 'tg', 'go'], pick) ?? '';
+  // The newest numbers, and one that does not exist.
+  const number = { id: String(Math.max(1, world.db.numbers.all().length + 1 - (pick % 7))) };
+  const payment = { txRef: at(world.db.deposits.all(), pick)?.txRef ?? 'SMS_1_1_ABCDEF' };
+  const subscription = { id: String(1 + (pick % (world.db.subscriptions.all().length + 1))) };
+  const paging = pick % 2 === 0 ? {} : { page: 1 + (pick % 3), limit: 1 + (pick % 100) };
+  const newcomer = {
+    firstname: 'Ngozi',
+    lastname: 'Eze',
+    username: `user.${pick % 50}`,
+    email: `user${pick % 50}@example.com`,
+    phoneCode: '+234',
+    phone: '8012345678',
+    password: 'secret123',
+    confirmPassword: 'secret123',
+  };
+  const parts: Partial<Record<OperationName, Parts>> = {
+    login: { body: { username: 'demo', password: pick % 4 === 0 ? 'wrong' : 'demo1234' } },
+    register: { body: newcomer },
+    operators: { params: { country } },
+    prices: { query: { country, ...(pick % 2 === 0 ? {} : { service }) } },
+    availability: { query: { country } },
+    restrictions: { params: { country, service } },
+    calculateUsd: { body: { amount: 100 + 99 * pick } },
+    createDeposit: { body: { amount: 100 + 99 * pick, payment_type: at(['card', 'bank', 'ussd'], pick) } },
+    deposits: { query: paging },
+    verifyPayment: { params: payment },
+    cancelPayment: { params: payment },
+    paymentStatus: { params: payment },
+    purchaseNumber: { body: { service, country } },
+    activeNumbers: { query: paging },
+    numberStatus: { params: number },
+    cancelNumber: { params: number },
+    completeNumber: { params: number },
+    retryNumber: { params: number },
+    fullSms: { params: number },
+    history: { query: { ...paging, ...(pick % 3 === 0 ? { status: 'cancelled', search: service } : {}) } },
+    buySubscription: { body: { service, country, period: 1 + (pick % 3) } },
+    subscriptions: { query: paging },
+    cancelSubscription: { params: subscription },
+    dashboardActivity: { query: { limit: 1 + (pick % 10) } },
+  };
+  return parts[name] ?? {};
+};
