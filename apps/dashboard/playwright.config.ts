@@ -3,8 +3,12 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.e2e.ts',
   // One world per page: tests share nothing, but two browsers on two cores are slower than one.
   workers: 1,
+  // A busy machine is no failure.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],

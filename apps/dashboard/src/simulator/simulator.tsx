@@ -35,7 +35,8 @@ export function Simulator({ controls }: { readonly controls: SimulatorControls }
         aria-keyshortcuts="Control+Shift+S"
         title="Simulator (Ctrl+Shift+S)"
         onClick={() => setIsOpen(!isOpen)}
-        className="fixed bottom-1.5 left-1.5 z-40 rounded-pill border border-line-strong bg-raised px-2 py-1 text-xs text-ink-muted shadow-card hover:text-ink"
+        // Beside the footer of the sidebar where there is one.
+        className="fixed bottom-2 left-2 z-40 lg:bottom-5 lg:left-36 rounded-pill border border-line-strong bg-raised px-2 py-1 text-xs text-ink-muted shadow-card hover:text-ink"
       >
         Simulator
       </button>

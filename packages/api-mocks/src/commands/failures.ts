@@ -30,10 +30,10 @@ const refusalsOf = (name: OperationName): Readonly<Record<string, Disturbance>> 
   );
 };
 
-/** In which ways a call of an operation can be made to fail: its documented errors, then the general ones. */
+/** In which ways a call of an operation can be made to fail: the general ones, then its documented errors. */
 export const waysToFail = (name: OperationName): readonly string[] => [
-  ...Object.keys(refusalsOf(name)),
   ...Object.keys(GENERAL),
+  ...Object.keys(refusalsOf(name)),
 ];
 
 /** Disturbs the next calls of an operation, in one of its ways to fail; `times` may be `Infinity`. */

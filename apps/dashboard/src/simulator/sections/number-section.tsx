@@ -19,7 +19,7 @@ export function NumberSection({ state, controls, perform }: SectionProps) {
   const send = () => perform('SMS sent', controls.sendSms(picked, ...(code === '' ? [] : [code])));
   return (
     <Section title="Number">
-      <Select label="Number" {...list} />
+      <Select label="Number" hideLabel {...list} />
       <TextField label="SMS code" hint="Empty: six digits" value={code} onChange={setCode} />
       <Commands>
         <Command onClick={send}>Send SMS</Command>

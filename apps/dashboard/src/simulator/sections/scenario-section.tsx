@@ -13,6 +13,7 @@ export function ScenarioSection({ state, controls, perform }: SectionProps) {
     <Section title="Scenario">
       <Select
         label="Scenario"
+        hideLabel
         value={chosen}
         options={controls.scenarios.map(({ id }) => ({ value: id, label: id }))}
         onChange={setChosen}

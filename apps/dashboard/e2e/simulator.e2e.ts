@@ -1,0 +1,162 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const SHORTCUT = 'Control+Shift+S';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Simulator' });
+
+/** The only number of the scenario. */
+const numberOf = (page: Page) => page.getByRole('article').first();
+
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Simulator' }).click();
+  await expect(panelOf(page).getByLabel('Clock')).toBeVisible();
+};
+
+const openNumbers = async (page: Page, scenario = 'waiting-early') => {
+  await page.goto(`/active-numbers?scenario=${scenario}`);
+  await expect(numberOf(page)).toContainText('Waiting for SMS');
+};
+
+const sendSms = async (page: Page, code: string) => {
+  await panelOf(page).getByLabel('SMS code').fill(code);
+  await panelOf(page).getByRole('button', { name: 'Send SMS' }).click();
+};
+
+test('the panel opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  await openNumbers(page);
+  await page.keyboard.press(SHORTCUT);
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Simulator' })).toBeFocused();
+});
+
+test('an SMS that is sent appears, and a reload keeps it and the session', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await sendSms(page, '135791');
+  await expect(numberOf(page)).toContainText('135791');
+  await page.reload();
+  await expect(numberOf(page)).toContainText('135791');
+  await expect(page).toHaveURL(/\/active-numbers/);
+});
+
+test('signing in survives a reload', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username or Email').fill('demo');
+  await page.getByLabel('Password').fill('demo1234');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await page.goto('/active-numbers');
+  await expect(numberOf(page)).toBeVisible();
+});
+
+test('a second tab shows the same number and hears the same messages', async ({ page, context }) => {
+  await openNumbers(page);
+  const second = await context.newPage();
+  await second.goto('/active-numbers');
+  const phone = (await numberOf(page).getAttribute('aria-label')) ?? '';
+  await expect(second.getByRole('article', { name: phone })).toContainText('Waiting for SMS');
+  await openPanel(page);
+  await sendSms(page, '246802');
+  await expect(second.getByText('SMS received: 246802')).toBeVisible();
+  await expect(numberOf(second)).toContainText('246802');
+});
+
+test('after a jump every tab follows the clock of the server at once', async ({ page, context }) => {
+  await openNumbers(page);
+  const second = await context.newPage();
+  await second.goto('/active-numbers');
+  const cancel = (tab: Page) => numberOf(tab).getByRole('button', { name: 'Cancel & Refund' });
+  await expect(cancel(page)).toBeDisabled();
+  await expect(cancel(second)).toBeDisabled();
+  await openPanel(page);
+  await panelOf(page).getByRole('button', { name: 'Jump to cancel window' }).click();
+  await expect(cancel(page)).toBeEnabled();
+  await expect(cancel(second)).toBeEnabled();
+  await panelOf(page).getByRole('button', { name: 'Jump to expiry' }).click();
+  await expect(page.getByText('No active numbers')).toBeVisible();
+});
+
+test('a websocket that is dropped reconnects', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await panelOf(page).getByLabel('Close code').selectOption('1011 Server error');
+  await panelOf(page).getByRole('button', { name: 'Drop websocket' }).click();
+  await expect(page.getByText('Connection Issue')).toBeVisible();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('a session that expires leads to the sign-in form', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await panelOf(page).getByRole('button', { name: 'Expire session' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a call fails as often as it is told to', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
+  await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('HTML page of a proxy (502)');
+  await panelOf(page).getByLabel('How often').selectOption('always');
+  await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
+  await expect(panelOf(page).getByText('Waiting to fail: activeNumbers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Error loading active numbers')).toBeVisible();
+});
+
+test('a reset begins the scenario anew', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await sendSms(page, '135791');
+  await expect(numberOf(page)).toContainText('135791');
+  await panelOf(page).getByRole('button', { name: 'Reset waiting-early' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await page.goto('/active-numbers');
+  await expect(numberOf(page)).toContainText('Waiting for SMS');
+});
+
+test('what is kept may be damaged: a fresh world begins', async ({ page }) => {
+  await openNumbers(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('simulated-backend');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('worlds', 'readwrite').objectStore('worlds');
+          writing.put('{"world":', 'current').onsuccess = resolve;
+        };
+      }),
+  );
+  await openNumbers(page);
+});
+
+test('a payment link opens in a tab of its own, and the money arrives in the first', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?scenario=deposit-pending');
+  await openPanel(page);
+  const link = await page.evaluate(async () => {
+    const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
+      accessToken: string;
+    };
+    const headers = { Authorization: `Bearer ${session.accessToken}` };
+    const answer = (await (await fetch('/api/payments/deposits', { headers })).json()) as {
+      data: { deposits: { payment_link: string; status: string }[] };
+    };
+    return answer.data.deposits.find(({ status }) => status === 'PENDING_UNSETTLED')?.payment_link ?? '';
+  });
+  const checkout = await context.newPage();
+  await checkout.goto(link);
+  await expect(checkout.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await checkout.waitForURL(/\/transactions\?.*status=successful/);
+  await panelOf(page).getByRole('button', { name: '+1 min', exact: true }).click();
+  await expect(page.getByText(/Balance increased by/)).toBeVisible();
+  await checkout.goto(link);
+  await expect(checkout.getByText('This payment has been made.')).toBeVisible();
+});

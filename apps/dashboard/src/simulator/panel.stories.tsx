@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleControls } from './controls.sample';
+import { Panel } from './panel';
+
+/** The panel of mock builds: what it offers, and which command each control gives. */
+const meta = {
+  title: 'Simulator/Panel',
+  component: Panel,
+  args: { controls: sampleControls(), onClose: fn() },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Nothing was bought and nothing is being paid. */
+export const NothingToActOn: Story = {
+  tags: ['state'],
+  args: { controls: sampleControls({ numbers: [], payments: [] }) },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(await panel.findByText('No active number. Buy one first.')).toBeVisible();
+    await expect(panel.getByText('No open payment.')).toBeVisible();
+  },
+};
+
+export const CallsWillFail: Story = {
+  tags: ['state'],
+  args: { controls: sampleControls({ failing: ['purchaseNumber', 'balance'] }) },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(await panel.findByText('Waiting to fail: purchaseNumber, balance')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Call off' })).toBeEnabled();
+  },
+};
+
+const sendSms = fn(() => Promise.resolve());
+
+/** The newest number is picked until another one is; an empty code is left to chance. */
+export const SendsAnSms: Story = {
+  tags: ['state'],
+  args: { controls: { ...sampleControls(), sendSms } },
+  play: async ({ canvasElement }) => {
+    sendSms.mockClear();
+    const panel = within(canvasElement);
+    const send = await panel.findByRole('button', { name: 'Send SMS' });
+    await userEvent.click(send);
+    await expect(sendSms).toHaveBeenLastCalledWith(2);
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Number' }), '1');
+    await userEvent.type(panel.getByLabelText('SMS code'), '482913');
+    await userEvent.click(send);
+    await expect(sendSms).toHaveBeenLastCalledWith(1, '482913');
+    await expect(panel.getByRole('status')).toHaveTextContent('SMS sent');
+  },
+};
+
+const failNext = fn(() => Promise.resolve());
+
+export const LetsACallFail: Story = {
+  tags: ['state'],
+  args: { controls: { ...sampleControls(), failNext } },
+  play: async ({ canvasElement }) => {
+    failNext.mockClear();
+    const panel = within(canvasElement);
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Call' }), 'purchaseNumber');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Failure' }), '500 INTERNAL_ERROR');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'How often' }), 'always');
+    await userEvent.click(panel.getByRole('button', { name: 'Make it fail' }));
+    await expect(failNext).toHaveBeenCalledExactlyOnceWith('purchaseNumber', '500 INTERNAL_ERROR', Infinity);
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('button', { name: 'Send SMS' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
