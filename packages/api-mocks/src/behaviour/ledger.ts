@@ -2,23 +2,39 @@ import { usdOf, type Micros } from '../db/money';
 import type { LedgerRow } from '../db/rows';
 import type { World } from '../world';
 
-const sumOf = (rows: readonly LedgerRow[]): Micros => rows.reduce((sum, row) => sum + row.amount, 0);
+/** What became of a user's money. Moments in ms since 1970, null where nothing has happened yet. */
+export interface Account {
+  /** The sum of all entries. */
+  readonly balance: Micros;
+  readonly deposited: Micros;
+  /** What numbers and subscriptions cost. A refund is no purchase undone, but money given back. */
+  readonly spent: Micros;
+  readonly lastDepositAt: number | null;
+  readonly lastAt: number | null;
+}
 
-const entriesOf = (world: World, userId: number) =>
-  world.db.ledger.all().filter((row) => row.userId === userId);
-
-/** What a user has: the sum of all entries. */
-export const balanceOf = (world: World, userId: number): Micros => sumOf(entriesOf(world, userId));
-
-/** Totals of one kind of entry and their number. */
-export const totalOf = (world: World, userId: number, kind: LedgerRow['kind']) => {
-  const rows = entriesOf(world, userId).filter((row) => row.kind === kind);
-  return { amount: Math.abs(sumOf(rows)), count: rows.length, lastAt: rows.at(-1)?.at ?? null };
+/** A user's money, from one walk through the ledger. */
+export const accountOf = (world: World, userId: number): Account => {
+  let [balance, deposited, spent] = [0, 0, 0];
+  let [lastDepositAt, lastAt]: [number | null, number | null] = [null, null];
+  for (const entry of world.db.ledger.all()) {
+    if (entry.userId !== userId) continue;
+    balance += entry.amount;
+    lastAt = entry.at;
+    if (entry.kind === 'deposit') {
+      deposited += entry.amount;
+      lastDepositAt = entry.at;
+    } else if (entry.kind !== 'refund') spent -= entry.amount;
+  }
+  return { balance, deposited, spent, lastDepositAt, lastAt };
 };
+
+/** What a user has. */
+export const balanceOf = (world: World, userId: number): Micros => accountOf(world, userId).balance;
 
 /** Writes one movement of money now. */
 export const book = (world: World, entry: Omit<LedgerRow, 'id' | 'at'>): void => {
-  world.db.ledger.add((id) => ({ ...entry, id, at: world.clock.now() }));
+  world.db.ledger.add((id) => ({ id, at: world.clock.now(), ...entry }));
 };
 
 /** Tells the user's open pages that the balance moved by `change` just now. */

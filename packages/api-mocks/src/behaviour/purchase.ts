@@ -59,7 +59,6 @@ const insufficient = (required: Micros, current: Micros) =>
 
 const receive = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
   storeNumber(world, (id) => ({
-    ...provideNumber(world, id, order.country, order.service),
     id,
     userId,
     country: order.country,
@@ -70,6 +69,7 @@ const receive = (world: World, userId: number, order: Order, price: Micros): Num
     status: 'waiting',
     sms: null,
     receivedAt: null,
+    ...provideNumber(world, id, order.country, order.service),
   }));
 
 /**

@@ -17,7 +17,6 @@ export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
   world.db.deposits.add((id) => {
     const random = createRandom(hashOf(`${world.scenario.seed}/deposit/${id}`));
     return {
-      ...draft,
       id,
       txRef: `SMS_${draft.userId}_${draft.createdAt}_${random.reference(6)}`,
       token: random.hex(TOKEN_LENGTH),
@@ -27,5 +26,6 @@ export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
       status: 'PENDING_UNSETTLED',
       providerWord: 'untouched',
       paidAt: null,
+      ...draft,
     };
   });

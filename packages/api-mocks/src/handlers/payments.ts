@@ -1,5 +1,5 @@
 import { MARGIN_PERCENT, marketRate, quoteAt } from '../behaviour/exchange';
-import { balanceOf, totalOf } from '../behaviour/ledger';
+import { accountOf } from '../behaviour/ledger';
 import { refuse } from '../behaviour/refusal';
 import { isoOrNull } from '../db/clock';
 import { formatNaira, formatUsd, koboOf, nairaOf, usdOf } from '../db/money';
@@ -26,23 +26,20 @@ const rateBetween = (world: World, from: string, to: string): number | null => {
   return null;
 };
 
-/** The account's money and what naira is worth. A refund lowers no total: it is no purchase undone, but money given back. */
+/** The account's money and what naira is worth. */
 export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculateUsd'> = {
   balance: ({ world, user }) => {
-    const balance = balanceOf(world, user.id);
-    const deposits = totalOf(world, user.id, 'deposit');
-    const spent = totalOf(world, user.id, 'purchase').amount + totalOf(world, user.id, 'subscription').amount;
-    const lastAt = world.db.ledger.all().findLast(({ userId }) => userId === user.id)?.at ?? null;
+    const { balance, deposited, spent, lastDepositAt, lastAt } = accountOf(world, user.id);
     return {
       success: true,
       data: {
         balance: {
           balance: usdOf(balance),
-          total_deposited: usdOf(deposits.amount),
+          total_deposited: usdOf(deposited),
           total_spent: usdOf(spent),
           pending_deposits: 0,
           formatted_balance: formatUsd(balance),
-          last_deposit_at: isoOrNull(deposits.lastAt),
+          last_deposit_at: isoOrNull(lastDepositAt),
           last_transaction_at: isoOrNull(lastAt),
         },
         summary: summaryOf(world, user.id),

@@ -36,6 +36,6 @@ export const seedBooks = (world: World, userId: number): void => {
   const first = missing > 0 ? seedFirstDeposit(world, userId, missing, beginningOf(world)) : [];
   const entries = [...first, ...seedDeposits(world, userId), ...spent];
   for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
-    world.db.ledger.add((id) => ({ ...entry, id }));
+    world.db.ledger.add((id) => ({ id, ...entry }));
   }
 };

@@ -1,5 +1,5 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
-import { provideNumber } from '../behaviour/provider';
+import { provideNumber, type ProvidedNumber } from '../behaviour/provider';
 import { chargeFor } from '../behaviour/purchase';
 import { storeNumber } from '../behaviour/store-number';
 import type { Micros } from '../db/money';
@@ -18,12 +18,14 @@ const priceOf = ({ country, service }: NumberSeed): Micros => {
   return chargeFor(offer);
 };
 
+/** The scenario says what arrives, so only the names are taken from the provider. */
+const namesOf = ({ activationId, phoneNumber }: ProvidedNumber) => ({ activationId, phoneNumber });
+
 const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly LedgerDraft[] => {
   const { service, country, status, boughtAgoMs, code, codeOnCancel, arriving = [] } = seed;
   const purchasedAt = world.clock.now() - boughtAgoMs;
   const price = priceOf(seed);
   const { id } = storeNumber(world, (newId) => ({
-    ...provideNumber(world, newId, country, service),
     id: newId,
     userId,
     country,
@@ -39,6 +41,7 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly Le
       sms: smsWith(service, next),
     })),
     smsOnCancel: codeOnCancel === undefined ? null : smsWith(service, codeOnCancel),
+    ...namesOf(provideNumber(world, newId, country, service)),
   }));
   const bought = { userId, kind: 'purchase', amount: -price, subjectId: id, at: purchasedAt } as const;
   const refunded = {
