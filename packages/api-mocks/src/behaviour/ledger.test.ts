@@ -15,6 +15,8 @@ const command = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 12 * 60_000 }) }),
 );
 
+const NO_DEPOSIT = { txRef: '', token: '' };
+
 const START = 12_000_000;
 
 /** What the tables other than the ledger say the balance is. */
@@ -41,8 +43,8 @@ const customer = async (seed: number) => {
   await client.signIn();
   const { world, call, resume } = client;
   const act = async (next: typeof command extends fc.Arbitrary<infer C> ? C : never) => {
-    const deposit = 'id' in next ? world.db.deposits.find(next.id) : undefined;
-    const txRef = deposit?.txRef ?? 'SMS_1_1_AAAAAA';
+    const deposits = world.db.deposits.all();
+    const { txRef, token } = deposits['id' in next ? next.id % deposits.length : 0] ?? NO_DEPOSIT;
     switch (next.kind) {
       case 'wait':
         world.advance(world.clock.now() + next.ms);
@@ -54,7 +56,7 @@ const customer = async (seed: number) => {
       case 'deposit':
         return call('createDeposit', { body: { amount: next.naira, payment_type: 'card' } });
       case 'decide':
-        return decide(world, deposit?.token ?? '', next.decision, 'https://api.test');
+        return decide(world, token, next.decision, 'https://api.test');
       case 'verifyPayment':
       case 'cancelPayment':
         return call(next.kind, { params: { txRef } });

@@ -10,9 +10,8 @@ const referencesOf = (world: World, deposit: DepositRow) => ({
   timestamp: world.clock.iso(),
 });
 
-/** Credits the quoted amount and tells the open pages. A settled deposit is final: it is never credited twice. */
+/** Credits the quoted amount of a deposit that is not settled yet and tells the open pages. */
 export const settle = (world: World, deposit: DepositRow): void => {
-  if (deposit.status === 'PAID_SETTLED') return;
   deposit.status = 'PAID_SETTLED';
   deposit.paidAt = world.clock.now();
   book(world, { userId: deposit.userId, kind: 'deposit', amount: deposit.credit, subjectId: deposit.id });

@@ -111,6 +111,23 @@ describe('a decision', () => {
     expect(deposit()?.status).toBe('PAID_SETTLED');
   });
 
+  it.each([
+    ['pay', 'PAID_SETTLED', 1],
+    ['decline', 'FAILED', 0],
+  ] as const)('to %s reaches the company without a question too, and counts once', async (...expected) => {
+    const [decision, status, credits] = expected;
+    const asked = await openSession();
+    await asked.decide(decision);
+    await asked.call('verifyPayment', { params: { txRef: asked.txRef } });
+    const unasked = await openSession();
+    await unasked.decide(decision);
+    for (const { world, deposit } of [asked, unasked]) {
+      world.advance(world.clock.now() + 30_000);
+      expect(deposit()?.status).toBe(status);
+      expect(world.db.ledger.all()).toHaveLength(credits);
+    }
+  });
+
   it('is made once', async () => {
     const { decide, link, deposit } = await openSession();
     await decide('decline');
