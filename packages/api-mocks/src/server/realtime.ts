@@ -5,6 +5,7 @@ import { connect, socketOwner } from '../realtime/connect';
 import type { World } from '../world';
 import type { CrossOrigin } from './cross-origin';
 import { addressOf } from './http-exchange';
+import { keepAlive } from './keep-alive';
 
 const PATH = '/ws';
 
@@ -18,22 +19,6 @@ export interface RealtimeServer {
   /** Says goodbye to everybody. */
   close(): void;
 }
-
-/** Drops a client that does not answer a ping until the next one is due. */
-const keepAlive = (client: WebSocket, everyMs: number): void => {
-  let isAlive = true;
-  client.on('pong', () => {
-    isAlive = true;
-  });
-  const heartbeat = setInterval(() => {
-    if (!isAlive) client.terminate();
-    isAlive = false;
-    client.ping();
-  }, everyMs);
-  client.on('close', () => {
-    clearInterval(heartbeat);
-  });
-};
 
 const serve = (client: WebSocket, world: World, address: URL): void => {
   // A broken frame closes the connection; there is nobody to tell about it.
