@@ -1,7 +1,9 @@
-import type { WebSocket } from 'ws';
-
 /** What is needed of a socket to know whether anybody is at its other end. */
-export type Heartbeat = Pick<WebSocket, 'on' | 'ping' | 'terminate'>;
+export interface Heartbeat {
+  on(event: 'pong' | 'close', listener: () => void): unknown;
+  ping(): void;
+  terminate(): void;
+}
 
 /**
  * Drops a client that does not answer a ping until the next one is due.
