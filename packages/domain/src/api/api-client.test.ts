@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BALANCE, CSRF, PURCHASE, REFRESH, balanceAnswer, createClientWithServer, createSignedInClient, purchase } from '../testing/client-with-server';
+import {
+  BALANCE,
+  CSRF,
+  PURCHASE,
+  REFRESH,
+  balanceAnswer,
+  createClientWithServer,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
 import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
@@ -30,7 +39,10 @@ describe('what a call carries', () => {
   });
 
   it('sends no bearer with login and refresh, and only the mark with the health check', async () => {
-    const { client, server } = await createSignedInClient({ [REFRESH]: () => json({ success: true, accessToken: 'token-2' }), 'GET /api/health': () => json({}) });
+    const { client, server } = await createSignedInClient({
+      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+      'GET /api/health': () => json({}),
+    });
     await client.refresh();
     await client.call('health', {});
 
@@ -81,7 +93,9 @@ describe('deadline', () => {
 describe('retries', () => {
   it('reads again twice after a passing fault', async () => {
     const answers = [errorAnswer(502, 'BAD_GATEWAY'), errorAnswer(500, 'X'), balanceAnswer()];
-    const { client, server } = await createSignedInClient({ [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X') });
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X'),
+    });
     const call = client.call('balance', {});
     await vi.advanceTimersByTimeAsync(1_500);
     expect(await call).toMatchObject({ balance: 12.5 });

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CSRF, LOGOUT, PURCHASE, createClientWithServer, createSignedInClient, purchase } from '../testing/client-with-server';
+import {
+  CSRF,
+  LOGOUT,
+  PURCHASE,
+  createClientWithServer,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure } from '../testing/fake-fetch';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
@@ -40,7 +47,9 @@ describe('anti-forgery token', () => {
   });
 
   it('is not renewed a second time for the same call', async () => {
-    const { client, server } = await createSignedInClient({ [PURCHASE]: () => errorAnswer(403, 'CSRF_ERROR') });
+    const { client, server } = await createSignedInClient({
+      [PURCHASE]: () => errorAnswer(403, 'CSRF_ERROR'),
+    });
     await expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
     expect(server.count(PURCHASE)).toBe(2);
   });

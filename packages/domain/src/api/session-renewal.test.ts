@@ -32,7 +32,7 @@ describe('renewal of the access token', () => {
   });
 
   it('uses a token that came while the call was under way instead of renewing again', async () => {
-    let letGo = (_: Response): void => {};
+    let letGo: (response: Response) => void = () => {};
     let isFirst = true;
     const { client, server } = await createSignedInClient({
       [BALANCE]: (request) => {
@@ -56,9 +56,7 @@ describe('renewal of the access token', () => {
     });
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call('balance', {})));
 
-    expect(results.map((result) => result.status === 'rejected' && result.reason)).toEqual(
-      Array(5).fill({ kind: 'stale-session' }),
-    );
+    expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
     expect(client.accessToken()).toBeNull();
   });
@@ -101,8 +99,10 @@ describe('renewal of the access token', () => {
 
 describe('session epoch', () => {
   it("rejects an answer that arrives in the next user's session", async () => {
-    let letGo = (_: Response): void => {};
-    const { client } = await createSignedInClient({ [BALANCE]: () => new Promise((resolve) => (letGo = resolve)) });
+    let letGo: (response: Response) => void = () => {};
+    const { client } = await createSignedInClient({
+      [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
+    });
     const ofFirstUser = client.call('balance', {});
     await client.logout();
     await client.login({ username: 'bob', password: 'secret' });

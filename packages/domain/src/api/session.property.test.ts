@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BALANCE, CSRF, PURCHASE, REFRESH, createSignedInClient, purchase } from '../testing/client-with-server';
+import {
+  BALANCE,
+  CSRF,
+  PURCHASE,
+  REFRESH,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
 beforeEach(() => {

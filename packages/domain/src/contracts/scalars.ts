@@ -21,7 +21,7 @@ export const instant = v.pipe(
 
 /** An optional field whose absence, null and broken content all read as null. */
 export const orNull = <S extends v.GenericSchema>(schema: S) =>
-  v.fallback(v.nullish(schema, null) as v.GenericSchema<unknown, v.InferOutput<S> | null>, null);
+  v.fallback<v.GenericSchema<unknown, v.InferOutput<S> | null>, null>(v.nullish(schema, null), null);
 
 /** A moment as the server sends it, for example `2025-10-01T12:24:28.000Z`. */
 export const isoText = v.pipe(v.string(), v.isoTimestamp());

@@ -33,9 +33,9 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
 
   return {
     call,
-    login: calls.login ?? (async () => ada),
-    refresh: calls.refresh ?? (async () => {}),
-    logout: calls.logout ?? (async () => {}),
+    login: calls.login ?? (() => Promise.resolve(ada)),
+    refresh: calls.refresh ?? (() => Promise.resolve()),
+    logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',
     listen: (next) => {
       listener = next;

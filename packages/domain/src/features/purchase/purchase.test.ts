@@ -94,7 +94,7 @@ describe('the checks before a purchase', () => {
 
   it.each([
     ['unaffordable', { balance: 0.3999 }],
-    ['balance-loading', { balance: null }],
+    ['balance-unknown', { balance: null }],
     ['price-unknown', { prices: () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
     ['price-unknown', { prices: () => ({ '187': {} }) }],
   ])('hold the purchase: %s', async (reason, options) => {

@@ -70,10 +70,12 @@ export function NumberCard(props: NumberCardProps) {
         <div className="flex items-center gap-1">
           <bdi className="font-mono text-lg font-medium break-all text-ink">{phoneNumber}</bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
-          {props.countdown !== undefined && <span className="ml-auto flex items-center gap-1 text-ink-muted">
+          {props.countdown !== undefined && (
+            <span className="ml-auto flex items-center gap-1 text-ink-muted">
               <Clock aria-hidden className="size-4" />
               {props.countdown}
-            </span>}
+            </span>
+          )}
         </div>
 
         <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
