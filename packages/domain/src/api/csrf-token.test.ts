@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelNumber, purchaseNumber } from '../contracts/numbers';
 import {
   CSRF,
   LOGOUT,
@@ -22,7 +23,7 @@ afterEach(() => {
 describe('anti-forgery token', () => {
   it('is fetched once for calls side by side and kept for 10 minutes', async () => {
     const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
-    const cancel = () => client.call('cancelNumber', { params: { id: '5' } });
+    const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
     const atLogin = server.count(CSRF);
 
     await Promise.all([cancel(), cancel(), cancel()]);
@@ -42,7 +43,7 @@ describe('anti-forgery token', () => {
       [PURCHASE]: ({ headers }) =>
         headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorAnswer(403, 'CSRF_ERROR'),
     });
-    await client.call('purchaseNumber', purchase);
+    await client.call(purchaseNumber, purchase);
     expect(server.count(PURCHASE)).toBe(2);
   });
 
@@ -50,7 +51,7 @@ describe('anti-forgery token', () => {
     const { client, server } = await createSignedInClient({
       [PURCHASE]: () => errorAnswer(403, 'CSRF_ERROR'),
     });
-    await expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
+    await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
     expect(server.count(PURCHASE)).toBe(2);
   });
 

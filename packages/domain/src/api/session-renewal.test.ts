@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { me } from '../contracts/auth';
+import { balance } from '../contracts/payments';
 import { BALANCE, LOGOUT, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
@@ -24,7 +26,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: onlyAfterRefresh(balanceAnswer),
       [REFRESH]: refreshed,
     });
-    const results = await Promise.all(Array.from({ length: 50 }, () => client.call('balance', {})));
+    const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
 
     expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
     expect(server.count(REFRESH)).toBe(1);
@@ -42,8 +44,8 @@ describe('renewal of the access token', () => {
       },
       [REFRESH]: refreshed,
     });
-    const slow = client.call('balance', {});
-    await client.call('balance', {});
+    const slow = client.call(balance, {});
+    await client.call(balance, {});
     letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
     await slow;
     expect(server.count(REFRESH)).toBe(1);
@@ -54,7 +56,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: () => errorAnswer(401, 'INVALID_REFRESH_TOKEN'),
     });
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call('balance', {})));
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
 
     expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
@@ -71,7 +73,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refresh,
     });
-    await expect(client.call('balance', {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+    await expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
     expect(onSessionExpired).not.toHaveBeenCalled();
     expect(client.accessToken()).toBe('token-1');
   });
@@ -81,7 +83,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refreshed,
     });
-    await expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(server.count(REFRESH)).toBe(1);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
@@ -91,7 +93,7 @@ describe('renewal of the access token', () => {
       'GET /api/auth/me': () => errorAnswer(401, 'SESSION_NOT_FOUND'),
       [REFRESH]: refreshed,
     });
-    await expect(client.call('me', {})).rejects.toEqual({ kind: 'stale-session' });
+    await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(server.count(REFRESH)).toBe(0);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
@@ -103,7 +105,7 @@ describe('session epoch', () => {
     const { client } = await createSignedInClient({
       [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
     });
-    const ofFirstUser = client.call('balance', {});
+    const ofFirstUser = client.call(balance, {});
     await client.logout();
     await client.login({ username: 'bob', password: 'secret' });
     letGo(balanceAnswer());
@@ -112,7 +114,7 @@ describe('session epoch', () => {
 
   it('stops a call that waits for its retry', async () => {
     const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
-    const call = expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     await vi.advanceTimersByTimeAsync(0);
     await client.logout();
     await vi.advanceTimersByTimeAsync(10_000);
