@@ -1,41 +1,40 @@
-import type { AnswerOf, Operation, RequestOf, ResultOf } from './operation';
-import { login, logout, me, refresh } from './auth';
-import { availability, countries, operators, prices, services } from './catalogue';
-import {
-  activeNumbers,
-  cancelNumber,
-  completeNumber,
-  fullSms,
-  numberStatus,
-  purchaseNumber,
-} from './numbers';
-import { balance } from './payments';
-import { csrfToken, health } from './system';
+import { authAnswers } from './answers/auth';
+import { catalogueAnswers } from './answers/catalogue';
+import { numbersAnswers } from './answers/numbers';
+import { paymentsAnswers } from './answers/payments';
+import { systemAnswers } from './answers/system';
+import * as auth from './auth';
+import * as catalogue from './catalogue';
+import * as numbers from './numbers';
+import type { AnswerOf, DocumentedOperation, RequestOf, ResultOf } from './operation';
+import * as payments from './payments';
+import * as system from './system';
 
 /**
- * The operation map: every call of the API by name (spec §7). Client, simulation, checks and documents
- * derive from it, so that a call exists once.
+ * The operation map: every call of the API by name (spec §7), as the client makes it and as the server
+ * promises to answer it. Simulation, checks and documents derive from it; the client imports single calls,
+ * so that each route loads its own.
  */
 export const operations = {
-  health,
-  csrfToken,
-  login,
-  me,
-  refresh,
-  logout,
-  services,
-  countries,
-  operators,
-  prices,
-  availability,
-  balance,
-  purchaseNumber,
-  activeNumbers,
-  numberStatus,
-  cancelNumber,
-  completeNumber,
-  fullSms,
-} as const satisfies Record<string, Operation>;
+  health: { ...system.health, ...systemAnswers.health },
+  csrfToken: { ...system.csrfToken, ...systemAnswers.csrfToken },
+  login: { ...auth.login, ...authAnswers.login },
+  me: { ...auth.me, ...authAnswers.me },
+  refresh: { ...auth.refresh, ...authAnswers.refresh },
+  logout: { ...auth.logout, ...authAnswers.logout },
+  services: { ...catalogue.services, ...catalogueAnswers.services },
+  countries: { ...catalogue.countries, ...catalogueAnswers.countries },
+  operators: { ...catalogue.operators, ...catalogueAnswers.operators },
+  prices: { ...catalogue.prices, ...catalogueAnswers.prices },
+  availability: { ...catalogue.availability, ...catalogueAnswers.availability },
+  balance: { ...payments.balance, ...paymentsAnswers.balance },
+  purchaseNumber: { ...numbers.purchaseNumber, ...numbersAnswers.purchaseNumber },
+  activeNumbers: { ...numbers.activeNumbers, ...numbersAnswers.activeNumbers },
+  numberStatus: { ...numbers.numberStatus, ...numbersAnswers.numberStatus },
+  cancelNumber: { ...numbers.cancelNumber, ...numbersAnswers.cancelNumber },
+  completeNumber: { ...numbers.completeNumber, ...numbersAnswers.completeNumber },
+  fullSms: { ...numbers.fullSms, ...numbersAnswers.fullSms },
+} as const satisfies Record<string, DocumentedOperation>;
 
 /** Name of a call. */
 export type OperationName = keyof typeof operations;
@@ -50,11 +49,13 @@ export type AnswerFor<N extends OperationName> = AnswerOf<(typeof operations)[N]
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
 export { commonErrors, type CommonErrorCode } from './common-errors';
-export { errorAnswer, isJsonObject, ownField, type JsonObject } from './envelope';
+export { errorAnswer } from './answers/wire';
+export { isJsonObject, ownField, type JsonObject } from './envelope';
 export type {
   AnswerOf,
   CallClass,
   DocumentedError,
+  DocumentedOperation,
   ErrorCodeOf,
   Operation,
   RequestOf,
@@ -62,16 +63,15 @@ export type {
 } from './operation';
 export type { User } from './auth';
 export type { Country, Operator, PriceBook, Service } from './catalogue';
-export { numberStatuses, type PurchasedNumber, type WireNumber } from './numbers';
+export type { WireNumber } from './answers/numbers';
+export { numberStatuses, type PurchasedNumber } from './numbers';
 export type { NumbersPagination } from './pagination';
 export type { Balance } from './payments';
 export {
   pingMessage,
-  readRealtimeMessage,
+  realtimeAnswers,
   realtimeEnvelope,
-  realtimeMessages,
   type PingMessage,
   type RealtimeAnswer,
-  type RealtimeMessage,
-  type RealtimeMessageType,
-} from './realtime';
+} from './answers/realtime';
+export { readRealtimeMessage, type RealtimeMessage, type RealtimeMessageType } from './realtime';

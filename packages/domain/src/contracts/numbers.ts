@@ -1,33 +1,12 @@
 import * as v from 'valibot';
-import { acknowledgement, envelope, isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
+import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
-import { numbersPagination, pageQuery, readNumbersPagination } from './pagination';
-import { decimal, identifier, instant, isoText, nullableText, orNull } from './scalars';
+import { pageQuery, readNumbersPagination } from './pagination';
+import { decimal, identifier, instant, orNull } from './scalars';
 
 /** The statuses a number goes through (spec §4). */
 export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;
-
-const wireNumber = v.object({
-  id: v.number(),
-  user_id: v.number(),
-  activation_id: v.string(),
-  phone_number: v.string(),
-  country_code: v.string(),
-  service_code: v.string(),
-  service_name: v.string(),
-  price: v.number(),
-  status: v.picklist(numberStatuses),
-  sms_code: nullableText,
-  sms_text: nullableText,
-  purchase_date: isoText,
-  expiry_date: isoText,
-  received_at: v.nullable(isoText),
-  timeRemaining: v.number(),
-});
-
-/** A number as the server sends it. */
-export type WireNumber = v.InferInput<typeof wireNumber>;
 
 const text = v.fallback(v.optional(identifier, ''), '');
 
@@ -74,8 +53,6 @@ export type PurchasedNumber = v.InferOutput<typeof readNumber>;
 
 const idParams = v.object({ id: v.string() });
 
-const notFound = { NUMBER_NOT_FOUND: { status: 404, text: 'Number not found' } } as const;
-
 /** POST /numbers/purchase: money moves, so it is never sent twice by itself (spec §7). */
 export const purchaseNumber = defineOperation({
   method: 'POST',
@@ -89,20 +66,6 @@ export const purchaseNumber = defineOperation({
     /** USD, compared with the displayed price; left out for no limit. */
     maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   }),
-  answer: envelope(
-    v.object({
-      activationId: v.string(),
-      number: v.string(),
-      purchaseId: v.number(),
-      service: v.string(),
-      country: v.string(),
-      operator: v.optional(v.string()),
-      pricing: v.object({ realPrice: v.number(), bonusAmount: v.number(), totalPrice: v.number() }),
-      status: v.literal('waiting'),
-      expiryDate: isoText,
-      balance: v.object({ previous: v.number(), current: v.number(), deducted: v.number() }),
-    }),
-  ),
   // Any 2xx answer without `success: false` means that the number was bought; nothing in it is needed.
   read: v.pipe(
     v.custom<object>(isJsonObject, 'not an answer'),
@@ -112,18 +75,6 @@ export const purchaseNumber = defineOperation({
       return { id: v.is(identifier, id) ? String(id) : null };
     }),
   ),
-  errors: {
-    SERVICE_UNAVAILABLE: { status: 400, text: 'Service not available in selected country' },
-    PRICE_EXCEEDED: { status: 400, text: 'Total price exceeds maximum' },
-    INSUFFICIENT_BALANCE: { status: 400, text: 'Insufficient balance for purchase including bonus' },
-    NO_NUMBERS_AVAILABLE: { status: 400, text: 'No numbers available for this service/country combination' },
-    INVALID_SERVICE: { status: 400, text: 'Invalid service code provided' },
-    RATE_LIMIT_EXCEEDED: {
-      status: 429,
-      text: 'Rate limit exceeded. Our provider is getting the best number for you.',
-    },
-    PURCHASE_FAILED: { status: 500, text: 'Failed to purchase number' },
-  },
 });
 
 /** GET /numbers/active: waiting and received numbers, newest first (spec §7). */
@@ -132,11 +83,6 @@ export const activeNumbers = defineOperation({
   path: '/numbers/active',
   callClass: 'read',
   query: pageQuery,
-  answer: v.object({
-    success: v.literal(true),
-    data: v.array(wireNumber),
-    pagination: numbersPagination,
-  }),
   read: v.pipe(
     v.unknown(),
     v.transform((answer) => ({
@@ -145,7 +91,6 @@ export const activeNumbers = defineOperation({
     })),
     v.object({ numbers: listOf(readNumber), pagination: orNull(readNumbersPagination) }),
   ),
-  errors: { ACTIVE_NUMBERS_ERROR: { status: 500, text: 'Failed to get active numbers' } },
 });
 
 /** GET /numbers/{id}/status: one number as it stands now (spec §7). */
@@ -154,9 +99,7 @@ export const numberStatus = defineOperation({
   path: '/numbers/{id}/status',
   callClass: 'read',
   params: idParams,
-  answer: envelope(wireNumber),
   read: unwrapped(readNumber),
-  errors: notFound,
 });
 
 /** POST /numbers/{id}/cancel: gives the whole price back (spec §4). */
@@ -165,23 +108,10 @@ export const cancelNumber = defineOperation({
   path: '/numbers/{id}/cancel',
   callClass: 'idempotent',
   params: idParams,
-  answer: v.object({
-    success: v.literal(true),
-    message: v.string(),
-    refundAmount: v.number(),
-    data: v.object({ refundAmount: v.number(), newStatus: v.literal('cancelled') }),
-  }),
   read: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: {
-    ...notFound,
-    CANCEL_TOO_EARLY: { status: 400, text: 'Cannot cancel within first 4 minutes of purchase' },
-    INVALID_STATUS_FOR_CANCEL: { status: 400, text: 'Number cannot be cancelled in current status' },
-    SMS_ALREADY_RECEIVED: { status: 409, text: 'An SMS arrived while the number was being cancelled' },
-    CANCEL_FAILED: { status: 500, text: 'Failed to cancel number' },
-  },
 });
 
 /** POST /numbers/{id}/complete: a received number becomes used (spec §4). */
@@ -190,16 +120,10 @@ export const completeNumber = defineOperation({
   path: '/numbers/{id}/complete',
   callClass: 'idempotent',
   params: idParams,
-  answer: acknowledgement,
   read: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: {
-    ...notFound,
-    INVALID_STATUS_FOR_COMPLETE: { status: 400, text: 'Can only complete numbers with received SMS' },
-    COMPLETE_FAILED: { status: 500, text: 'Failed to complete number' },
-  },
 });
 
 /** GET /numbers/{id}/full-sms: the whole text of the newest SMS (spec §7). */
@@ -208,23 +132,10 @@ export const fullSms = defineOperation({
   path: '/numbers/{id}/full-sms',
   callClass: 'read',
   params: idParams,
-  answer: envelope(
-    v.object({
-      activationId: v.string(),
-      phoneNumber: v.string(),
-      code: v.string(),
-      fullText: v.string(),
-      receivedAt: isoText,
-    }),
-  ),
   read: unwrapped(
     v.pipe(
       v.object({ fullText: v.string(), code: orNull(identifier) }),
       v.transform(({ fullText, code }) => ({ text: fullText, code })),
     ),
   ),
-  errors: {
-    ...notFound,
-    SMS_NOT_RECEIVED: { status: 400, text: 'SMS not received yet' },
-  },
 });

@@ -1,82 +1,32 @@
 import * as v from 'valibot';
 import { isJsonObject, ownField } from './envelope';
-import { numberStatuses } from './numbers';
-import { decimal, identifier, isoText, nullableText, orNull } from './scalars';
+import { decimal, identifier, orNull } from './scalars';
 
-/**
- * What the server sends over the websocket: the content of `data` by message type (spec §7).
- * `answer` is the form the server sends, `read` accepts everything seen.
- */
-export const realtimeMessages = {
-  connection_established: {
-    answer: v.object({ userId: v.string(), timestamp: isoText, features: v.array(v.string()) }),
-    read: v.object({}),
-  },
-  pong: {
-    answer: v.object({ timestamp: v.number(), messageId: v.string() }),
-    /** `timestamp`: the server's clock, ms since 1970. */
-    read: v.object({ timestamp: orNull(decimal), messageId: orNull(v.string()) }),
-  },
-  auth_error: {
-    answer: v.object({ message: v.string() }),
-    read: v.object({ message: orNull(v.string()) }),
-  },
-  sms_received: {
-    answer: v.object({
-      activationId: v.string(),
-      purchaseId: v.number(),
-      phoneNumber: v.string(),
-      code: v.string(),
-      smsText: nullableText,
-    }),
-    read: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
-  },
-  number_purchased: {
-    answer: v.object({
-      activationId: v.string(),
-      number: v.string(),
-      purchaseId: v.number(),
-      service: v.string(),
-      country: v.string(),
-      totalPrice: v.number(),
-      expiryDate: isoText,
-      remainingBalance: v.number(),
-    }),
-    read: v.object({}),
-  },
-  balance_updated: {
-    answer: v.object({ balance: v.number(), previousBalance: v.number(), change: v.number() }),
-    /** USD; null when the server sent no number, which asks for a reload. */
-    read: v.object({ balance: orNull(decimal), previousBalance: orNull(decimal) }),
-  },
-  number_expired: {
-    answer: v.object({ activationId: v.string(), phoneNumber: v.string(), purchaseId: v.number() }),
-    read: v.object({ activationId: identifier, phoneNumber: v.fallback(v.optional(identifier, ''), '') }),
-  },
-  sms_webhook_update: {
-    answer: v.object({
-      activationId: v.string(),
-      status: v.picklist(numberStatuses),
-      code: nullableText,
-      smsText: nullableText,
-    }),
-    read: v.object({}),
-  },
+/** Reads the content of `data` by message type, in every form seen (spec §7). */
+const realtimeReaders = {
+  connection_established: v.object({}),
+  /** `timestamp`: the server's clock, ms since 1970. */
+  pong: v.object({ timestamp: orNull(decimal), messageId: orNull(v.string()) }),
+  auth_error: v.object({ message: orNull(v.string()) }),
+  sms_received: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
+  number_purchased: v.object({}),
+  /** USD; null when the server sent no number, which asks for a reload. */
+  balance_updated: v.object({ balance: orNull(decimal), previousBalance: orNull(decimal) }),
+  number_expired: v.object({
+    activationId: identifier,
+    phoneNumber: v.fallback(v.optional(identifier, ''), ''),
+  }),
+  sms_webhook_update: v.object({}),
 } as const;
 
 /** Type word of a message the server sends. */
-export type RealtimeMessageType = keyof typeof realtimeMessages;
-
-/** The content of `data` as the server sends it. */
-export type RealtimeAnswer<T extends RealtimeMessageType> = v.InferInput<
-  (typeof realtimeMessages)[T]['answer']
->;
+export type RealtimeMessageType = keyof typeof realtimeReaders;
 
 /** A message of the server, read. */
 export type RealtimeMessage = {
   [T in RealtimeMessageType]: {
     readonly type: T;
-    readonly data: v.InferOutput<(typeof realtimeMessages)[T]['read']>;
+    readonly data: v.InferOutput<(typeof realtimeReaders)[T]>;
     /** Whom it is for; null when the frame names nobody, which is accepted (spec §6). */
     readonly userId: string | null;
     /** For recognising a repeated frame; null when the frame carries none. */
@@ -85,24 +35,8 @@ export type RealtimeMessage = {
   };
 }[RealtimeMessageType];
 
-/** The frame around `data` as the server sends it. */
-export const realtimeEnvelope = v.object({
-  type: v.string(),
-  data: v.record(v.string(), v.unknown()),
-  timestamp: isoText,
-  userId: v.number(),
-  messageId: v.string(),
-  priority: v.optional(v.picklist(['high', 'normal'])),
-});
-
-/** The ping the client sends (spec §7). */
-export const pingMessage = v.object({ type: v.literal('ping'), messageId: v.string(), timestamp: isoText });
-
-/** The ping the client sends. */
-export type PingMessage = v.InferOutput<typeof pingMessage>;
-
 const isMessageType = (type: unknown): type is RealtimeMessageType =>
-  typeof type === 'string' && Object.hasOwn(realtimeMessages, type);
+  typeof type === 'string' && Object.hasOwn(realtimeReaders, type);
 
 const optionalId = orNull(identifier);
 
@@ -115,10 +49,7 @@ export const readRealtimeMessage = (frame: unknown): RealtimeMessage | null => {
   const type = ownField(frame, 'type');
   if (!isMessageType(type)) return null;
   const nested = ownField(frame, 'data');
-  const data = v.safeParse(
-    realtimeMessages[type].read,
-    isJsonObject(nested) ? { ...frame, ...nested } : frame,
-  );
+  const data = v.safeParse(realtimeReaders[type], isJsonObject(nested) ? { ...frame, ...nested } : frame);
   if (!data.success) return null;
   return {
     type,

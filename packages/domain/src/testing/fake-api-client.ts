@@ -29,7 +29,9 @@ export interface FakeApiClient extends ApiClient {
 }
 
 const nameOf = (operation: Operation): string =>
-  Object.entries(operations).find(([, known]) => known === operation)?.[0] ?? operation.path;
+  Object.entries(operations).find(
+    ([, { method, path }]) => method === operation.method && path === operation.path,
+  )?.[0] ?? operation.path;
 
 const ada: User = { id: '7', username: 'ada' };
 
