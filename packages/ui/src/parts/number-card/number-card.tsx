@@ -101,7 +101,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-ink-muted">{term}</dt>
-      <dd className="text-sm break-all text-ink tabular-nums">{children}</dd>
+      <dd className="text-sm wrap-anywhere text-ink tabular-nums">{children}</dd>
     </div>
   );
 }
