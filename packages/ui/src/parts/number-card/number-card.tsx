@@ -55,7 +55,7 @@ export function NumberCard(props: NumberCardProps) {
       className="flex flex-col rounded-card border border-line bg-surface shadow-card [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <header className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 className="truncate text-base font-semibold text-ink">
               <bdi>{service}</bdi>
@@ -65,7 +65,7 @@ export function NumberCard(props: NumberCardProps) {
             </p>
           </div>
           <Badge tone={tone}>{label}</Badge>
-        </header>
+        </div>
 
         <div className="flex items-center gap-1">
           <bdi className="font-mono text-lg font-medium break-all text-ink">{phoneNumber}</bdi>
