@@ -58,15 +58,18 @@ for (const folder of [
 }
 
 const counts = [
-  ...runTurbo([
-    'typecheck',
-    'lint',
-    'test',
-    'typecheck:repository',
-    'lint:repository',
-    'format:check',
-    'test:repository',
-  ]),
+  ...runTurbo(
+    [
+      'typecheck',
+      'lint',
+      'test',
+      'typecheck:repository',
+      'lint:repository',
+      'format:check',
+      'test:repository',
+    ],
+    ['--concurrency=2'],
+  ),
   // One at a time: a browser that shares two cores with a compiler is slow enough to time out.
   ...runTurbo(['test:stories', 'test:e2e'], ['--concurrency=1']),
 ].map(countTask);

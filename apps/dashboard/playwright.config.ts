@@ -6,11 +6,11 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   // One world per page: tests share nothing, but two browsers on two cores are slower than one.
   workers: 1,
-  // A busy machine is no failure.
-  expect: { timeout: 15_000 },
-  timeout: 60_000,
   retries: 0,
   forbidOnly: true,
+  // Assertions wait for the page, and two busy cores are slow.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],
   use: {
     baseURL: 'http://localhost:4173',

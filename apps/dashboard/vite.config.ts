@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { version } from './package.json';
-import { announceDemo } from './vite/announce-demo';
+import packageJson from './package.json' with { type: 'json' };
+import { announceDemo } from './vite/announce-demo.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API. */
 const SIMULATED_MODES = ['mock', 'demo'];
@@ -30,12 +30,18 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), isSimulated && simulatedBackendWorker(), isSimulated && announceDemo()],
     define: {
-      __APP_VERSION__: JSON.stringify(version),
+      __APP_VERSION__: JSON.stringify(packageJson.version),
       __SIMULATED_BACKEND__: JSON.stringify(isSimulated),
     },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       manifest: true,
+      // Every supported browser preloads modules by itself.
+      modulePreload: { polyfill: false },
+    },
+    resolve: {
+      // React has had this hook of its own since version 18.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },

@@ -1,19 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const chromium = {
-  executablePath: process.env['CHROME_BIN'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { launchOptions } from '../../scripts/browser.mjs';
 
 /** Every story of the book as a test in a real browser, accessibility violations being errors. */
 const storiesIn = async (theme: 'light' | 'dark') => ({
@@ -27,7 +15,7 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: chromium,
+        launchOptions: launchOptions(),
         // Colours are measured at once: nothing may still be fading in.
         contextOptions: { reducedMotion: 'reduce' },
       }),
@@ -39,6 +27,6 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [await storiesIn('light'), await storiesIn('dark')],
-    reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
+    reporters: ['default', ['json', { outputFile: 'reports/test-stories.json' }]],
   },
 });

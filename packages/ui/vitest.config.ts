@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The contrast test reads the theme's own text.
     css: true,
+    reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },
 });

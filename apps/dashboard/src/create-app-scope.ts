@@ -14,6 +14,14 @@ import { fork } from 'effector';
 import { API_ORIGIN } from './api-origin';
 import { loadKeptIntent, saveKeptIntent } from './kept-intent';
 
+const HIDDEN_FRAME_MS = 16;
+
+/** A hidden page gets no animation frames, but its messages still have to arrive. */
+const scheduleFrame = (run: () => void): void => {
+  if (document.hidden) setTimeout(run, HIDDEN_FRAME_MS);
+  else requestAnimationFrame(run);
+};
+
 /** The domain's scope with everything of the browser it asks for. */
 export const createAppScope = () =>
   fork({
@@ -21,7 +29,7 @@ export const createAppScope = () =>
       [$apiClient, createApiClient({ origin: API_ORIGIN })],
       [$realtimeOrigin, API_ORIGIN],
       [$openSocket, (url: string) => new WebSocket(url)],
-      [$scheduleFrame, (run: () => void) => requestAnimationFrame(run)],
+      [$scheduleFrame, scheduleFrame],
       [$isMobileDevice, isMobileUserAgent(navigator.userAgent)],
     ],
     handlers: [

@@ -2,9 +2,11 @@ import { $isPathCarried, $isRedirectDue, $sessionPhase } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
+import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from './paths';
-import { SessionErrorScreen } from './screens/session-error/session-error-screen';
+
+const SessionErrorScreen = lazy(() => import('./screens/session-error/session-error-screen'));
 
 /** What /login is told about where the visitor came from; kept out of the address (spec §2). */
 interface CarriedState {

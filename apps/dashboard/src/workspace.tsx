@@ -5,10 +5,12 @@ import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { createEventHook } from './create-event-hook';
 import { PATHS } from './paths';
 import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
-import { useWhen } from './use-when';
+
+const useNumberBought = createEventHook(numberBought);
 
 /** What stands around every screen of a signed-in user, and starts what only they need. */
 export default function Workspace() {
@@ -18,7 +20,7 @@ export default function Workspace() {
   useEffect(() => {
     opened();
   }, [opened]);
-  useWhen(numberBought, () => void navigate(PATHS.activeNumbers));
+  useNumberBought(() => void navigate(PATHS.activeNumbers));
 
   return (
     <>

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import dashboard from '../../dashboard/package.json' with { type: 'json' };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -31,6 +32,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      // The screens' stories are the application, which shows its version in the sidebar.
+      define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
       // Loaded on first use only, so Vite would find it in the middle of a run and reload the page.
       optimizeDeps: { include: ['@headlessui/react'] },
       // Two themes on one page need `light-dark()` as it is; older targets replace it by variables of the root.

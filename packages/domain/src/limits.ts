@@ -128,7 +128,6 @@ export const REALTIME = {
   heartbeatMs: 30 * SECOND_MS,
   connectTimeoutMs: 10 * SECOND_MS,
   queueLimit: 100,
-  dedupeSweepMs: 5 * MINUTE_MS,
   dedupeLimit: 1_000,
   dedupeKeep: 500,
 } as const;

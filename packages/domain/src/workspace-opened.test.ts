@@ -122,7 +122,7 @@ describe('messages', () => {
     sockets.current().push(sms('1', { messageId: 'm1' }));
     expect(onSms).not.toHaveBeenCalled();
     await nextFrame();
-    expect(onSms.mock.calls.map(([data]) => data.code)).toEqual(['1', '2']);
+    expect(onSms.mock.calls).toMatchObject([[{ code: '1' }], [{ code: '2' }]]);
   });
 
   it('are recognised when they repeat after a reconnect', async () => {

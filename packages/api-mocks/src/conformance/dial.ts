@@ -1,14 +1,14 @@
-import { realtimeEnvelope, realtimeMessages, type RealtimeMessageType } from '@sms/domain/contracts';
+import { realtimeEnvelope, realtimeAnswers, type RealtimeMessageType } from '@sms/domain/contracts';
 import * as v from 'valibot';
 
 type Frame = v.InferOutput<typeof realtimeEnvelope>;
 
-const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeMessages, type);
+const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeAnswers, type);
 
 const readFrame = (text: string): Frame => {
   const frame = v.parse(realtimeEnvelope, JSON.parse(text));
   if (!isKnown(frame.type)) throw new Error(`${frame.type} is no message of the contract.`);
-  v.assert(realtimeMessages[frame.type].answer, frame.data);
+  v.assert(realtimeAnswers[frame.type], frame.data);
   return frame;
 };
 

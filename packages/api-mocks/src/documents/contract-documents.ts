@@ -1,4 +1,4 @@
-import { operations, realtimeMessages } from '@sms/domain/contracts';
+import { operations, realtimeAnswers } from '@sms/domain/contracts';
 import { createWorld } from '../world';
 import { describeRealtime, type RecordedFrames } from './asyncapi';
 import { describeHttp, type RecordedExchanges } from './openapi';
@@ -25,6 +25,6 @@ export const contractDocuments = async () => {
   const recorder = createRecorder(world);
   await play(world, recorder);
   const exchanges: RecordedExchanges = complete(namesOf(operations), recorder.exchanges);
-  const frames: RecordedFrames = complete(namesOf(realtimeMessages), recorder.frames);
+  const frames: RecordedFrames = complete(namesOf(realtimeAnswers), recorder.frames);
   return { 'openapi.json': describeHttp(exchanges), 'asyncapi.json': describeRealtime(frames) };
 };

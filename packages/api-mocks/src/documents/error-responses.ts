@@ -1,7 +1,7 @@
-import { commonErrors, type DocumentedError, type Operation } from '@sms/domain/contracts';
+import { commonErrors, type DocumentedError, type DocumentedOperation } from '@sms/domain/contracts';
 
 /** Whether a call carries the anti-forgery token. */
-export const isUnsafe = (operation: Operation): boolean => operation.method !== 'GET';
+export const isUnsafe = (operation: DocumentedOperation): boolean => operation.method !== 'GET';
 
 type CodedError = readonly [code: string, error: DocumentedError];
 
@@ -27,7 +27,7 @@ const describeErrors = (status: number, errors: readonly CodedError[]) => ({
 });
 
 /** Every error of a call, those any call can answer with included, by status. */
-export const errorResponses = (operation: Operation) => {
+export const errorResponses = (operation: DocumentedOperation) => {
   const signedIn = operation.anonymous !== true;
   const hasContent = (operation.params ?? operation.query ?? operation.body) !== undefined;
   const shared = Object.entries(commonErrors).filter(

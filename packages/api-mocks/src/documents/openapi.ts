@@ -1,4 +1,4 @@
-import { errorAnswer, operations, type Operation, type OperationName } from '@sms/domain/contracts';
+import { errorAnswer, operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
 import { conventions } from './conventions';
 import { commonExamples, errorResponses, isUnsafe } from './error-responses';
@@ -16,9 +16,9 @@ export interface RecordedExchange {
 export type RecordedExchanges = Readonly<Record<OperationName, RecordedExchange>>;
 
 /** The first segment of a path names its area: auth, services, payments, numbers, dashboard. */
-const areaOf = (operation: Operation): string => operation.path.split('/')[1] ?? '';
+const areaOf = (operation: DocumentedOperation): string => operation.path.split('/')[1] ?? '';
 
-const parametersOf = (operation: Operation, exchange: RecordedExchange) =>
+const parametersOf = (operation: DocumentedOperation, exchange: RecordedExchange) =>
   (['path', 'query'] as const).flatMap((place) => {
     const schema = place === 'path' ? operation.params : operation.query;
     if (schema === undefined) return [];
@@ -47,7 +47,7 @@ const setCookieOf = (name: string) => {
   return { headers: { 'Set-Cookie': { description: `Sets \`${cookie}\` (httpOnly)`, schema } } };
 };
 
-const describeOperation = (name: string, operation: Operation, exchange: RecordedExchange) => ({
+const describeOperation = (name: string, operation: DocumentedOperation, exchange: RecordedExchange) => ({
   operationId: name,
   summary: `${operation.method} ${operation.path}`,
   tags: [areaOf(operation)],
@@ -84,7 +84,7 @@ const describeOperation = (name: string, operation: Operation, exchange: Recorde
 /** The HTTP half of the contract as OpenAPI 3.1, with examples the simulation really gave. */
 export const describeHttp = (exchanges: RecordedExchanges) => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, operation] of Object.entries(operations) as [OperationName, Operation][]) {
+  for (const [name, operation] of Object.entries(operations) as [OperationName, DocumentedOperation][]) {
     const methods = (paths[operation.path] ??= {});
     methods[operation.method.toLowerCase()] = describeOperation(name, operation, exchanges[name]);
   }

@@ -1,4 +1,4 @@
-import { operations, readRealtimeMessage, realtimeMessages } from '@sms/domain/contracts';
+import { operations, readRealtimeMessage, realtimeAnswers } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { createWorld } from '../world';
@@ -20,6 +20,6 @@ it('makes every call, and a client can read every answer', () => {
 });
 
 it('hears every message, and a client can read each of them', () => {
-  expect([...recorder.frames.keys()].toSorted()).toEqual(Object.keys(realtimeMessages).toSorted());
+  expect([...recorder.frames.keys()].toSorted()).toEqual(Object.keys(realtimeAnswers).toSorted());
   for (const [type, frame] of recorder.frames) expect(readRealtimeMessage(frame), type).not.toBeNull();
 });

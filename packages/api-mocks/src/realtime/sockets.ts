@@ -1,4 +1,4 @@
-import { realtimeMessages, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
+import { realtimeAnswers, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
 
@@ -49,7 +49,7 @@ export const createSockets = (clock: Clock): Sockets => {
     messages += 1;
     return JSON.stringify({
       type,
-      data: v.parse(realtimeMessages[type].answer, data),
+      data: v.parse(realtimeAnswers[type], data),
       timestamp: clock.iso(),
       userId,
       messageId: `msg_${clock.now()}_${messages.toString(36).padStart(9, '0')}`,

@@ -20,6 +20,8 @@ const past = (count: number): readonly NumberSeed[] =>
     };
   });
 
+const promptProvider = { arrives: 1, soonestMs: 5_000, latestMs: 15_000, late: 0, again: 0 } as const;
+
 /** Who signs in, and what they have. */
 export const accountScenarios = {
   demo: {
@@ -59,7 +61,24 @@ export const accountScenarios = {
     signedIn: true,
     balanceUsd: 12.5,
     numbers: [],
-    habits: { arrives: 1, soonestMs: 5_000, latestMs: 15_000, late: 0, again: 0 },
+    habits: promptProvider,
+  },
+  'first-purchase': {
+    description:
+      'Nobody is signed in; the account has money, and every number that is bought gets its SMS soon.',
+    seed: 6,
+    signedIn: false,
+    balanceUsd: 12.5,
+    numbers: [],
+    habits: promptProvider,
+  },
+  'never-an-sms': {
+    description: 'Signed in with money and no number; no number that is bought ever gets an SMS.',
+    seed: 7,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [],
+    habits: { arrives: 0, onCancel: 0 },
   },
   'busy-account': {
     description: 'Signed in with numbers in every status.',

@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
+import { operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../testing/client';
@@ -33,7 +33,7 @@ const requestFor = (world: World, name: OperationName): Parts | null => {
   return request === undefined ? {} : request;
 };
 
-const reads = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
+const reads = Object.entries<DocumentedOperation>(operations).flatMap(([name, operation]) =>
   operation.callClass === 'read' && isOperation(name) ? [{ name, operation }] : [],
 );
 

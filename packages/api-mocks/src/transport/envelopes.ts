@@ -1,4 +1,9 @@
-import { commonErrors, errorAnswer, type DocumentedError, type Operation } from '@sms/domain/contracts';
+import {
+  commonErrors,
+  errorAnswer,
+  type DocumentedError,
+  type DocumentedOperation,
+} from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Refusal } from '../behaviour/refusal';
 
@@ -9,7 +14,7 @@ const errorResponse = (status: number, body: object, headers: HeadersInit = {}):
 const texts = (text: string) => ({ error: text, message: text });
 
 /** The error envelope for a refusal, with the status and text its operation documents. */
-export const refusalResponse = (operation: Operation, { code, details }: Refusal): Response => {
+export const refusalResponse = (operation: DocumentedOperation, { code, details }: Refusal): Response => {
   const documented: Readonly<Record<string, DocumentedError>> = { ...commonErrors, ...operation.errors };
   const known = documented[code];
   if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);

@@ -1,9 +1,9 @@
-import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
+import { operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
 
 /** The operation a request asks for, with the texts in its path. */
 export interface Route {
   readonly name: OperationName;
-  readonly operation: Operation;
+  readonly operation: DocumentedOperation;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)
 
 const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
-const routes = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
+const routes = Object.entries<DocumentedOperation>(operations).flatMap(([name, operation]) =>
   isName(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
 );
 

@@ -1,5 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BALANCE, CSRF, PURCHASE, REFRESH, balanceAnswer, createClientWithServer, createSignedInClient, purchase } from '../testing/client-with-server';
+import { cancelNumber, numberStatus, purchaseNumber } from '../contracts/numbers';
+import { balance } from '../contracts/payments';
+import { health } from '../contracts/system';
+import {
+  BALANCE,
+  CSRF,
+  PURCHASE,
+  REFRESH,
+  balanceAnswer,
+  createClientWithServer,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
 import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
@@ -18,8 +30,8 @@ describe('what a call carries', () => {
       [BALANCE]: balanceAnswer,
       [CANCEL]: () => json({ success: true }),
     });
-    await client.call('balance', {});
-    await client.call('cancelNumber', { params: { id: '5' } });
+    await client.call(balance, {});
+    await client.call(cancelNumber, { params: { id: '5' } });
 
     expect(server.last(BALANCE)?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(server.last(BALANCE)?.headers.get('X-CSRF-Token')).toBeNull();
@@ -30,22 +42,25 @@ describe('what a call carries', () => {
   });
 
   it('sends no bearer with login and refresh, and only the mark with the health check', async () => {
-    const { client, server } = await createSignedInClient({ [REFRESH]: () => json({ success: true, accessToken: 'token-2' }), 'GET /api/health': () => json({}) });
+    const { client, server } = await createSignedInClient({
+      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+      'GET /api/health': () => json({}),
+    });
     await client.refresh();
-    await client.call('health', {});
+    await client.call(health, {});
 
     expect(server.last('POST /api/auth/login')?.headers.get('Authorization')).toBeNull();
     expect(server.last(REFRESH)?.headers.get('Authorization')).toBeNull();
-    const health = server.last('GET /api/health')?.headers;
-    expect(health?.get('X-Skip-Auth-Interceptor')).toBe('true');
-    expect(health?.get('Authorization')).toBeNull();
-    expect(health?.get('X-CSRF-Token')).toBeNull();
+    const sent = server.last('GET /api/health')?.headers;
+    expect(sent?.get('X-Skip-Auth-Interceptor')).toBe('true');
+    expect(sent?.get('Authorization')).toBeNull();
+    expect(sent?.get('X-CSRF-Token')).toBeNull();
   });
 
   it('refuses a hostile path parameter before anything is sent', async () => {
     const { client, server } = await createSignedInClient({});
     const before = server.seen.length;
-    await expect(client.call('numberStatus', { params: { id: '../../auth/logout' } })).rejects.toEqual({
+    await expect(client.call(numberStatus, { params: { id: '../../auth/logout' } })).rejects.toEqual({
       kind: 'refused',
     });
     expect(server.seen).toHaveLength(before);
@@ -55,7 +70,7 @@ describe('what a call carries', () => {
 describe('deadline', () => {
   it('gives up when no answer comes', async () => {
     const { client } = await createSignedInClient({ [PURCHASE]: hangs });
-    const call = expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({
+    const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({
       kind: 'timeout',
       elapsedMs: 90_000,
     });
@@ -72,7 +87,7 @@ describe('deadline', () => {
           }),
         ),
     });
-    const call = expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({ kind: 'timeout' });
+    const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(90_000);
     await call;
   });
@@ -81,8 +96,10 @@ describe('deadline', () => {
 describe('retries', () => {
   it('reads again twice after a passing fault', async () => {
     const answers = [errorAnswer(502, 'BAD_GATEWAY'), errorAnswer(500, 'X'), balanceAnswer()];
-    const { client, server } = await createSignedInClient({ [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X') });
-    const call = client.call('balance', {});
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X'),
+    });
+    const call = client.call(balance, {});
     await vi.advanceTimersByTimeAsync(1_500);
     expect(await call).toMatchObject({ balance: 12.5 });
     expect(server.count(BALANCE)).toBe(3);
@@ -90,7 +107,7 @@ describe('retries', () => {
 
   it.each([400, 404, 409, 429])('reads once when the answer is %i', async (status) => {
     const { client, server } = await createSignedInClient({ [BALANCE]: () => errorAnswer(status, 'X') });
-    await expect(client.call('balance', {})).rejects.toMatchObject({ status });
+    await expect(client.call(balance, {})).rejects.toMatchObject({ status });
     expect(server.count(BALANCE)).toBe(1);
   });
 
@@ -101,7 +118,7 @@ describe('retries', () => {
     ['a broken body', () => new Response('<html>')],
   ] satisfies [string, FakeRoute][])('never sends a purchase again after %s', async (_, route) => {
     const { client, server } = await createSignedInClient({ [PURCHASE]: route });
-    await expect(client.call('purchaseNumber', purchase)).rejects.toBeDefined();
+    await expect(client.call(purchaseNumber, purchase)).rejects.toBeDefined();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.count(PURCHASE)).toBe(1);
   });
@@ -130,7 +147,7 @@ describe('answers', () => {
     ],
   ] satisfies [string, FakeRoute, object][])('fails on %s', async (_, route, error) => {
     const { client } = await createSignedInClient({ [BALANCE]: route });
-    await expect(client.call('balance', {})).rejects.toMatchObject(error);
+    await expect(client.call(balance, {})).rejects.toMatchObject(error);
   });
 });
 
@@ -139,7 +156,7 @@ describe('notices', () => {
     const { client, onNotice } = await createSignedInClient({
       [BALANCE]: () => json({}, 429, { 'Retry-After': '42' }),
     });
-    await expect(client.call('balance', {})).rejects.toMatchObject({ retryAfterS: 42 });
+    await expect(client.call(balance, {})).rejects.toMatchObject({ retryAfterS: 42 });
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
   });
 

@@ -1,4 +1,6 @@
-import { operations, type OperationName, type RequestFor, type ResultFor, type User } from '../contracts';
+import type { Operation, RequestOf, ResultOf, User } from '../contracts';
+import * as auth from '../contracts/auth';
+import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
 import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
@@ -8,12 +10,6 @@ import { createSendRequest, type RequestParts, type SendRequest } from './send-r
 import { createSessionEpoch } from './session-epoch';
 import { createSessionExchange } from './session-exchange';
 import { noticeOf, type TransportNotice } from './transport-notices';
-
-/** Calls the client makes by itself, since their answers carry tokens that nobody else may hold. */
-type SessionCall = 'login' | 'refresh' | 'logout' | 'csrfToken';
-
-/** Name of a call a feature can make. */
-export type CallName = Exclude<OperationName, SessionCall>;
 
 /** Who hears what no single call can tell. */
 export interface ApiClientListener {
@@ -25,9 +21,9 @@ export interface ApiClientListener {
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
 export interface ApiClient {
   /** Makes one call. */
-  readonly call: <N extends CallName>(name: N, request: RequestFor<N>) => Promise<ResultFor<N>>;
+  readonly call: <O extends Operation>(operation: O, request: RequestOf<O>) => Promise<ResultOf<O>>;
   /** Signs in and keeps the access token to itself. */
-  readonly login: (credentials: RequestFor<'login'>['body']) => Promise<User>;
+  readonly login: (credentials: RequestOf<typeof auth.login>['body']) => Promise<User>;
   /** Renews the access token by the session's cookie; one refresh for all who ask at a time. */
   readonly refresh: () => Promise<void>;
   /** Signs out. Never rejects: here the session ends even if the server cannot be told (spec §2). */
@@ -79,28 +75,24 @@ export const createApiClient = ({
     listener.onSessionExpired();
   };
 
-  const csrfToken = createCsrfToken(
-    () => send(operations.csrfToken, {}, { bearer: null, csrf: null }),
-    clock,
-  );
-  const refresh = createRefreshOnce(session, () => exchange(operations.refresh, {}), expire);
+  const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
+  const refresh = createRefreshOnce(session, () => exchange(auth.refresh, {}), expire);
   const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
 
   /** With a token that ran out, the server would keep the session alive: a fresh one ends it. */
   const tellLogout = async (): Promise<void> => {
     try {
-      await exchange(operations.logout, {});
+      await exchange(auth.logout, {});
     } catch (error) {
       if (!isApiError(error) || !isUnauthorized(error)) throw error;
       await refresh();
-      await exchange(operations.logout, {});
+      await exchange(auth.logout, {});
     }
   };
 
   return {
-    call: (name, request) => {
-      const operation = operations[name];
-      // Every request is made of these parts, which the compiler cannot see while the name is open.
+    call: (operation, request) => {
+      // Every request is made of these parts, which the compiler cannot see while the operation is open.
       const parts = request as RequestParts;
       const epoch = session.current();
       const attempt = async () => {
@@ -110,7 +102,7 @@ export const createApiClient = ({
       return withRetry(operation.callClass, attempt, random);
     },
     login: async (body) => {
-      const { accessToken, user } = await exchange(operations.login, { body });
+      const { accessToken, user } = await exchange(auth.login, { body });
       session.begin(accessToken);
       return user;
     },

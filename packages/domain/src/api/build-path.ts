@@ -1,19 +1,17 @@
 /** What an id on the wire looks like. Dots and slashes are out: `../` would lead to another call. */
 const SAFE_PARAM = /^[A-Za-z0-9_-]{1,100}$/;
 
+const PLACEHOLDER = /\{(\w+)\}/g;
+
 /**
  * The path of a call with its parameters filled in, or null when a parameter is missing or unsafe.
  * Encoding is no defence here: `..` survives `encodeURIComponent` and the URL parser resolves it, so
  * a hostile id would be sent, with all credentials, to a call of its choosing.
  */
 export const buildPath = (template: string, params: Readonly<Record<string, string>> = {}): string | null => {
-  let isSafe = true;
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || !SAFE_PARAM.test(value)) isSafe = false;
-    return value ?? '';
-  });
-  return isSafe ? path : null;
+  const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  if (!names.every((name) => SAFE_PARAM.test(params[name] ?? ''))) return null;
+  return template.replace(PLACEHOLDER, (_, name: string) => params[name] ?? '');
 };
 
 /** The query with its `?`, or nothing when no field has a value. */

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CSRF, LOGOUT, PURCHASE, createClientWithServer, createSignedInClient, purchase } from '../testing/client-with-server';
+import { cancelNumber, purchaseNumber } from '../contracts/numbers';
+import {
+  CSRF,
+  LOGOUT,
+  PURCHASE,
+  createClientWithServer,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure } from '../testing/fake-fetch';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
@@ -15,7 +23,7 @@ afterEach(() => {
 describe('anti-forgery token', () => {
   it('is fetched once for calls side by side and kept for 10 minutes', async () => {
     const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
-    const cancel = () => client.call('cancelNumber', { params: { id: '5' } });
+    const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
     const atLogin = server.count(CSRF);
 
     await Promise.all([cancel(), cancel(), cancel()]);
@@ -35,13 +43,15 @@ describe('anti-forgery token', () => {
       [PURCHASE]: ({ headers }) =>
         headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorAnswer(403, 'CSRF_ERROR'),
     });
-    await client.call('purchaseNumber', purchase);
+    await client.call(purchaseNumber, purchase);
     expect(server.count(PURCHASE)).toBe(2);
   });
 
   it('is not renewed a second time for the same call', async () => {
-    const { client, server } = await createSignedInClient({ [PURCHASE]: () => errorAnswer(403, 'CSRF_ERROR') });
-    await expect(client.call('purchaseNumber', purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
+    const { client, server } = await createSignedInClient({
+      [PURCHASE]: () => errorAnswer(403, 'CSRF_ERROR'),
+    });
+    await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
     expect(server.count(PURCHASE)).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 import { attach, createEffect, createStore, type Effect } from 'effector';
-import type { RequestFor, ResultFor } from '../contracts';
-import type { ApiClient, CallName } from './api-client';
+import type { Operation, RequestOf, ResultOf } from '../contracts';
+import type { ApiClient } from './api-client';
 import type { ApiError } from './api-error';
 
 /**
@@ -28,7 +28,7 @@ export const createClientFx = <Params, Done>(
  * An effect for one call of the operation map. Every feature makes its own, so that one screen's
  * pending state never shows on another's.
  */
-export const createOperationFx = <N extends CallName>(
-  name: N,
-): Effect<RequestFor<N>, ResultFor<N>, ApiError> =>
-  createClientFx((client, request: RequestFor<N>) => client.call(name, request));
+export const createOperationFx = <O extends Operation>(
+  operation: O,
+): Effect<RequestOf<O>, ResultOf<O>, ApiError> =>
+  createClientFx((client, request: RequestOf<O>) => client.call(operation, request));

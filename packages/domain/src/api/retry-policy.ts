@@ -1,4 +1,5 @@
 import type { CallClass } from '../contracts';
+import { isRateLimit } from '../rules';
 import { isApiError, type ApiError } from './api-error';
 
 /** Retries of a call that changes nothing. All others are sent once: they could act twice. */
@@ -13,9 +14,13 @@ const RETRIES: Readonly<Record<CallClass, number>> = {
 /** Wait before the first retry in ms; it doubles with each. */
 const FIRST_DELAY_MS = 500;
 
-/** A passing fault of the network or the server. A deadline that passed is none: the wait was long enough. */
+/**
+ * A passing fault of the network or the server. A deadline that passed is none: the wait was long enough.
+ * Nor is a rate limit, which some calls report as a 500: asking again at once would prolong it.
+ */
 const isPassing = (error: ApiError): boolean =>
-  error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500);
+  error.kind === 'network' ||
+  (error.kind === 'rejected' && error.status >= 500 && !isRateLimit(error.status, error.text));
 
 /**
  * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait

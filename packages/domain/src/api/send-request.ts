@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch';
-import { operations, type Operation, type ResultOf } from '../contracts';
+import type { Operation, ResultOf } from '../contracts';
+import { health } from '../contracts/system';
 import type { Clock } from '../lib/clock';
 import { REQUEST_TIMEOUT_MS } from '../limits';
 import type { ApiError } from './api-error';
@@ -45,7 +46,7 @@ const CSRF_HEADER = 'X-CSRF-Token';
 const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
   const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
   if (operation.method === 'POST') headers.set('Content-Type', 'application/json');
-  if (operation.path === operations.health.path) headers.set(SKIP_AUTH_HEADER, 'true');
+  if (operation.path === health.path) headers.set(SKIP_AUTH_HEADER, 'true');
   if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
   if (csrf !== null) headers.set(CSRF_HEADER, csrf);
   return headers;

@@ -1,4 +1,5 @@
-import { operations, type Operation, type ResultOf } from '../contracts';
+import type { Operation, ResultOf } from '../contracts';
+import { logout } from '../contracts/auth';
 import { isApiError, isUnauthorized, type ApiError } from './api-error';
 import type { CsrfToken } from './csrf-token';
 import type { RequestParts, SendRequest } from './send-request';
@@ -21,7 +22,7 @@ const renewsSession = (operation: Operation): boolean =>
 
 /** Whether a 401 that cannot be mended says that the session is over. Logging out ends it anyway. */
 const provesSession = (operation: Operation): boolean =>
-  operation.anonymous !== true && operation.path !== operations.logout.path;
+  operation.anonymous !== true && operation.path !== logout.path;
 
 const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { me } from '../contracts/auth';
+import { balance } from '../contracts/payments';
 import { BALANCE, LOGOUT, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
@@ -24,7 +26,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: onlyAfterRefresh(balanceAnswer),
       [REFRESH]: refreshed,
     });
-    const results = await Promise.all(Array.from({ length: 50 }, () => client.call('balance', {})));
+    const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
 
     expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
     expect(server.count(REFRESH)).toBe(1);
@@ -32,7 +34,7 @@ describe('renewal of the access token', () => {
   });
 
   it('uses a token that came while the call was under way instead of renewing again', async () => {
-    let letGo = (_: Response): void => {};
+    let letGo: (response: Response) => void = () => {};
     let isFirst = true;
     const { client, server } = await createSignedInClient({
       [BALANCE]: (request) => {
@@ -42,8 +44,8 @@ describe('renewal of the access token', () => {
       },
       [REFRESH]: refreshed,
     });
-    const slow = client.call('balance', {});
-    await client.call('balance', {});
+    const slow = client.call(balance, {});
+    await client.call(balance, {});
     letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
     await slow;
     expect(server.count(REFRESH)).toBe(1);
@@ -54,11 +56,9 @@ describe('renewal of the access token', () => {
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: () => errorAnswer(401, 'INVALID_REFRESH_TOKEN'),
     });
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call('balance', {})));
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
 
-    expect(results.map((result) => result.status === 'rejected' && result.reason)).toEqual(
-      Array(5).fill({ kind: 'stale-session' }),
-    );
+    expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
     expect(client.accessToken()).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refresh,
     });
-    await expect(client.call('balance', {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+    await expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
     expect(onSessionExpired).not.toHaveBeenCalled();
     expect(client.accessToken()).toBe('token-1');
   });
@@ -83,7 +83,7 @@ describe('renewal of the access token', () => {
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refreshed,
     });
-    await expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(server.count(REFRESH)).toBe(1);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
@@ -93,7 +93,7 @@ describe('renewal of the access token', () => {
       'GET /api/auth/me': () => errorAnswer(401, 'SESSION_NOT_FOUND'),
       [REFRESH]: refreshed,
     });
-    await expect(client.call('me', {})).rejects.toEqual({ kind: 'stale-session' });
+    await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(server.count(REFRESH)).toBe(0);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
@@ -101,9 +101,11 @@ describe('renewal of the access token', () => {
 
 describe('session epoch', () => {
   it("rejects an answer that arrives in the next user's session", async () => {
-    let letGo = (_: Response): void => {};
-    const { client } = await createSignedInClient({ [BALANCE]: () => new Promise((resolve) => (letGo = resolve)) });
-    const ofFirstUser = client.call('balance', {});
+    let letGo: (response: Response) => void = () => {};
+    const { client } = await createSignedInClient({
+      [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
+    });
+    const ofFirstUser = client.call(balance, {});
     await client.logout();
     await client.login({ username: 'bob', password: 'secret' });
     letGo(balanceAnswer());
@@ -112,7 +114,7 @@ describe('session epoch', () => {
 
   it('stops a call that waits for its retry', async () => {
     const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
-    const call = expect(client.call('balance', {})).rejects.toEqual({ kind: 'stale-session' });
+    const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     await vi.advanceTimersByTimeAsync(0);
     await client.logout();
     await vi.advanceTimersByTimeAsync(10_000);

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BALANCE, CSRF, PURCHASE, REFRESH, createSignedInClient, purchase } from '../testing/client-with-server';
+import { purchaseNumber } from '../contracts/numbers';
+import { balance } from '../contracts/payments';
+import {
+  BALANCE,
+  CSRF,
+  PURCHASE,
+  REFRESH,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
 beforeEach(() => {
@@ -82,7 +91,7 @@ it('renews one token at a time, ends a session once, and carries out a purchase 
         const results = Promise.allSettled(
           calls.map(async ({ isPurchase, startMs }) => {
             await new Promise((resolve) => setTimeout(resolve, startMs));
-            return isPurchase ? client.call('purchaseNumber', purchase) : client.call('balance', {});
+            return isPurchase ? client.call(purchaseNumber, purchase) : client.call(balance, {});
           }),
         );
         await vi.advanceTimersByTimeAsync(60_000);

@@ -7,17 +7,6 @@ import { decimal, identifier, orNull } from './scalars';
 const countryCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
 const serviceCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,50}$/));
 
-const wireService = v.object({
-  code: v.string(),
-  name: v.string(),
-  category: v.string(),
-  icon: v.nullable(v.string()),
-  popular: v.boolean(),
-  isFavorite: v.boolean(),
-  price: v.optional(v.number()),
-  available: v.optional(v.number()),
-});
-
 /** `code` or, where the entry has none, `id`. */
 const coded = <const S extends v.GenericSchema>(row: S) =>
   v.pipe(
@@ -73,9 +62,7 @@ export const services = defineOperation({
   method: 'GET',
   path: '/services',
   callClass: 'read',
-  answer: v.object({ success: v.literal(true), data: v.array(wireService), total: v.number() }),
   read: listOf(readService),
-  errors: { SERVICES_FETCH_ERROR: { status: 500, text: 'Failed to get services' } },
 });
 
 /** GET /services/countries (spec §7). */
@@ -83,24 +70,7 @@ export const countries = defineOperation({
   method: 'GET',
   path: '/services/countries',
   callClass: 'read',
-  answer: v.object({
-    success: v.literal(true),
-    data: v.array(
-      v.object({
-        code: v.string(),
-        name: v.string(),
-        rus: v.string(),
-        visible: v.number(),
-        retry: v.number(),
-        rent: v.number(),
-        recentUsage: v.number(),
-        isRecent: v.boolean(),
-      }),
-    ),
-    total: v.number(),
-  }),
   read: listOf(readCountry),
-  errors: { COUNTRIES_FETCH_ERROR: { status: 500, text: 'Failed to get countries' } },
 });
 
 /** GET /services/operators/{country}: a 404 means that the country has none (spec §7). */
@@ -109,21 +79,7 @@ export const operators = defineOperation({
   path: '/services/operators/{country}',
   callClass: 'read',
   params: v.object({ country: countryCode }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.array(v.object({ id: v.string(), name: v.string(), country: v.string() })),
-    country: v.string(),
-    total: v.number(),
-  }),
   read: listOf(readOperator),
-  errors: {},
-});
-
-const wirePrice = v.object({
-  cost: v.number(),
-  realPrice: v.number(),
-  count: v.number(),
-  available: v.boolean(),
 });
 
 /**
@@ -139,17 +95,7 @@ export const prices = defineOperation({
   path: '/services/prices',
   callClass: 'read',
   query: v.object({ country: v.optional(countryCode), service: v.optional(serviceCode) }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.record(v.string(), v.record(v.string(), v.union([wirePrice, v.record(v.string(), wirePrice)]))),
-    cached: v.boolean(),
-    filters: v.object({ country: v.nullable(v.string()), service: v.nullable(v.string()) }),
-  }),
   read: unwrapped(v.custom<PriceBook>(isJsonObject, 'not a price book')),
-  errors: {
-    PRICE_FETCH_ERROR: { status: 500, text: 'Failed to get prices' },
-    RATE_LIMIT_EXCEEDED: { status: 429, text: 'Rate limit exceeded. Please try again in a moment.' },
-  },
 });
 
 const availableCount = v.union([
@@ -176,16 +122,7 @@ export const availability = defineOperation({
   path: '/services/availability',
   callClass: 'read',
   query: v.object({ country: countryCode, operator: v.optional(v.string()) }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.record(
-      v.string(),
-      v.object({ available: v.number(), status: v.picklist(['available', 'unavailable']) }),
-    ),
-    filters: v.object({ country: v.string(), operator: v.nullable(v.string()) }),
-  }),
   read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject, 'not a map'), v.transform(readAvailability))),
-  errors: { AVAILABILITY_FETCH_ERROR: { status: 500, text: 'Failed to get availability' } },
 });
 
 /** GET /services/restrictions/{country}/{service} (spec §7). */
@@ -194,20 +131,6 @@ export const restrictions = defineOperation({
   path: '/services/restrictions/{country}/{service}',
   callClass: 'read',
   params: v.object({ country: countryCode, service: serviceCode }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.object({
-      serviceAvailable: v.boolean(),
-      availableOperators: v.number(),
-      currentStock: v.number(),
-      priceRange: v.object({ min: v.number(), max: v.number(), average: v.number() }),
-      recommendations: v.array(
-        v.object({ type: v.picklist(['tip', 'warning', 'info']), message: v.string(), action: v.string() }),
-      ),
-    }),
-    country: v.string(),
-    service: v.string(),
-  }),
   read: unwrapped(
     v.object({
       serviceAvailable: v.fallback(v.boolean(), true),
@@ -215,5 +138,4 @@ export const restrictions = defineOperation({
       recommendations: v.fallback(v.array(v.object({ message: v.string() })), []),
     }),
   ),
-  errors: { RESTRICTIONS_FETCH_ERROR: { status: 500, text: 'Failed to get restrictions' } },
 });

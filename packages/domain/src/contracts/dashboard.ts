@@ -1,25 +1,14 @@
 import * as v from 'valibot';
 import { unwrapped } from './envelope';
 import { listOf } from './list';
-import { numberStatuses } from './numbers';
 import { defineOperation } from './operation';
-import { decimal, identifier, instant, isoText, nullableText, orNull } from './scalars';
+import { decimal, identifier, instant, orNull } from './scalars';
 
 /** GET /dashboard/stats: sent flat, without an envelope (spec §7). */
 export const dashboardStats = defineOperation({
   method: 'GET',
   path: '/dashboard/stats',
   callClass: 'read',
-  answer: v.object({
-    balance: v.number(),
-    activeNumbers: v.number(),
-    todayPurchases: v.number(),
-    todaySpent: v.number(),
-    /** Percent. */
-    successRate: v.number(),
-    totalNumbers: v.number(),
-    totalSpent: v.number(),
-  }),
   read: unwrapped(
     v.object({
       balance: orNull(decimal),
@@ -31,7 +20,6 @@ export const dashboardStats = defineOperation({
       totalSpent: orNull(decimal),
     }),
   ),
-  errors: { STATS_ERROR: { status: 500, text: 'Failed to get stats' } },
 });
 
 const text = v.fallback(v.optional(identifier, ''), '');
@@ -70,19 +58,5 @@ export const dashboardActivity = defineOperation({
   path: '/dashboard/activity',
   callClass: 'read',
   query: v.object({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))) }),
-  answer: v.array(
-    v.object({
-      id: v.number(),
-      phone_number: v.string(),
-      service_name: v.string(),
-      service_code: v.string(),
-      country_code: v.string(),
-      status: v.picklist(numberStatuses),
-      price: v.number(),
-      purchase_date: isoText,
-      sms_code: nullableText,
-    }),
-  ),
   read: listOf(readActivity),
-  errors: { ACTIVITY_ERROR: { status: 500, text: 'Failed to get activity' } },
 });

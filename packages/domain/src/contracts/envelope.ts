@@ -21,18 +21,3 @@ export const withoutEnvelope = (answer: unknown): unknown => {
 /** Reads an answer with or without its envelope. */
 export const unwrapped = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.unknown(), v.transform(withoutEnvelope), schema);
-
-/** The success envelope of the server around `data`. */
-export const envelope = <const S extends v.GenericSchema>(data: S) =>
-  v.object({ success: v.literal(true), data, message: v.optional(v.string()) });
-
-/** An answer of which only the success matters. */
-export const acknowledgement = v.object({ success: v.literal(true), message: v.optional(v.string()) });
-
-/** What every failed call answers (spec §7). `error` and `message` carry the same human text. */
-export const errorAnswer = v.looseObject({
-  success: v.literal(false),
-  error: v.string(),
-  message: v.optional(v.string()),
-  code: v.optional(v.string()),
-});

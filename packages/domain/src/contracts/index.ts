@@ -1,62 +1,62 @@
-import { login, logout, me, refresh, register } from './auth';
-import { availability, countries, operators, prices, restrictions, services } from './catalogue';
-import { dashboardActivity, dashboardStats } from './dashboard';
-import {
-  calculateUsd,
-  cancelPayment,
-  createDeposit,
-  deposits,
-  exchangeRate,
-  paymentStatus,
-  verifyPayment,
-} from './deposits';
-import { cancelNumber, completeNumber, fullSms, purchaseNumber, retryNumber } from './number-actions';
-import { activeNumbers, history, numberStatus } from './numbers';
-import type { AnswerOf, Operation, RequestOf, ResultOf } from './operation';
-import { balance } from './payments';
-import { buySubscription, cancelSubscription, subscriptions } from './subscriptions';
-import { csrfToken, health } from './system';
+import { authAnswers } from './answers/auth';
+import { catalogueAnswers } from './answers/catalogue';
+import { dashboardAnswers } from './answers/dashboard';
+import { depositsAnswers } from './answers/deposits';
+import { numbersAnswers } from './answers/numbers';
+import { paymentsAnswers } from './answers/payments';
+import { subscriptionsAnswers } from './answers/subscriptions';
+import { systemAnswers } from './answers/system';
+import * as auth from './auth';
+import * as catalogue from './catalogue';
+import * as dashboard from './dashboard';
+import * as deposits from './deposits';
+import * as numbers from './numbers';
+import type { AnswerOf, DocumentedOperation, RequestOf, ResultOf } from './operation';
+import * as payments from './payments';
+import * as subscriptions from './subscriptions';
+import * as system from './system';
 
 /**
- * The operation map: every call of the API by name (spec §7). Client, simulation, checks and documents
- * derive from it, so that a call exists once.
+ * The operation map: every call of the API by name (spec §7), as the client makes it and as the server
+ * promises to answer it. Simulation, checks and documents derive from it; the client imports single calls,
+ * so that each route loads its own.
  */
 export const operations = {
-  health,
-  csrfToken,
-  login,
-  register,
-  me,
-  refresh,
-  logout,
-  services,
-  countries,
-  operators,
-  prices,
-  availability,
-  restrictions,
-  balance,
-  exchangeRate,
-  calculateUsd,
-  createDeposit,
-  deposits,
-  verifyPayment,
-  cancelPayment,
-  paymentStatus,
-  purchaseNumber,
-  activeNumbers,
-  numberStatus,
-  cancelNumber,
-  completeNumber,
-  retryNumber,
-  fullSms,
-  history,
-  buySubscription,
-  subscriptions,
-  cancelSubscription,
-  dashboardStats,
-  dashboardActivity,
-} as const satisfies Record<string, Operation>;
+  health: { ...system.health, ...systemAnswers.health },
+  csrfToken: { ...system.csrfToken, ...systemAnswers.csrfToken },
+  login: { ...auth.login, ...authAnswers.login },
+  register: { ...auth.register, ...authAnswers.register },
+  me: { ...auth.me, ...authAnswers.me },
+  refresh: { ...auth.refresh, ...authAnswers.refresh },
+  logout: { ...auth.logout, ...authAnswers.logout },
+  services: { ...catalogue.services, ...catalogueAnswers.services },
+  countries: { ...catalogue.countries, ...catalogueAnswers.countries },
+  operators: { ...catalogue.operators, ...catalogueAnswers.operators },
+  prices: { ...catalogue.prices, ...catalogueAnswers.prices },
+  availability: { ...catalogue.availability, ...catalogueAnswers.availability },
+  restrictions: { ...catalogue.restrictions, ...catalogueAnswers.restrictions },
+  balance: { ...payments.balance, ...paymentsAnswers.balance },
+  exchangeRate: { ...deposits.exchangeRate, ...depositsAnswers.exchangeRate },
+  calculateUsd: { ...deposits.calculateUsd, ...depositsAnswers.calculateUsd },
+  createDeposit: { ...deposits.createDeposit, ...depositsAnswers.createDeposit },
+  deposits: { ...deposits.deposits, ...depositsAnswers.deposits },
+  verifyPayment: { ...deposits.verifyPayment, ...depositsAnswers.verifyPayment },
+  cancelPayment: { ...deposits.cancelPayment, ...depositsAnswers.cancelPayment },
+  paymentStatus: { ...deposits.paymentStatus, ...depositsAnswers.paymentStatus },
+  purchaseNumber: { ...numbers.purchaseNumber, ...numbersAnswers.purchaseNumber },
+  activeNumbers: { ...numbers.activeNumbers, ...numbersAnswers.activeNumbers },
+  numberStatus: { ...numbers.numberStatus, ...numbersAnswers.numberStatus },
+  cancelNumber: { ...numbers.cancelNumber, ...numbersAnswers.cancelNumber },
+  completeNumber: { ...numbers.completeNumber, ...numbersAnswers.completeNumber },
+  fullSms: { ...numbers.fullSms, ...numbersAnswers.fullSms },
+  retryNumber: { ...numbers.retryNumber, ...numbersAnswers.retryNumber },
+  history: { ...numbers.history, ...numbersAnswers.history },
+  buySubscription: { ...subscriptions.buySubscription, ...subscriptionsAnswers.buySubscription },
+  subscriptions: { ...subscriptions.subscriptions, ...subscriptionsAnswers.subscriptions },
+  cancelSubscription: { ...subscriptions.cancelSubscription, ...subscriptionsAnswers.cancelSubscription },
+  dashboardStats: { ...dashboard.dashboardStats, ...dashboardAnswers.dashboardStats },
+  dashboardActivity: { ...dashboard.dashboardActivity, ...dashboardAnswers.dashboardActivity },
+} as const satisfies Record<string, DocumentedOperation>;
 
 /** Name of a call. */
 export type OperationName = keyof typeof operations;
@@ -71,11 +71,13 @@ export type AnswerFor<N extends OperationName> = AnswerOf<(typeof operations)[N]
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
 export { commonErrors, type CommonErrorCode } from './common-errors';
-export { errorAnswer, isJsonObject, ownField, type JsonObject } from './envelope';
+export { errorAnswer } from './answers/wire';
+export { isJsonObject, ownField, type JsonObject } from './envelope';
 export type {
   AnswerOf,
   CallClass,
   DocumentedError,
+  DocumentedOperation,
   ErrorCodeOf,
   Operation,
   RequestOf,
@@ -83,19 +85,19 @@ export type {
 } from './operation';
 export type { User } from './auth';
 export type { Country, Operator, PriceBook, Service } from './catalogue';
-export { numberStatuses, type PurchasedNumber, type WireNumber } from './numbers';
+export type { WireNumber } from './answers/numbers';
+export { numberStatuses, type PurchasedNumber } from './numbers';
 export type { NumbersPagination } from './pagination';
 export type { Activity } from './dashboard';
-export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './deposit';
+export type { WireDeposit } from './answers/deposits';
+export { depositStatuses, paymentTypes, type Deposit } from './deposit';
 export type { Balance } from './payments';
 export { subscriptionStatuses, type Subscription } from './subscriptions';
 export {
   pingMessage,
-  readRealtimeMessage,
+  realtimeAnswers,
   realtimeEnvelope,
-  realtimeMessages,
   type PingMessage,
   type RealtimeAnswer,
-  type RealtimeMessage,
-  type RealtimeMessageType,
-} from './realtime';
+} from './answers/realtime';
+export { readRealtimeMessage, type RealtimeMessage, type RealtimeMessageType } from './realtime';

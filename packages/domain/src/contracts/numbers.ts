@@ -1,33 +1,12 @@
 import * as v from 'valibot';
-import { envelope, isJsonObject, ownField, unwrapped } from './envelope';
+import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
-import { numbersPagination, pageQuery, readNumbersPagination } from './pagination';
-import { decimal, identifier, instant, isoText, nullableText, orNull } from './scalars';
+import { pageQuery, readNumbersPagination } from './pagination';
+import { decimal, identifier, instant, orNull } from './scalars';
 
 /** The statuses a number goes through (spec §4). */
 export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;
-
-const wireNumber = v.object({
-  id: v.number(),
-  user_id: v.number(),
-  activation_id: v.string(),
-  phone_number: v.string(),
-  country_code: v.string(),
-  service_code: v.string(),
-  service_name: v.string(),
-  price: v.number(),
-  status: v.picklist(numberStatuses),
-  sms_code: nullableText,
-  sms_text: nullableText,
-  purchase_date: isoText,
-  expiry_date: isoText,
-  received_at: v.nullable(isoText),
-  timeRemaining: v.number(),
-});
-
-/** A number as the server sends it. */
-export type WireNumber = v.InferInput<typeof wireNumber>;
 
 const text = v.fallback(v.optional(identifier, ''), '');
 
@@ -72,13 +51,33 @@ const readNumber = v.pipe(
 /** A bought number and its activation (spec §3). Unknown fields are empty text or null. */
 export type PurchasedNumber = v.InferOutput<typeof readNumber>;
 
-/** Path parameter of a call about one number. */
-export const idParams = v.object({ id: v.string() });
+const idParams = v.object({ id: v.string() });
 
-/** No such number, or somebody else's. */
-export const numberNotFound = { NUMBER_NOT_FOUND: { status: 404, text: 'Number not found' } } as const;
+/** POST /numbers/purchase: money moves, so it is never sent twice by itself (spec §7). */
+export const purchaseNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/purchase',
+  callClass: 'money',
+  body: v.object({
+    service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
+    country: v.pipe(v.string(), v.regex(/^\d+$/)),
+    /** Left out for any operator. */
+    operator: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/))),
+    /** USD, compared with the displayed price; left out for no limit. */
+    maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  }),
+  // Any 2xx answer without `success: false` means that the number was bought; nothing in it is needed.
+  read: v.pipe(
+    v.custom<object>(isJsonObject, 'not an answer'),
+    v.transform((answer) => {
+      const content = withoutEnvelope(answer);
+      const id = isJsonObject(content) ? ownField(content, 'purchaseId') : undefined;
+      return { id: v.is(identifier, id) ? String(id) : null };
+    }),
+  ),
+});
 
-/** A page of numbers. The rows stand in `data`, `pagination` beside it. */
+/** A page of numbers: the rows stand in `data`, `pagination` beside it. */
 const numbersPage = v.pipe(
   v.unknown(),
   v.transform((answer) => ({
@@ -94,13 +93,7 @@ export const activeNumbers = defineOperation({
   path: '/numbers/active',
   callClass: 'read',
   query: pageQuery,
-  answer: v.object({
-    success: v.literal(true),
-    data: v.array(wireNumber),
-    pagination: numbersPagination,
-  }),
   read: numbersPage,
-  errors: { ACTIVE_NUMBERS_ERROR: { status: 500, text: 'Failed to get active numbers' } },
 });
 
 /** GET /numbers/{id}/status: one number as it stands now (spec §7). */
@@ -109,9 +102,60 @@ export const numberStatus = defineOperation({
   path: '/numbers/{id}/status',
   callClass: 'read',
   params: idParams,
-  answer: envelope(wireNumber),
   read: unwrapped(readNumber),
-  errors: numberNotFound,
+});
+
+/** POST /numbers/{id}/cancel: gives the whole price back (spec §4). */
+export const cancelNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/{id}/cancel',
+  callClass: 'idempotent',
+  params: idParams,
+  read: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+});
+
+/** POST /numbers/{id}/complete: a received number becomes used (spec §4). */
+export const completeNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/{id}/complete',
+  callClass: 'idempotent',
+  params: idParams,
+  read: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+});
+
+/** GET /numbers/{id}/full-sms: the whole text of the newest SMS (spec §7). */
+export const fullSms = defineOperation({
+  method: 'GET',
+  path: '/numbers/{id}/full-sms',
+  callClass: 'read',
+  params: idParams,
+  read: unwrapped(
+    v.pipe(
+      v.object({ fullText: v.string(), code: orNull(identifier) }),
+      v.transform(({ fullText, code }) => ({ text: fullText, code })),
+    ),
+  ),
+});
+
+/** POST /numbers/{id}/retry: asks for another SMS and moves the expiry date (spec §7). */
+export const retryNumber = defineOperation({
+  method: 'POST',
+  path: '/numbers/{id}/retry',
+  callClass: 'money',
+  params: idParams,
+  read: unwrapped(
+    v.pipe(
+      v.object({ newExpiryDate: instant }),
+      /** `expiresAt`: ms since 1970. */
+      v.transform(({ newExpiryDate }) => ({ expiresAt: newExpiryDate })),
+    ),
+  ),
 });
 
 /** GET /numbers/history: every number ever bought, newest first (spec §7). */
@@ -127,11 +171,5 @@ export const history = defineOperation({
     /** Part of a phone number, service, country or code. */
     search: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.array(wireNumber),
-    pagination: numbersPagination,
-  }),
   read: numbersPage,
-  errors: { HISTORY_ERROR: { status: 500, text: 'Failed to get history' } },
 });

@@ -32,13 +32,23 @@ export interface Operation {
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;
-  /** What the server sends on success, envelope included. */
-  readonly answer: GenericSchema;
   /** Reads every form the answer was ever seen in and gives the value the client works with. */
   readonly read: GenericSchema<unknown, unknown>;
+}
+
+/**
+ * What the server promises about a call. Kept apart from the operation, since the client reads tolerantly
+ * and should not carry it: the simulation is checked against it and the documents are made from it.
+ */
+export interface Documentation {
+  /** What the server sends on success, envelope included. */
+  readonly answer: GenericSchema;
   /** Errors of this call by machine code, beside those in `commonErrors`. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
 }
+
+/** A call with the server's promise. */
+export type DocumentedOperation = Operation & Documentation;
 
 /** Checks one operation and keeps its exact type. */
 export const defineOperation = <const T extends Operation>(operation: T): T => operation;
@@ -50,10 +60,10 @@ type PartOf<O, K extends 'params' | 'query' | 'body'> =
 export type RequestOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
 
 /** The body of a successful answer as the server sends it. */
-export type AnswerOf<O extends Operation> = InferInput<O['answer']>;
+export type AnswerOf<O extends Documentation> = InferInput<O['answer']>;
 
 /** The value the client works with once the answer was read. */
 export type ResultOf<O extends Operation> = InferOutput<O['read']>;
 
 /** The machine codes of the errors an operation documents. */
-export type ErrorCodeOf<O extends Operation> = Extract<keyof O['errors'], string>;
+export type ErrorCodeOf<O extends Documentation> = Extract<keyof O['errors'], string>;

@@ -1,25 +1,7 @@
 import * as v from 'valibot';
-import { envelope, isJsonObject, ownField, unwrapped } from './envelope';
+import { isJsonObject, ownField, unwrapped } from './envelope';
 import { defineOperation } from './operation';
-import { decimal, isoText, orNull } from './scalars';
-
-const wireBalance = v.object({
-  balance: v.number(),
-  total_deposited: v.number(),
-  total_spent: v.number(),
-  pending_deposits: v.number(),
-  formatted_balance: v.string(),
-  last_deposit_at: v.nullable(isoText),
-  last_transaction_at: v.nullable(isoText),
-});
-
-const wireSummary = v.object({
-  total_payments: v.number(),
-  successful_payments: v.number(),
-  pending_payments: v.number(),
-  pending_amount: v.number(),
-  success_rate: v.number(),
-});
+import { decimal, orNull } from './scalars';
 
 const readBalance = v.pipe(
   v.object({
@@ -59,7 +41,6 @@ export const balance = defineOperation({
   method: 'GET',
   path: '/payments/balance',
   callClass: 'read',
-  answer: envelope(v.object({ balance: wireBalance, summary: wireSummary })),
   read: unwrapped(
     v.pipe(
       v.unknown(),
@@ -68,5 +49,4 @@ export const balance = defineOperation({
       v.transform(({ balance: money, summary }) => ({ ...money, ...summary })),
     ),
   ),
-  errors: { BALANCE_FETCH_ERROR: { status: 500, text: 'Failed to fetch balance' } },
 });

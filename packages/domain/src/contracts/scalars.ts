@@ -21,10 +21,4 @@ export const instant = v.pipe(
 
 /** An optional field whose absence, null and broken content all read as null. */
 export const orNull = <S extends v.GenericSchema>(schema: S) =>
-  v.fallback(v.nullish(schema, null) as v.GenericSchema<unknown, v.InferOutput<S> | null>, null);
-
-/** A moment as the server sends it, for example `2025-10-01T12:24:28.000Z`. */
-export const isoText = v.pipe(v.string(), v.isoTimestamp());
-
-/** Text that may be null on the wire. */
-export const nullableText = v.nullable(v.string());
+  v.fallback<v.GenericSchema<unknown, v.InferOutput<S> | null>, null>(v.nullish(schema, null), null);

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { acknowledgement, envelope, unwrapped } from './envelope';
+import { unwrapped } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
-import { numbersPagination, pageQuery } from './pagination';
-import { decimal, identifier, isoText, orNull } from './scalars';
+import { pageQuery } from './pagination';
+import { decimal, identifier, orNull } from './scalars';
 
 /** The statuses of a subscription. */
 export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
 
-const status = v.picklist(subscriptionStatuses);
+/** One of the statuses of a subscription. */
+export const subscriptionStatus = v.picklist(subscriptionStatuses);
 
 /** POST /numbers/subscriptions/buy: a number for several days (spec §7). */
 export const buySubscription = defineOperation({
@@ -21,44 +22,12 @@ export const buySubscription = defineOperation({
     /** Days. */
     period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
   }),
-  answer: envelope(
-    v.object({
-      subscriptionId: v.string(),
-      internalId: v.number(),
-      service: v.string(),
-      country: v.string(),
-      period: v.number(),
-      price: v.number(),
-      startDate: isoText,
-      endDate: isoText,
-      status: v.literal('active'),
-    }),
-  ),
   read: unwrapped(
     v.pipe(
       v.object({ subscriptionId: identifier }),
       v.transform(({ subscriptionId }) => ({ subscriptionId })),
     ),
   ),
-  errors: {
-    INSUFFICIENT_BALANCE: { status: 400, text: 'Insufficient balance for subscription' },
-    SUBSCRIPTION_FAILED: { status: 500, text: 'Failed to purchase subscription' },
-  },
-});
-
-const wireSubscription = v.object({
-  id: v.number(),
-  user_id: v.number(),
-  subscription_id: v.string(),
-  service_code: v.string(),
-  country_code: v.string(),
-  period_days: v.number(),
-  price: v.number(),
-  status,
-  start_date: isoText,
-  end_date: isoText,
-  created_at: isoText,
-  daysRemaining: v.number(),
 });
 
 const readSubscription = v.pipe(
@@ -83,14 +52,8 @@ export const subscriptions = defineOperation({
   method: 'GET',
   path: '/numbers/subscriptions',
   callClass: 'read',
-  query: v.object({ ...pageQuery.entries, status: v.optional(status) }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.array(wireSubscription),
-    pagination: numbersPagination,
-  }),
+  query: v.object({ ...pageQuery.entries, status: v.optional(subscriptionStatus) }),
   read: listOf(readSubscription),
-  errors: { SUBSCRIPTIONS_ERROR: { status: 500, text: 'Failed to get subscriptions' } },
 });
 
 /** POST /numbers/subscriptions/{id}/cancel: ends it without a refund (spec §7). */
@@ -99,13 +62,8 @@ export const cancelSubscription = defineOperation({
   path: '/numbers/subscriptions/{id}/cancel',
   callClass: 'idempotent',
   params: v.object({ id: v.string() }),
-  answer: acknowledgement,
   read: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: {
-    INVALID_STATUS_FOR_CANCEL: { status: 400, text: 'Subscription cannot be cancelled in current status' },
-    SUBSCRIPTION_NOT_FOUND: { status: 404, text: 'Subscription not found' },
-  },
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
 import { unwrapped } from './envelope';
 import { defineOperation } from './operation';
-import { isoText } from './scalars';
 
 /** GET /health: success means status 200, whatever the body says (spec §7). */
 export const health = defineOperation({
@@ -11,12 +10,10 @@ export const health = defineOperation({
   callClass: 'read',
   timeoutMs: HEALTH_TIMEOUT_MS,
   anonymous: true,
-  answer: v.object({ status: v.literal('OK'), timestamp: isoText, version: v.string() }),
   read: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: {},
 });
 
 /** GET /csrf-token: the anti-forgery token that every unsafe call carries (spec §6, §7). */
@@ -26,15 +23,8 @@ export const csrfToken = defineOperation({
   callClass: 'read',
   timeoutMs: CSRF_TIMEOUT_MS,
   anonymous: true,
-  answer: v.object({
-    success: v.literal(true),
-    csrfToken: v.string(),
-    secure: v.boolean(),
-    sameSite: v.picklist(['lax', 'none']),
-  }),
   read: v.pipe(
     unwrapped(v.object({ csrfToken: v.pipe(v.string(), v.minLength(1)) })),
     v.transform((answer) => answer.csrfToken),
   ),
-  errors: {},
 });

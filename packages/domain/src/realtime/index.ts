@@ -7,6 +7,7 @@ export {
   smsReceived,
 } from './events';
 export type { ConnectionStatus } from './connection';
-export { $connectionStatus, $openSocket, $realtimeOrigin, $scheduleFrame, realtimeRequested } from './model';
+export { $connectionStatus, realtimeRequested } from './model';
+export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
 export { realtimeToastRequested } from './toasts';

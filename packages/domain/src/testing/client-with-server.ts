@@ -12,8 +12,7 @@ export const PURCHASE = 'POST /api/numbers/purchase';
 export const REFRESH = 'POST /api/auth/refresh';
 
 /** A good answer to `BALANCE`. */
-export const balanceAnswer = () =>
-  json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
+export const balanceAnswer = () => json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
 
 /** A request that buys a number. */
 export const purchase = { body: { service: 'wa', country: '187' } };

@@ -1,12 +1,11 @@
-import { fork, type Scope } from 'effector';
+import { fork, type Scope, type ValueMap } from 'effector';
 import { $apiClient } from '../api/operation-fx';
 import type { User } from '../contracts';
 import { $sessionPhase, $user } from '../features/session';
 import { $clock } from '../lib/clock';
 import { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
 
-type ForkConfig = NonNullable<Parameters<typeof fork>[1]>;
-type StoreValues = Extract<ForkConfig['values'], readonly unknown[]>;
+type StoreValues = Extract<ValueMap, readonly unknown[]>;
 
 /** What a test starts from. */
 export interface TestScopeOptions {
@@ -29,7 +28,13 @@ export const createTestScope = ({
 }: TestScopeOptions = {}): { scope: Scope; client: FakeApiClient } => {
   const client = createFakeApiClient(calls);
   const scope = fork({
-    values: [[$apiClient, client], [$clock, { now }], [$user, user ?? null], [$sessionPhase, user === undefined ? 'starting' : 'signed-in'], ...values],
+    values: [
+      [$apiClient, client],
+      [$clock, { now }],
+      [$user, user ?? null],
+      [$sessionPhase, user === undefined ? 'starting' : 'signed-in'],
+      ...values,
+    ],
   });
   return { scope, client };
 };

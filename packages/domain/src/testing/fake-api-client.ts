@@ -1,12 +1,24 @@
-import type { ApiClient, ApiClientListener, CallName } from '../api/api-client';
-import type { RequestFor, ResultFor, User } from '../contracts';
+import type { ApiClient, ApiClientListener } from '../api/api-client';
+import {
+  operations,
+  type Operation,
+  type OperationName,
+  type RequestFor,
+  type RequestOf,
+  type ResultFor,
+  type ResultOf,
+  type User,
+} from '../contracts';
 
-type Answer<N extends CallName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
+type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
+
+/** Calls the client makes by itself, since their answers carry tokens. */
+type SessionCall = 'login' | 'refresh' | 'logout';
 
 /** Answers of a fake client by call; a rejection should be an `ApiError`. */
 export type FakeCalls = {
-  readonly [N in CallName]?: Answer<N>;
-} & Partial<Pick<ApiClient, 'login' | 'refresh' | 'logout'>>;
+  readonly [N in Exclude<OperationName, SessionCall>]?: Answer<N>;
+} & Partial<Pick<ApiClient, SessionCall>>;
 
 /** A client without network, and the means to look at and speak through it. */
 export interface FakeApiClient extends ApiClient {
@@ -16,6 +28,11 @@ export interface FakeApiClient extends ApiClient {
   readonly tell: ApiClientListener;
 }
 
+const nameOf = (operation: Operation): string =>
+  Object.entries(operations).find(
+    ([, { method, path }]) => method === operation.method && path === operation.path,
+  )?.[0] ?? operation.path;
+
 const ada: User = { id: '7', username: 'ada' };
 
 /** A signed-in client that answers as told. A call nobody prepared rejects with its name. */
@@ -23,19 +40,20 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: { name: string; request: unknown }[] = [];
   let listener: ApiClientListener | null = null;
 
-  const call = async <N extends CallName>(name: N, request: RequestFor<N>): Promise<ResultFor<N>> => {
+  const call = async <O extends Operation>(operation: O, request: RequestOf<O>): Promise<ResultOf<O>> => {
+    const name = nameOf(operation);
     made.push({ name, request });
-    // While the name is open the compiler takes the answers of all calls for one.
-    const answer = calls[name] as Answer<N> | undefined;
+    // While the operation is open the compiler cannot see that answers and calls go by the same name.
+    const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
     if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
     return answer(request);
   };
 
   return {
     call,
-    login: calls.login ?? (async () => ada),
-    refresh: calls.refresh ?? (async () => {}),
-    logout: calls.logout ?? (async () => {}),
+    login: calls.login ?? (() => Promise.resolve(ada)),
+    refresh: calls.refresh ?? (() => Promise.resolve()),
+    logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',
     listen: (next) => {
       listener = next;

@@ -16,7 +16,8 @@ const used = new Set(
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
 );
 
-const isUsedIcon = (entry: [name: string, exported: unknown]): entry is [string, LucideIcon] => used.has(entry[0]);
+const isUsedIcon = (entry: [name: string, exported: unknown]): entry is [string, LucideIcon] =>
+  used.has(entry[0]);
 
 /** Every icon in use. */
 export function IconList() {

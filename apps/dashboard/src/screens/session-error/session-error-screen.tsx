@@ -3,7 +3,7 @@ import { AuthenticationErrorScreen } from '@sms/ui/shell/error-screen';
 import { useUnit } from 'effector-react';
 
 /** There is a session, but its user cannot be loaded (spec §2). */
-export function SessionErrorScreen() {
+export default function SessionErrorScreen() {
   const { message, signOut } = useUnit({ message: $sessionError, signOut: signOutClicked });
   return <AuthenticationErrorScreen message={message} onGoToLogin={() => signOut()} />;
 }

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
+import { cancelNumber, completeNumber } from '../../contracts/numbers';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { RequestFor } from '../../contracts';
@@ -11,8 +12,8 @@ import { $activeNumbers, activeNumbersRequested, numberCancelled, numberComplete
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
-const cancelFx = createOperationFx('cancelNumber');
-const completeFx = createOperationFx('completeNumber');
+const cancelFx = createOperationFx(cancelNumber);
+const completeFx = createOperationFx(completeNumber);
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
 export const cancelClicked = createEvent<string>();

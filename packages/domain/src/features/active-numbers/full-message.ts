@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { fullSms } from '../../contracts/numbers';
 import { createOperationFx } from '../../api/operation-fx';
 import { sessionEnded } from '../session';
 import { findNumber } from './known-numbers';
@@ -22,7 +23,7 @@ interface LoadedMessage {
 }
 
 const loadMessageFx = attach({
-  effect: createOperationFx('fullSms'),
+  effect: createOperationFx(fullSms),
   mapParams: ({ id }: MessageKey) => ({ params: { id } }),
 });
 

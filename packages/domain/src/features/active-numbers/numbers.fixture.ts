@@ -69,7 +69,9 @@ export const openScreen = (numbers: readonly PurchasedNumber[] = [aNumber()], ca
     toasts,
     clipboard,
     /** Fires without waiting for what follows. */
-    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => void scopeBind(unit, { scope })(params),
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+      scopeBind(unit, { scope })(params);
+    },
     countOf: (name: string) => client.made.filter((call) => call.name === name).length,
   };
 };

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { activeNumbers } from '../../contracts/numbers';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { ResultFor } from '../../contracts';
@@ -19,7 +20,7 @@ type UntimedSms = Omit<SmsNews, 'receivedAt'>;
 
 /** Takes the turn of the load. The first page only: the list has no pager (spec §2). */
 const loadNumbersFx = createClientFx<number, ResultFor<'activeNumbers'>>((client) =>
-  client.call('activeNumbers', { query: { page: 1, limit: PAGE_SIZE } }),
+  client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
 );
 
 /** Loads the active numbers anew. A load under way is overtaken: it may have missed what this is about. */

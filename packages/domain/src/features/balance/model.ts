@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { balance } from '../../contracts/payments';
 import { errorText } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { ResultFor } from '../../contracts';
@@ -8,7 +9,7 @@ import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 
 /** Loads the balance; takes the version of the balance that its answer would be. */
-const loadBalanceFx = createClientFx<number, ResultFor<'balance'>>((client) => client.call('balance', {}));
+const loadBalanceFx = createClientFx<number, ResultFor<'balance'>>((client) => client.call(balance, {}));
 
 /** Loads the balance anew. */
 export const balanceRefreshRequested = createEvent();

@@ -1,11 +1,12 @@
 import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
+import { availability } from '../../contracts/catalogue';
 import { createOperationFx } from '../../api/operation-fx';
 import { PRICES_DELAY_MS } from '../../limits';
 import { createKeyedLoad } from './keyed-load';
 import { $selectedCountry, $selectedOperator, selectionDataRequested } from './selection';
 
-const loadAvailabilityFx = createOperationFx('availability');
+const loadAvailabilityFx = createOperationFx(availability);
 
 const load = createKeyedLoad({
   $key: combine($selectedCountry, $selectedOperator, (country, operator) => {

@@ -1,9 +1,8 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { $apiClient } from '../../api/operation-fx';
-import type { ApiClient } from '../../api/api-client';
 import { lookUpPrice, type Selection } from '../../rules';
+import { createTestScope, type FakeCalls } from '../../testing';
 import {
   $catalogueError,
   $catalogueStatus,
@@ -36,29 +35,22 @@ const service = (code: string, name: string, popular = false) => ({
   available: 3,
 });
 
-type Answers = Record<string, (request: never) => unknown>;
+type Answers = { -readonly [N in keyof FakeCalls]: FakeCalls[N] };
 
-const createSubject = (answers: Answers = {}) => {
-  const calls: [string, unknown][] = [];
-  const all: Answers = {
+const createSubject = (calls: FakeCalls = {}) => {
+  const answers: Answers = {
     services: () => [service('wa', 'WhatsApp'), service('tw', 'Twitter')],
     countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
     operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
     prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
     availability: () => new Map([['wa', 12]]),
-    ...answers,
+    ...calls,
   };
-  const client = {
-    call: (name: string, request: never) => {
-      calls.push([name, request]);
-      return Promise.resolve().then(() => all[name]?.(request));
-    },
-  } as unknown as ApiClient;
-  const scope = fork({ values: [[$apiClient, client]] });
+  const { scope, client } = createTestScope({ calls: answers });
   return {
     scope,
-    answers: all,
-    callsOf: (name: string) => calls.filter(([called]) => called === name).map(([, request]) => request),
+    answers,
+    callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
     select: async (selection: Partial<Selection>) => {
       const params = { country: null, service: null, operator: null, ...selection };
       const done = allSettled(selectionChanged, { scope, params });
@@ -68,7 +60,7 @@ const createSubject = (answers: Answers = {}) => {
   };
 };
 
-const fail = () => {
+const fail = (): never => {
   throw offline as unknown;
 };
 
@@ -91,14 +83,14 @@ describe('services and countries', () => {
   it.each([
     ['services', 'Failed to fetch services'],
     ['countries', 'Failed to fetch countries'],
-  ])('fail when %s fail, and recover by a second try', async (name, text) => {
+  ] as const)('fail when %s fail, and recover by a second try', async (name, text) => {
     const { scope, answers } = createSubject();
-    const working = answers[name];
+    const working = { ...answers };
     answers[name] = fail;
     await allSettled(catalogueRequested, { scope });
     expect(scope.getState($catalogueStatus)).toBe('failed');
     expect(scope.getState($catalogueError)).toBe(text);
-    if (working) answers[name] = working;
+    Object.assign(answers, working);
     await allSettled(catalogueRequested, { scope });
     expect(scope.getState($catalogueStatus)).toBe('ready');
     expect(scope.getState($catalogueError)).toBeNull();

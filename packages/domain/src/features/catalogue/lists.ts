@@ -1,13 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
+import { countries, services } from '../../contracts/catalogue';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Country, Service } from '../../contracts';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 
-const loadServicesFx = createOperationFx('services');
-const loadCountriesFx = createOperationFx('countries');
+const loadServicesFx = createOperationFx(services);
+const loadCountriesFx = createOperationFx(countries);
 
 /** Loads services and countries, for the first time or anew. */
 export const catalogueRequested = createEvent();

@@ -1,11 +1,12 @@
 import { createStore, sample } from 'effector';
+import { operators } from '../../contracts/catalogue';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Operator } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
 import { createKeyedLoad } from './keyed-load';
 import { $selectedCountry, selectionDataRequested } from './selection';
 
-const loadOperatorsFx = createOperationFx('operators');
+const loadOperatorsFx = createOperationFx(operators);
 
 const load = createKeyedLoad({
   $key: $selectedCountry.map((country) => (country === null ? null : { params: { country } })),

@@ -1,5 +1,6 @@
 import { attach, combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
+import { prices } from '../../contracts/catalogue';
 import { createOperationFx } from '../../api/operation-fx';
 import { isJsonObject, ownField, type JsonObject, type PriceBook } from '../../contracts';
 import { PRICES_DELAY_MS } from '../../limits';
@@ -13,7 +14,7 @@ interface PricesKey {
 }
 
 const loadPricesFx = attach({
-  effect: createOperationFx('prices'),
+  effect: createOperationFx(prices),
   mapParams: ({ country, service }: PricesKey) => ({
     query: service === null ? { country } : { country, service },
   }),

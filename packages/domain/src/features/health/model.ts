@@ -1,11 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
+import { health } from '../../contracts/system';
 import { createOperationFx } from '../../api/operation-fx';
 import type { ApiError } from '../../api/api-error';
 
 /** Whether the server was reached: nothing else starts before (spec §2). */
 export type HealthGate = 'checking' | 'reachable' | 'unreachable';
 
-const checkHealthFx = createOperationFx('health');
+const checkHealthFx = createOperationFx(health);
 
 /** Starts the check. */
 export const healthCheckRequested = createEvent();

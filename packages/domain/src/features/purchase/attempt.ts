@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample, split } from 'effector';
+import { activeNumbers, purchaseNumber } from '../../contracts/numbers';
 import { createOperationFx } from '../../api/operation-fx';
 import { createFireLaterFx } from '../../lib/fire-later';
 import type { PurchasedNumber, RequestFor } from '../../contracts';
@@ -17,8 +18,8 @@ export interface PurchaseAttempt {
   readonly phase: 'sending' | 'checking' | 'rechecking' | 'unknown';
 }
 
-const purchaseFx = createOperationFx('purchaseNumber');
-const lookUpFx = createOperationFx('activeNumbers');
+const purchaseFx = createOperationFx(purchaseNumber);
+const lookUpFx = createOperationFx(activeNumbers);
 
 /** A purchase that passed every check is sent, once. */
 export const purchaseSent = createEvent<{

@@ -34,6 +34,7 @@ export type PurchaseBlock =
   | 'prices-loading'
   | 'price-unknown'
   | 'balance-loading'
+  | 'balance-unknown'
   | 'unaffordable';
 
 /** What has to pass before a purchase may even be checked. */
@@ -63,7 +64,7 @@ export const $purchaseBlockedBy = combine(
   (heldBy, price, balance): PurchaseBlock | null => {
     if (heldBy !== null) return heldBy;
     if (price === null) return 'price-unknown';
-    if (balance === null) return 'balance-loading';
+    if (balance === null) return 'balance-unknown';
     return canAfford(balance, price) ? null : 'unaffordable';
   },
 );

@@ -40,10 +40,12 @@ export const boughtNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNu
   ...fields,
 });
 
+type Answer<T> = T | Promise<T>;
+
 interface PageOptions {
-  readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Promise<{ id: string | null }>;
-  readonly active?: () => Promise<readonly PurchasedNumber[]>;
-  readonly prices?: () => Promise<PriceBook>;
+  readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Answer<{ id: string | null }>;
+  readonly active?: () => Answer<readonly PurchasedNumber[]>;
+  readonly prices?: () => Answer<PriceBook>;
   readonly operator?: string;
   readonly balance?: number | null;
   readonly known?: readonly PurchasedNumber[] | null;
@@ -61,9 +63,9 @@ const account = {
 
 /** A signed-in tab whose server answers as told, and an eye on what happens in it. */
 export const openTab = ({
-  purchase = async () => ({ id: '18' }),
-  active = async () => [],
-  prices = async () => ({ '187': { wa: { realPrice: 0.2 } } }),
+  purchase = () => ({ id: '18' }),
+  active = () => [],
+  prices = () => ({ '187': { wa: { realPrice: 0.2 } } }),
   balance = account.balance,
   known = [],
   kept = null,
@@ -101,7 +103,9 @@ export const openTab = ({
     saved,
     onBought,
     /** Fires without waiting for what follows. */
-    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => void scopeBind(unit, { scope })(params),
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+      scopeBind(unit, { scope })(params);
+    },
     callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
   };
 };

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const failing = (status: number, text: string) => async () => {
+const failing = (status: number, text: string) => () => {
   throw rejected(status, text);
 };
 
@@ -94,9 +94,9 @@ describe('the checks before a purchase', () => {
 
   it.each([
     ['unaffordable', { balance: 0.3999 }],
-    ['balance-loading', { balance: null }],
-    ['price-unknown', { prices: async () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
-    ['price-unknown', { prices: async () => ({ '187': {} }) }],
+    ['balance-unknown', { balance: null }],
+    ['price-unknown', { prices: () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
+    ['price-unknown', { prices: () => ({ '187': {} }) }],
   ])('hold the purchase: %s', async (reason, options) => {
     const { scope, callsOf, fire } = await openConfirmStep(options);
     expect(scope.getState($purchaseBlockedBy)).toBe(reason);

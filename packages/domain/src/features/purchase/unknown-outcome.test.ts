@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const lost: ApiError = { kind: 'network', elapsedMs: 10 };
-const fail = (error: ApiError) => async () => {
+const fail = (error: ApiError) => () => {
   throw error as unknown;
 };
 
@@ -35,7 +35,7 @@ describe('a purchase whose answer is lost', () => {
   ])('by %s is found among the active numbers', async (_cause, error) => {
     const { scope, fire, onBought, callsOf, toasts } = await openConfirmStep({
       purchase: fail(error),
-      active: async () => [boughtNumber()],
+      active: () => [boughtNumber()],
     });
     fire(purchaseClicked, undefined);
     await pass(0);
@@ -65,7 +65,7 @@ describe('a purchase whose answer is lost', () => {
     const answers = [[], [boughtNumber()]];
     const { fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
-      active: async () => answers.shift() ?? [],
+      active: () => answers.shift() ?? [],
     });
     fire(purchaseClicked, undefined);
     await pass(3_000);
@@ -77,7 +77,7 @@ describe('a purchase whose answer is lost', () => {
     const { fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
       known: [before],
-      active: async () => [before, boughtNumber({ id: '18', serviceCode: 'tg' })],
+      active: () => [before, boughtNumber({ id: '18', serviceCode: 'tg' })],
     });
     fire(purchaseClicked, undefined);
     await pass(3_000);
@@ -93,7 +93,7 @@ describe('a purchase whose answer is lost', () => {
     const { fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
       known: null,
-      active: async () => [boughtNumber({ purchasedAt: clickedAt + offset })],
+      active: () => [boughtNumber({ purchasedAt: clickedAt + offset })],
     });
     fire(purchaseClicked, undefined);
     await pass(3_000);
@@ -104,7 +104,7 @@ describe('a purchase whose answer is lost', () => {
     let isUp = false;
     const { scope, fire, onBought, callsOf } = await openConfirmStep({
       purchase: fail(lost),
-      active: async () => (isUp ? [boughtNumber()] : fail(lost)()),
+      active: () => (isUp ? [boughtNumber()] : fail(lost)()),
     });
     fire(purchaseClicked, undefined);
     await pass(60_000);
@@ -146,7 +146,7 @@ describe('a reload of the page', () => {
   it('takes the purchase up again and finds it, without sending it again', async () => {
     const { scope, fire, onBought, callsOf } = openTab({
       kept: intent,
-      active: async () => [boughtNumber()],
+      active: () => [boughtNumber()],
     });
     fire(purchaseRestoreRequested, undefined);
     expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });

@@ -77,7 +77,7 @@ it('writes what is missing', async () => {
 });
 
 it('writes that nothing is known', async () => {
-  const { scope } = await openConfirmStep({ balance: null, prices: async () => ({}) });
+  const { scope } = await openConfirmStep({ balance: null, prices: () => ({}) });
   expect(scope.getState($priceView)).toEqual({ kind: 'unavailable' });
   expect(scope.getState($balanceView)).toEqual({ kind: 'failed' });
   expect(scope.getState($affordability)).toBeNull();

@@ -91,7 +91,7 @@ describe('sign-in form', () => {
   };
 
   it('sends the trimmed username and the password as typed, then forgets both', async () => {
-    const login = vi.fn(async () => ada);
+    const login = vi.fn(() => Promise.resolve(ada));
     const { scope } = await fill({ login }, ' ada ', ' secret ');
     await allSettled(loginSubmitted, { scope });
 
@@ -145,7 +145,7 @@ describe('sign-in form', () => {
   });
 
   it('says what is wrong and sends nothing on a forced submit', async () => {
-    const login = vi.fn(async () => ada);
+    const login = vi.fn(() => Promise.resolve(ada));
     const { scope } = await fill({ login }, '', 'ab');
     await allSettled(loginSubmitted, { scope });
     expect(login).not.toHaveBeenCalled();

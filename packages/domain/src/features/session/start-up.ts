@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { me } from '../../contracts/auth';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx, createOperationFx } from '../../api/operation-fx';
 import { sessionEnded, sessionStarted } from './state';
@@ -10,7 +11,7 @@ import { sessionEnded, sessionStarted } from './state';
 export type SessionPhase = 'starting' | 'checking' | 'anonymous' | 'signed-in' | 'error';
 
 const refreshSessionFx = createClientFx<void, void>((client) => client.refresh());
-const loadUserFx = createOperationFx('me');
+const loadUserFx = createOperationFx(me);
 
 /** Asks the server who is there: a refresh, then the me call (spec §4). */
 export const sessionCheckRequested = createEvent();

@@ -1,4 +1,4 @@
-import { allSettled, createEvent, fork, sample } from 'effector';
+import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toastDurations, $toasts, toastDismissed, toastRequested, type ToastRequest } from './model';
 
@@ -10,10 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (scope: ReturnType<typeof fork>, params: ToastRequest) =>
-  allSettled(toastRequested, { scope, params });
+const show = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
 
-const textsIn = (scope: ReturnType<typeof fork>) => scope.getState($toasts).map(({ text }) => text);
+const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
 
 describe('durations', () => {
   it.each([

@@ -109,6 +109,11 @@ const blocked: Record<PurchaseBlock, State> = {
     balance: { kind: 'updating' },
     affordability: null,
   }),
+  'balance-unknown': atConfirm({
+    blockedBy: 'balance-unknown',
+    balance: { kind: 'failed' },
+    affordability: null,
+  }),
   'rate-limited': {
     ...atConfirm({ blockedBy: 'rate-limited' }),
     rateLimit: { cause: 'purchase', secondsLeft: 27 },
@@ -129,11 +134,8 @@ export const pageStates = {
   PriceUnknown: blocked['price-unknown'],
   PricesLoading: blocked['prices-loading'],
   BalanceLoading: blocked['balance-loading'],
-  BalanceFailed: atConfirm({
-    blockedBy: 'balance-loading',
-    balance: { kind: 'failed', lastKnown: '$12.4500' },
-    affordability: null,
-  }),
+  BalanceFailed: blocked['balance-unknown'],
+  BalanceFailedAfterSuccess: atConfirm({ balance: { kind: 'failed', lastKnown: '$12.4500' } }),
   RateLimitedPurchase: blocked['rate-limited'],
   RateLimitedPrices: {
     ...atConfirm({ blockedBy: 'rate-limited', price: { kind: 'unavailable' }, affordability: null }),

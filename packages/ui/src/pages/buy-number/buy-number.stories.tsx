@@ -84,7 +84,18 @@ export const BalanceLoading: Story = {
   args: pageStates.BalanceLoading,
   play: expectHeld('Updating Balance...', 'open'),
 };
-export const BalanceFailed: Story = { tags: ['state'], args: pageStates.BalanceFailed };
+export const BalanceFailed: Story = {
+  tags: ['state'],
+  args: pageStates.BalanceFailed,
+  play: expectHeld('Purchase Number', 'open'),
+};
+export const BalanceFailedAfterSuccess: Story = {
+  tags: ['state'],
+  args: pageStates.BalanceFailedAfterSuccess,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  },
+};
 export const RateLimitedPurchase: Story = {
   tags: ['state'],
   args: pageStates.RateLimitedPurchase,

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 
-import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
+import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
 import { TextField } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
@@ -43,11 +43,7 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, error
       <p className="mt-1.5 text-sm text-ink-muted">Sign in to receive your codes.</p>
       {/* The browser's own messages would stand in the way of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-        {error !== undefined && (
-          <Banner tone="danger" role="alert">
-            {error}
-          </Banner>
-        )}
+        {error !== undefined && <FormError>{error}</FormError>}
         <TextField
           label="Username or Email"
           name="username"

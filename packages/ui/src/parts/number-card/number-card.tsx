@@ -55,7 +55,7 @@ export function NumberCard(props: NumberCardProps) {
       className="flex flex-col rounded-card border border-line bg-surface shadow-card [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <header className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h3 className="truncate text-base font-semibold text-ink">
               <bdi>{service}</bdi>
@@ -65,15 +65,17 @@ export function NumberCard(props: NumberCardProps) {
             </p>
           </div>
           <Badge tone={tone}>{label}</Badge>
-        </header>
+        </div>
 
         <div className="flex items-center gap-1">
           <bdi className="font-mono text-lg font-medium break-all text-ink">{phoneNumber}</bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
-          {props.countdown !== undefined && <span className="ml-auto flex items-center gap-1 text-ink-muted">
+          {props.countdown !== undefined && (
+            <span className="ml-auto flex items-center gap-1 text-ink-muted">
               <Clock aria-hidden className="size-4" />
               {props.countdown}
-            </span>}
+            </span>
+          )}
         </div>
 
         <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
@@ -99,7 +101,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-ink-muted">{term}</dt>
-      <dd className="text-sm break-all text-ink tabular-nums">{children}</dd>
+      <dd className="text-sm wrap-anywhere text-ink tabular-nums">{children}</dd>
     </div>
   );
 }

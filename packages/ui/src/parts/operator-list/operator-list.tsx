@@ -42,11 +42,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
         </li>
         {operators.map(({ id, name }) => (
           <li key={id}>
-            <ChoiceRow
-              title={name}
-              detail={`Network operator in ${country}`}
-              onChoose={() => onChoose(id)}
-            />
+            <ChoiceRow title={name} detail={`Network operator in ${country}`} onChoose={() => onChoose(id)} />
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ const states = {
   PriceUnknown: { blockedBy: 'price-unknown' },
   PricesLoading: { blockedBy: 'prices-loading' },
   BalanceLoading: { blockedBy: 'balance-loading' },
+  BalanceUnknown: { blockedBy: 'balance-unknown' },
   RateLimited: { blockedBy: 'rate-limited', secondsLeft: 27 },
   Unconfirmed: { blockedBy: 'unconfirmed' },
 } satisfies Record<string, Partial<PurchaseButtonProps>>;
@@ -67,6 +68,11 @@ export const BalanceLoading: Story = {
   tags: ['state'],
   args: states.BalanceLoading,
   play: expectBlocked('Updating Balance...'),
+};
+export const BalanceUnknown: Story = {
+  tags: ['state'],
+  args: states.BalanceUnknown,
+  play: expectBlocked('Purchase Number', 'Your balance could not be loaded. Refresh to try again.'),
 };
 export const RateLimited: Story = {
   tags: ['state'],

@@ -9,6 +9,7 @@ export type PurchaseBlock =
   | 'price-unknown'
   | 'prices-loading'
   | 'balance-loading'
+  | 'balance-unknown'
   | 'rate-limited'
   | 'unconfirmed';
 
@@ -18,6 +19,7 @@ const LABEL: Record<Exclude<PurchaseBlock, 'rate-limited'>, string> = {
   'price-unknown': 'Purchase Number',
   'prices-loading': 'Loading Price...',
   'balance-loading': 'Updating Balance...',
+  'balance-unknown': 'Purchase Number',
   unconfirmed: 'Purchase Number',
 };
 
@@ -27,6 +29,7 @@ const HINT: Record<PurchaseBlock, string | null> = {
   'price-unknown': 'A number can be bought once its price is known.',
   'prices-loading': null,
   'balance-loading': null,
+  'balance-unknown': 'Your balance could not be loaded. Refresh to try again.',
   'rate-limited': 'You can buy again when the wait is over.',
   unconfirmed: 'Locked until we know whether your last purchase went through.',
 };

@@ -13,13 +13,10 @@ const base =
 const resting = 'disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken';
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-transparent bg-accent text-on-accent shadow-card not-disabled:hover:bg-accent-hover',
+  primary: 'border-transparent bg-accent text-on-accent shadow-card not-disabled:hover:bg-accent-hover',
   secondary: 'border-line bg-surface text-ink shadow-card not-disabled:hover:bg-sunken',
-  ghost:
-    'border-transparent text-ink-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
-  danger:
-    'border-transparent bg-danger text-on-danger shadow-card not-disabled:hover:bg-danger-hover',
+  ghost: 'border-transparent text-ink-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
+  danger: 'border-transparent bg-danger text-on-danger shadow-card not-disabled:hover:bg-danger-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {

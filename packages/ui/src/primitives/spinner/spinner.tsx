@@ -1,5 +1,3 @@
-import { LoaderCircle } from 'lucide-react';
-
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** Says what is being waited for. Without it the spinner is decoration beside a text that says so. */
@@ -8,7 +6,12 @@ export interface SpinnerProps {
 
 /** Something is under way and its length is unknown. */
 export function Spinner({ label }: SpinnerProps) {
-  const wheel = <LoaderCircle aria-hidden className="size-4 animate-spin" />;
+  const wheel = (
+    <span
+      aria-hidden
+      className="size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent"
+    />
+  );
   if (label === undefined) return wheel;
   return (
     <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-muted">

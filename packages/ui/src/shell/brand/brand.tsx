@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import { BrandMark } from './brand-mark';
 
 /** Props of {@link Brand}. */
 export interface BrandProps {
@@ -10,9 +10,7 @@ export interface BrandProps {
 export function Brand({ title, tagline }: BrandProps) {
   return (
     <div className="flex items-center gap-3">
-      <span className="flex size-9 shrink-0 items-center justify-center rounded-control bg-accent text-on-accent">
-        <MessageSquareText aria-hidden className="size-5" />
-      </span>
+      <BrandMark size="small" />
       <div className="min-w-0">
         <p className="text-sm font-semibold tracking-tight text-ink">{title}</p>
         <p className="text-xs text-ink-subtle">{tagline}</p>

@@ -1,1 +1,2 @@
 export { Brand, type BrandProps } from './brand';
+export { BrandMark } from './brand-mark';

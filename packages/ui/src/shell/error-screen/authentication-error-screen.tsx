@@ -1,5 +1,3 @@
-import { ShieldAlert } from 'lucide-react';
-
 import { Button } from '../../primitives/button';
 import { ProblemScreen } from '../full-screen';
 
@@ -14,7 +12,6 @@ export interface AuthenticationErrorScreenProps {
 export function AuthenticationErrorScreen({ message, onGoToLogin }: AuthenticationErrorScreenProps) {
   return (
     <ProblemScreen
-      icon={<ShieldAlert aria-hidden className="size-7" />}
       title="Authentication Error"
       description={message}
       actions={

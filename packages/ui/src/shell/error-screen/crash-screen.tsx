@@ -1,5 +1,3 @@
-import { Bug } from 'lucide-react';
-
 import { Button } from '../../primitives/button';
 import { ProblemScreen } from '../full-screen';
 
@@ -13,7 +11,6 @@ export interface CrashScreenProps {
 export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
   return (
     <ProblemScreen
-      icon={<Bug aria-hidden className="size-7" />}
       title="Oops! Something went wrong"
       description="This page could not be shown. Your numbers and your balance are not affected."
       actions={

@@ -6,18 +6,19 @@ import { FullScreen } from './full-screen';
 export interface ProblemScreenProps {
   title: string;
   description: string;
-  /** Decoration; 28 px. */
-  icon: ReactNode;
   /** The ways out. */
   actions: ReactNode;
 }
 
 /** The page when the product cannot go on by itself. */
-export function ProblemScreen({ title, description, icon, actions }: ProblemScreenProps) {
+export function ProblemScreen({ title, description, actions }: ProblemScreenProps) {
   return (
     <FullScreen>
-      <span className="flex size-14 items-center justify-center rounded-card border border-danger-line bg-danger-soft text-danger">
-        {icon}
+      <span
+        aria-hidden
+        className="flex size-14 items-center justify-center rounded-card border border-danger-line bg-danger-soft text-2xl font-semibold text-danger"
+      >
+        !
       </span>
       <div role="alert" className="flex max-w-md flex-col gap-2">
         <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>

@@ -1,6 +1,5 @@
-import { MessageSquareText } from 'lucide-react';
-
 import { Spinner } from '../../primitives/spinner';
+import { BrandMark } from '../brand';
 import { FullScreen } from './full-screen';
 
 /** Props of {@link WaitingScreen}. */
@@ -13,9 +12,7 @@ export interface WaitingScreenProps {
 export function WaitingScreen({ label }: WaitingScreenProps) {
   return (
     <FullScreen>
-      <span className="flex size-14 items-center justify-center rounded-card bg-accent text-on-accent shadow-popover">
-        <MessageSquareText aria-hidden className="size-7" />
-      </span>
+      <BrandMark size="large" />
       <Spinner label={label} />
     </FullScreen>
   );

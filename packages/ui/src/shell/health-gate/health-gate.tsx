@@ -1,5 +1,3 @@
-import { ServerOff } from 'lucide-react';
-
 import { Button } from '../../primitives/button';
 import { ProblemScreen, WaitingScreen } from '../full-screen';
 
@@ -15,7 +13,6 @@ export function HealthGate({ state, onRetry }: HealthGateProps) {
   if (state === 'checking') return <WaitingScreen label="Initializing secure connection" />;
   return (
     <ProblemScreen
-      icon={<ServerOff aria-hidden className="size-7" />}
       title="Server Connection Failed"
       description="The server did not answer. Check your internet connection, or try again in a moment."
       actions={

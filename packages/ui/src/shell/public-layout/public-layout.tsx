@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { Brand } from '../brand';
-import { Showcase } from './showcase';
+
+/** Decoration: the form does not wait for it. */
+const Showcase = lazy(() => import('./showcase'));
 
 /** Props of {@link PublicLayout}. */
 export interface PublicLayoutProps {
@@ -22,7 +24,9 @@ export function PublicLayout({ children }: PublicLayoutProps) {
         </main>
       </div>
       <div className="hidden border-l border-line bg-canvas lg:block">
-        <Showcase />
+        <Suspense>
+          <Showcase />
+        </Suspense>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ const codes = [
 ] as const;
 
 /** Decoration of the public pages: what the product does, without words. */
-export function Showcase() {
+export default function Showcase() {
   return (
     <div aria-hidden className="relative flex h-full items-center justify-center overflow-hidden">
       <div className="absolute size-120 rounded-pill border border-accent-line opacity-60" />

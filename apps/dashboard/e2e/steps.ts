@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens the demo build with a clock that only `advance` moves by more than real time. Dashboard and simulated
+ * world live in the same page and read the same clock, so one leap moves both.
+ */
+export const openWithStoppedClock = async (page: Page, path: string): Promise<void> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(path);
+};
+
+/** Lets the time pass, in ms. */
+export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
+
+/** Signs in with the demo account. */
+export const signIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Username or Email').fill('demo');
+  await page.getByLabel('Password').fill('demo1234');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
+/** Walks the wizard of /buy-number up to its last step. */
+export const chooseWhatsAppInCanada = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Canada' }).click();
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+};
+
+/** Buys one number on /buy-number. */
+export const buyWhatsApp = async (page: Page): Promise<void> => {
+  await chooseWhatsAppInCanada(page);
+  await page.getByRole('button', { name: 'Purchase Number' }).click();
+};

@@ -1,0 +1,21 @@
+import { createWatch, type Event, type Scope } from 'effector';
+import { useProvidedScope } from 'effector-react';
+import { useEffect, useEffectEvent } from 'react';
+
+/** A hook that runs something of the view, such as a navigation, whenever the domain tells of `happened`. */
+export const createEventHook = (happened: Event<void>) => {
+  const watch = (scope: Scope | null, run: () => void) =>
+    // Without a provider there is one scope for all: the default one.
+    createWatch({ unit: happened, fn: run, ...(scope && { scope }) });
+
+  return function useHappened(run: () => void): void {
+    const scope = useProvidedScope();
+    const onHappened = useEffectEvent(run);
+    useEffect(() => {
+      const stopWatching = watch(scope, () => onHappened());
+      return () => {
+        stopWatching();
+      };
+    }, [scope]);
+  };
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+import { balance, connected, onlyCard, toast } from '../../story-kit/steps';
+
+const meta = { title: 'Scenarios/Active Numbers', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyAccount: Story = {
+  ...scenario('empty-account', PATHS.activeNumbers),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Buy Your First Number' });
+    await expect(link).toHaveAttribute('href', PATHS.buyNumber);
+  },
+};
+
+/** Numbers of every age: too early to cancel, cancellable, about to expire, received. */
+export const BusyAccount: Story = {
+  ...scenario('busy-account', PATHS.activeNumbers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    const received = canvas.getByRole('region', { name: 'SMS Received' });
+    await expect(within(received).getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const WaitingEarly: Story = {
+  ...scenario('waiting-early', PATHS.activeNumbers),
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByRole('timer')).toHaveTextContent('19:00');
+    const cancel = card.getByRole('button', { name: 'Cancel & Refund' });
+    await expect(cancel).toBeDisabled();
+    await expect(cancel).toHaveAccessibleDescription(/Cancel option available in 3 minutes/);
+  },
+};
+
+export const WaitingCancellable: Story = {
+  ...scenario('waiting-cancellable', PATHS.activeNumbers),
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByRole('timer')).toHaveTextContent('14:00');
+    await expect(card.getByRole('button', { name: 'Cancel & Refund' })).toBeEnabled();
+  },
+};
+
+/** The whole price comes back, and the number leaves the screen. */
+export const CancelledWithRefund: Story = {
+  ...scenario('waiting-cancellable', PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = within(await onlyCard(context));
+    await expect(await balance(context, '$12.5000')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Cancel & Refund' }));
+    await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
+    await expect(await balance(context, '$12.5490')).toBeVisible();
+    await expect(await canvas.findByText('No active numbers')).toBeVisible();
+  },
+};
+
+/** With auto-refresh off, only the live connection can bring the code; the card moves to the other section. */
+export const SmsArrives: Story = {
+  ...scenario('sms-arrives', PATHS.activeNumbers),
+  play: async (context) => {
+    const { userEvent, canvas, world } = context;
+    await connected(context);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-refresh' }));
+    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
+    world.advance(world.clock.now() + 3_000);
+    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
+    await expect(received.getByText('482913')).toBeVisible();
+    await expect(await toast(context, 'SMS received: 482913')).toBeVisible();
+  },
+};
+
+/** Its time has passed, but the server still lists it as waiting. */
+export const ExpiredNumber: Story = {
+  ...scenario('expired-number', PATHS.activeNumbers),
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByText('Expired')).toBeVisible();
+    await expect(card.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
+  },
+};
+
+/** The provider turns out to hold a message: the user gets the code and keeps the number. */
+export const SmsWhileCancelling: Story = {
+  ...scenario('sms-while-cancelling', PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await connected(context);
+    await userEvent.click(within(await onlyCard(context)).getByRole('button', { name: 'Cancel & Refund' }));
+    await expect(await toast(context, 'An SMS arrived while the number was being cancelled')).toBeVisible();
+    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
+    await expect(received.getByText('905527')).toBeVisible();
+    await expect(await balance(context, '$12.5000')).toBeVisible();
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+import { balance, chooseOffer, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../../story-kit/steps';
+
+const meta = { title: 'Scenarios/Buy Number', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noNumbers = 'No numbers available for EE operator. Try "Any Operator" option.';
+
+/** The popular countries first, and the balance in the header. */
+export const ReadyToBuy: Story = {
+  ...scenario('ready-to-buy', PATHS.buyNumber),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
+    await expect(await balance(context, '$12.5000')).toBeVisible();
+  },
+};
+
+/** Two thousand services: only those in view are rendered, and the search still finds the others. */
+export const LargeCatalogue: Story = {
+  ...scenario('large-catalogue', PATHS.buyNumber),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
+    const search = await canvas.findByLabelText('Search services');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await userEvent.type(search, 'telegram');
+    await expect(await canvas.findByRole('button', { name: 'Telegram' })).toBeVisible();
+  },
+};
+
+export const InsufficientBalance: Story = {
+  ...scenario('insufficient-balance', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await expect(await canvas.findByText('Your balance is too low')).toBeVisible();
+    const topUp = canvas.getByRole('link', { name: 'Top up your account' });
+    await expect(topUp).toHaveAttribute('href', PATHS.transactions);
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
+  },
+};
+
+/** The toast names the operator, the selection falls back to any, and a button offers to go on. */
+export const NoNumbersForOperator: Story = {
+  ...scenario('no-numbers-for-operator', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, { country: 'United Kingdom', service: 'WhatsApp', operator: 'EE' });
+    await purchase(context);
+    await expect(await toast(context, noNumbers)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(noNumbers);
+    await expect(canvas.getByRole('group', { name: 'Your selection' })).toHaveTextContent('Any Operator');
+    await expect(canvas.getByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
+  },
+};
+
+export const AnyOperatorInstead: Story = {
+  ...scenario('no-numbers-for-operator', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await NoNumbersForOperator.play?.(context);
+    // The balance is loaded anew after a failure, and nothing is bought meanwhile (spec §5, §8).
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
+    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
+  },
+};
+
+/** Purchase, back and refresh wait for the provider; the count stands still with the story's clock. */
+export const ProviderRateLimited: Story = {
+  ...scenario('provider-rate-limited', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await purchase(context);
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'Our provider is getting the best number for you. Please try again in: 30s',
+    );
+    for (const name of ['Wait 30s', 'Back', 'Refresh']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+  },
+};
+
+export const PricesRateLimited: Story = {
+  ...scenario('prices-rate-limited', PATHS.buyNumber),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
+    await expect(
+      await canvas.findByText('Provider rate limit reached. Please wait before refreshing prices.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+  },
+};
+
+export const PriceMissing: Story = {
+  ...scenario('price-missing', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await expect(await canvas.findByText('Price Information Unavailable')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
+  },
+};
+
+/** The answer gets lost after the server has bought: the number is looked up, and paid for once. */
+export const PurchaseUnconfirmed: Story = {
+  ...scenario('purchase-unconfirmed', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, world } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await purchase(context);
+    await expect(await canvas.findByRole('heading', { name: 'Active Numbers' })).toBeVisible();
+    const card = await onlyCard(context);
+    await expect(within(card).getByText('Waiting for SMS')).toBeVisible();
+    await expect(world.db.numbers.all()).toHaveLength(1);
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+
+const meta = { title: 'Scenarios/Login', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor who asks for a page of their own is asked to sign in first. */
+export const FirstVisit: Story = {
+  ...scenario('first-visit', PATHS.dashboard),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  },
+};
+
+export const WrongPassword: Story = {
+  ...scenario('first-visit', PATHS.login),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not the one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect password provided');
+    await expect(canvas.getByLabelText('Username or Email')).toHaveValue('demo');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+/** Signing in leads to the page that was asked for. */
+export const SignedIn: Story = {
+  ...scenario('demo', PATHS.activeNumbers),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('heading', { name: 'Active Numbers' })).toBeVisible();
+  },
+};
+
+/** Nothing is shown before the server was reached, the sign-in form included. */
+export const ServerDown: Story = {
+  ...scenario('server-down', PATHS.login),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Server Connection Failed')).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+  },
+};
+
+export const ServerBackAgain: Story = {
+  ...scenario('server-down', PATHS.login),
+  play: async ({ canvas, userEvent, world }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry Connection' });
+    world.flags.serverDown = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+};

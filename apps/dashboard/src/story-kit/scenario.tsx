@@ -1,0 +1,34 @@
+import type { ScenarioId, World } from '@sms/api-mocks';
+import { createStoryBackend } from '@sms/api-mocks/storybook';
+import type { StoryObj } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { StoryApp } from './story-app';
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The simulated company of a scenario story. Its clock stands still until the story calls `advance`. */
+    world: World;
+  }
+}
+
+// An answer passes the worker and a debounce before it is seen, which takes a busy machine some time.
+configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`.
+ * Each run gets a world, a scope and a socket of its own.
+ * @param id how the world begins
+ * @param path where the visitor comes in
+ */
+export const scenario = (
+  id: ScenarioId,
+  path: string,
+): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
+  parameters: { layout: 'fullscreen' },
+  beforeEach: (context) => {
+    const { world, handlers } = createStoryBackend(id);
+    context.msw.use(...handlers);
+    context.world = world;
+  },
+  render: (_args, { world }) => <StoryApp world={world} path={path} />,
+});

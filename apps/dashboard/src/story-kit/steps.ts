@@ -1,0 +1,48 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** What is chosen on the way to the last step of the wizard, by the names on screen. */
+export interface Offer {
+  readonly country: string;
+  readonly service: string;
+  readonly operator: string;
+}
+
+/** What most stories buy. */
+export const WHATSAPP_IN_CANADA: Offer = {
+  country: 'Canada',
+  service: 'WhatsApp',
+  operator: 'Any Operator (Recommended)',
+};
+
+/** Walks the wizard of /buy-number up to its last step. */
+export const chooseOffer = async ({ canvas, userEvent }: Play, offer: Offer): Promise<void> => {
+  for (const name of [offer.country, offer.service, offer.operator]) {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  }
+};
+
+/** Buys on the last step, as soon as price and balance are known. */
+export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
+  const button = () => canvas.findByRole('button', { name: 'Purchase Number' });
+  await waitFor(async () => expect(await button()).toBeEnabled());
+  await userEvent.click(await button());
+};
+
+/** Waits for a toast with this very text. */
+export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string): Promise<HTMLElement> =>
+  within(canvas.getByRole('region', { name: 'Notifications' })).findByText(text);
+
+/** Waits until the header shows this balance, for example '$12.5000'. */
+export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
+  within(canvas.getByRole('banner')).findByText(amount);
+
+/** Waits until updates arrive live: what the world sends before that reaches nobody. */
+export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>
+  canvas.findByText('Connected');
+
+/** Waits for the card of the only number on /active-numbers. */
+export const onlyCard = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>
+  canvas.findByRole('article');

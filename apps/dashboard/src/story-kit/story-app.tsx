@@ -1,0 +1,52 @@
+import type { World } from '@sms/api-mocks';
+import { appStarted, sessionEnded } from '@sms/domain';
+import { LinkProvider } from '@sms/ui/primitives/link';
+import { Provider, useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppLink } from '../app-link';
+import { Router } from '../router';
+import { HealthGateScreen } from '../screens/health-gate/health-gate-screen';
+import { Toasts } from '../screens/toasts/toasts';
+import { createStoryScope } from './create-story-scope';
+
+// The routes load their code when they are opened; here it is there before the first play begins.
+import '../screens/active-numbers/active-numbers-screen';
+import '../screens/buy-number/buy-number-screen';
+import '../screens/login/login-screen';
+import '../workspace';
+
+interface StoryAppProps {
+  /** The simulated company whose handlers answer this story. */
+  readonly world: World;
+  /** Where the visitor comes in, for example '/buy-number'. */
+  readonly path: string;
+}
+
+/** The product as `App` puts it together, but at an address of its own and on a scope that ends with the story. */
+export function StoryApp({ world, path }: StoryAppProps) {
+  const scope = useMemo(() => createStoryScope(world.clock), [world]);
+  return (
+    <Provider value={scope}>
+      <Lifetime />
+      <MemoryRouter initialEntries={[path]}>
+        <LinkProvider component={AppLink}>
+          <HealthGateScreen>
+            <Router />
+          </HealthGateScreen>
+          <Toasts />
+        </LinkProvider>
+      </MemoryRouter>
+    </Provider>
+  );
+}
+
+/** Ends the session with the story: its socket and its timed reloads must not reach the next one. */
+function Lifetime() {
+  const { start, end } = useUnit({ start: appStarted, end: sessionEnded });
+  useEffect(() => {
+    start();
+    return () => end();
+  }, [start, end]);
+  return null;
+}

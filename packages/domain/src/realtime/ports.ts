@@ -1,0 +1,17 @@
+import { createStore } from 'effector';
+import type { ScheduleFrame } from './frame-batch';
+import type { OpenSocket } from './socket';
+
+/** How sockets are opened. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
+export const $openSocket = createStore<OpenSocket | null>(null, { serialize: 'ignore' });
+
+/** Scheme and host of the API, absolute. Supplied by the app. */
+export const $realtimeOrigin = createStore('http://localhost');
+
+/** About one frame of a 60 Hz screen, in ms: for places without one. */
+const FRAME_MS = 16;
+
+/** How work waits for the next animation frame. Supplied by the app; a hidden page needs a timer instead. */
+export const $scheduleFrame = createStore<ScheduleFrame>((run) => void setTimeout(run, FRAME_MS), {
+  serialize: 'ignore',
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame } from '../../story-kit';
+import { FormError } from './form-error';
+
+const meta = {
+  title: 'Primitives/FormError',
+  component: FormError,
+  tags: ['autodocs'],
+  args: { children: 'Incorrect password provided' },
+  render: (args) => (
+    <Frame width={360}>
+      <FormError {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof FormError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
+};
+export const LongText: Story = {
+  tags: ['edge'],
+  args: { children: 'Too many attempts. '.repeat(8).trim() },
+};

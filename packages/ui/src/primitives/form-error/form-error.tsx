@@ -1,0 +1,17 @@
+/** Props of {@link FormError}. */
+export interface FormErrorProps {
+  /** What went wrong and what to do about it. */
+  children: string;
+}
+
+/** Why a form that was sent was refused. Stands above its fields and is read out at once. */
+export function FormError({ children }: FormErrorProps) {
+  return (
+    <p
+      role="alert"
+      className="rounded-control border border-danger-line bg-danger-soft px-3 py-2.5 text-sm font-medium text-danger"
+    >
+      {children}
+    </p>
+  );
+}
