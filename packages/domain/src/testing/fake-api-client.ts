@@ -40,13 +40,15 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: { name: string; request: unknown }[] = [];
   let listener: ApiClientListener | null = null;
 
-  const call = async <O extends Operation>(operation: O, request: RequestOf<O>): Promise<ResultOf<O>> => {
+  const call = <O extends Operation>(operation: O, request: RequestOf<O>): Promise<ResultOf<O>> => {
     const name = nameOf(operation);
     made.push({ name, request });
     // While the operation is open the compiler cannot see that answers and calls go by the same name.
     const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
-    if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
-    return answer(request);
+    return new Promise((resolve) => {
+      if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
+      resolve(answer(request));
+    });
   };
 
   return {

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Countdown } from '../../parts/countdown';
 import { NumberCard, type NumberCardProps } from '../../parts/number-card';
 import { baseCard, cardStates } from '../../parts/number-card/number-card.states';
+import { sharedDocument, StateGrid } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
@@ -172,4 +173,12 @@ export const FullPage: Story = {
     await expect(touched.size).toBe(CARD_COUNT);
     observer.disconnect();
   },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <ActiveNumbersPage {...base} {...args} />} />
+  ),
 };

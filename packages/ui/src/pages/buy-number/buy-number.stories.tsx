@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { sharedDocument, StateGrid } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
@@ -151,3 +152,11 @@ export const FocusFollowsTheStep: Story = {
 const phone = { viewport: { value: 'phone', isRotated: false } };
 export const PhoneServiceStep: Story = { tags: ['edge'], args: pageStates.ServiceStep, globals: phone };
 export const PhoneConfirmStep: Story = { tags: ['edge'], args: pageStates.Unaffordable, globals: phone };
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={1} states={pageStates} render={(args) => <BuyNumberPage {...basePage} {...args} />} />
+  ),
+};

@@ -1,22 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { LoginPage, type LoginField } from './login-page';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { LoginPage, type LoginField, type LoginPageProps } from './login-page';
 
 const field = (value: string, error?: string): LoginField => ({ value, error, onChange: fn(), onBlur: fn() });
+
+const base: LoginPageProps = {
+  username: field('ada@example.com'),
+  password: field('correct horse'),
+  onSubmit: fn(),
+  canSubmit: true,
+  busy: false,
+};
+
+const states = {
+  FirstVisit: { username: field(''), password: field(''), canSubmit: false },
+  ReadyToSubmit: {},
+  FieldLeftBlank: { username: field('', 'Username or email is required'), canSubmit: false },
+  PasswordTooShort: { password: field('ab', 'Password must be at least 3 characters') },
+  SigningIn: { busy: true },
+  WrongPassword: { password: field(''), canSubmit: false, error: 'Incorrect password provided' },
+} satisfies Record<string, Partial<LoginPageProps>>;
 
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: {
-    username: field('ada@example.com'),
-    password: field('correct horse'),
-    onSubmit: fn(),
-    canSubmit: true,
-    busy: false,
-  },
+  args: base,
 } satisfies Meta<typeof LoginPage>;
 
 export default meta;
@@ -26,7 +38,7 @@ export const Playground: Story = {};
 
 export const FirstVisit: Story = {
   tags: ['state'],
-  args: { username: field(''), password: field(''), canSubmit: false },
+  args: states.FirstVisit,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
@@ -47,7 +59,7 @@ export const ReadyToSubmit: Story = {
 
 export const FieldLeftBlank: Story = {
   tags: ['state'],
-  args: { username: field('', 'Username or email is required'), canSubmit: false },
+  args: states.FieldLeftBlank,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByLabelText('Username or Email')).toHaveAccessibleDescription(
       'Username or email is required',
@@ -56,12 +68,12 @@ export const FieldLeftBlank: Story = {
 
 export const PasswordTooShort: Story = {
   tags: ['state'],
-  args: { password: field('ab', 'Password must be at least 3 characters') },
+  args: states.PasswordTooShort,
 };
 
 export const SigningIn: Story = {
   tags: ['state'],
-  args: { busy: true },
+  args: states.SigningIn,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled(),
 };
@@ -69,7 +81,7 @@ export const SigningIn: Story = {
 /** The password is cleared after a failure. */
 export const WrongPassword: Story = {
   tags: ['state'],
-  args: { password: field(''), canSubmit: false, error: 'Incorrect password provided' },
+  args: states.WrongPassword,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
@@ -84,3 +96,11 @@ export const LongError: Story = {
 };
 
 export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <LoginPage {...base} {...args} />} />
+  ),
+};

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Card } from './card';
+import { StateGrid } from '../../story-kit';
+import { Card, type CardProps } from './card';
+
+const states = {
+  WithText: { className: 'max-w-sm p-5', children: 'Current balance: $12.3400' },
+  WithList: {
+    className: 'max-w-sm divide-y divide-line',
+    children: ['WhatsApp', 'Telegram', 'Discord'].map((name) => (
+      <p key={name} className="px-5 py-3">
+        {name}
+      </p>
+    )),
+  },
+} satisfies Record<string, CardProps>;
 
 const meta = {
   title: 'Primitives/Card',
   component: Card,
   tags: ['autodocs'],
-  args: { className: 'max-w-sm p-5', children: 'Current balance: $12.3400' },
+  args: states.WithText,
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -17,12 +30,10 @@ export const Playground: Story = {};
 /** Without padding of its own, a list reaches the card's edge. */
 export const WithList: Story = {
   tags: ['state'],
-  args: {
-    className: 'max-w-sm divide-y divide-line',
-    children: ['WhatsApp', 'Telegram', 'Discord'].map((name) => (
-      <p key={name} className="px-5 py-3">
-        {name}
-      </p>
-    )),
-  },
+  args: states.WithList,
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <Card {...args} />} />,
 };

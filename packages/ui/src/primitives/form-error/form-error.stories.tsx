@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame } from '../../story-kit';
-import { FormError } from './form-error';
+import { Frame, StateGrid } from '../../story-kit';
+import { FormError, type FormErrorProps } from './form-error';
 
 const meta = {
   title: 'Primitives/FormError',
@@ -19,11 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = {
+  OneLine: { children: 'Incorrect password provided' },
+  LongText: { children: 'Too many attempts. '.repeat(8).trim() },
+} satisfies Record<string, FormErrorProps>;
+
 export const Playground: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };
 export const LongText: Story = {
   tags: ['edge'],
-  args: { children: 'Too many attempts. '.repeat(8).trim() },
+  args: states.LongText,
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <FormError {...args} />} />,
 };

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from '../card';
-import { Skeleton } from './skeleton';
+import { StateGrid } from '../../story-kit';
+import { Skeleton, type SkeletonProps } from './skeleton';
+
+const states = {
+  Line: { className: 'h-4 w-48' },
+  Heading: { className: 'h-8 w-32' },
+  Block: { className: 'h-24 w-full' },
+} satisfies Record<string, SkeletonProps>;
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
-  args: { className: 'h-4 w-48' },
+  args: states.Line,
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -24,4 +31,9 @@ export const CardLoading: Story = {
       <Skeleton className="h-4 w-48" />
     </Card>
   ),
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={3} states={states} render={(args) => <Skeleton {...args} />} />,
 };

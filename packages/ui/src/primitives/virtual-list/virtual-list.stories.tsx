@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
+import { StateGrid } from '../../story-kit';
 import { VirtualList, type VirtualListProps } from './virtual-list';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Service ${index + 1}`);
@@ -30,6 +31,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = {
+  TwoThousandServices: {},
+  TwoColumns: { columns: 2 },
+  ShorterThanTheBox: { items: names(3) },
+} satisfies Record<string, Partial<VirtualListProps<string>>>;
 
 export const Playground: Story = {};
 
@@ -68,13 +75,18 @@ export const WalkedWithTheKeyboard: Story = {
   },
 };
 
-export const TwoColumns: Story = { tags: ['state'], args: { columns: 2 } };
+export const TwoColumns: Story = { tags: ['state'], args: states.TwoColumns };
 
 export const ShorterThanTheBox: Story = {
   tags: ['edge'],
-  args: { items: names(3) },
+  args: states.ShorterThanTheBox,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group', { name: 'Services' });
     await expect(box.clientHeight).toBe(3 * 48);
   },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <VirtualList {...base} {...args} />} />,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, Stage } from '../../story-kit';
+import { Frame, sharedDocument, Stage, StateGrid } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
 
 const base = {
@@ -19,13 +19,11 @@ const meta = {
   component: Header,
   tags: ['autodocs'],
   args: base,
-  decorators: [
-    (Story) => (
-      <Stage height={320}>
-        <Story />
-      </Stage>
-    ),
-  ],
+  render: (args) => (
+    <Stage height={320}>
+      <Header {...args} />
+    </Stage>
+  ),
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -123,7 +121,14 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Frame width={320}>
-      <Header {...args} />
+      <Stage height={320}>
+        <Header {...args} />
+      </Stage>
     </Frame>
   ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid columns={1} states={states} render={(args) => <Header {...args} />} />,
 };

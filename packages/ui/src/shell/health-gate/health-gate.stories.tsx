@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { HealthGate } from './health-gate';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { HealthGate, type HealthGateProps } from './health-gate';
 
 const meta = {
   title: 'Shell/HealthGate',
@@ -14,19 +15,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = {
+  Checking: { state: 'checking' },
+  Unreachable: { state: 'unreachable' },
+} satisfies Record<string, Partial<HealthGateProps>>;
+
 export const Playground: Story = {};
 export const Checking: Story = {
   tags: ['state'],
+  args: states.Checking,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Initializing secure connection'),
 };
 export const Unreachable: Story = {
   tags: ['state'],
-  args: { state: 'unreachable' },
+  args: states.Unreachable,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Server Connection Failed' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry Connection' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: ({ onRetry }) => (
+    <StateGrid states={states} render={(args) => <HealthGate {...args} onRetry={onRetry} />} />
+  ),
 };

@@ -1,24 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { Sidebar } from './sidebar';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { Sidebar, type SidebarProps } from './sidebar';
+
+const base = { currentPath: '/buy-number', version: '1.0.0', onNavigate: fn() } satisfies SidebarProps;
+
+/** As high and as wide as in the shell. */
+function Column(props: SidebarProps) {
+  return (
+    <div className="h-140 w-60 border border-line">
+      <Sidebar {...props} />
+    </div>
+  );
+}
 
 const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
   tags: ['autodocs'],
-  args: { currentPath: '/buy-number', version: '1.0.0', onNavigate: fn() },
-  decorators: [
-    (Story) => (
-      <div className="h-140 w-60 border border-line">
-        <Story />
-      </div>
-    ),
-  ],
+  args: base,
+  render: (args) => <Column {...args} />,
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = {
+  CurrentPageMarked: { currentPath: '/active-numbers' },
+  NoEntryForThisPage: { currentPath: '/elsewhere' },
+} satisfies Record<string, Partial<SidebarProps>>;
 
 export const Playground: Story = {};
 
@@ -39,7 +50,7 @@ export const SixEntries: Story = {
 
 export const CurrentPageMarked: Story = {
   tags: ['state'],
-  args: { currentPath: '/active-numbers' },
+  args: states.CurrentPageMarked,
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Active Numbers');
@@ -48,7 +59,13 @@ export const CurrentPageMarked: Story = {
 
 export const NoEntryForThisPage: Story = {
   tags: ['edge'],
-  args: { currentPath: '/elsewhere' },
+  args: states.NoEntryForThisPage,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull(),
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid states={states} render={(args) => <Column {...base} {...args} />} />,
 };

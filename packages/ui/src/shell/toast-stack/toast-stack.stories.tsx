@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
@@ -65,5 +65,6 @@ export const LongText: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   args: { toasts: Object.values(toasts) },
-  play: ({ canvasElement }) => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5),
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(5),
 };

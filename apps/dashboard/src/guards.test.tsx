@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import {
+  $sessionPhase,
+  sessionExpired,
+  sessionStarted,
+  signOutClicked,
+  type SessionPhase,
+} from '@sms/domain';
+import { SIGNED_IN_REDIRECT_MS } from '@sms/domain/limits';
+import { createTestScope } from '@sms/domain/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SignedInOnly, VisitorsOnly } from './guards';
+import { PATHS } from './paths';
+
+const ada = { id: '7', username: 'ada' };
+
+/** Shows where the router stands: the address, and what it carries out of sight. */
+function Place() {
+  const { pathname, search, hash, ...carried } = useLocation();
+  const state: unknown = carried.state;
+  return <output>{JSON.stringify({ address: pathname + search + hash, state })}</output>;
+}
+
+const place = (): unknown => JSON.parse(screen.getByRole('status').textContent);
+
+/** Opens an address as somebody whose session has come this far. */
+const open = (at: string | { pathname: string; state: unknown }, phase: SessionPhase = 'anonymous') => {
+  const user = phase === 'signed-in' ? { user: ada } : {};
+  const { scope } = createTestScope({ ...user, values: [[$sessionPhase, phase]] });
+  render(
+    <Provider value={scope}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route element={<VisitorsOnly />}>
+            <Route path={PATHS.login} element={<Place />} />
+          </Route>
+          <Route element={<SignedInOnly />}>
+            <Route path="*" element={<Place />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    signIn: () =>
+      act(async () => {
+        await allSettled(sessionStarted, { scope, params: ada });
+        await vi.advanceTimersByTimeAsync(SIGNED_IN_REDIRECT_MS);
+      }),
+    signOut: () => act(() => allSettled(signOutClicked, { scope })),
+    expire: () => act(() => allSettled(sessionExpired, { scope })),
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a protected page', () => {
+  it.each(['starting', 'checking'] as const)('waits while the session is %s', (phase) => {
+    open('/history?page=2', phase);
+    expect(screen.getByRole('status').textContent).toBe('Checking session...');
+  });
+
+  it('opens for a signed-in user', () => {
+    open('/history?page=2#top', 'signed-in');
+    expect(place()).toEqual({ address: '/history?page=2#top', state: null });
+  });
+
+  it('sends a visitor to /login, carrying its path in the state and not in the address', () => {
+    open('/transactions?status=successful&tx_ref=T1#x');
+    expect(place()).toEqual({
+      address: '/login',
+      state: { from: '/transactions?status=successful&tx_ref=T1#x' },
+    });
+  });
+
+  it('appears again after signing in', async () => {
+    const { signIn } = open('/transactions?status=successful&tx_ref=T1#x');
+    await signIn();
+    expect(place()).toEqual({ address: '/transactions?status=successful&tx_ref=T1#x', state: null });
+  });
+
+  it('is carried when the session expires, so that the user comes back to it', async () => {
+    const { expire, signIn } = open('/active-numbers', 'signed-in');
+    await expire();
+    expect(place()).toEqual({ address: '/login', state: { from: '/active-numbers' } });
+    await signIn();
+    expect(place()).toEqual({ address: '/active-numbers', state: null });
+  });
+
+  it('is not carried after signing out: the next user starts at the dashboard', async () => {
+    const { signOut, signIn } = open('/active-numbers', 'signed-in');
+    await signOut();
+    expect(place()).toEqual({ address: '/login', state: {} });
+    await signIn();
+    expect(place()).toEqual({ address: '/', state: null });
+  });
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/login',
+  '/nowhere',
+  42,
+  null,
+])('after signing in a carried %j leads to /', async (from) => {
+  const { signIn } = open({ pathname: PATHS.login, state: { from } });
+  await signIn();
+  expect(place()).toEqual({ address: '/', state: null });
+});

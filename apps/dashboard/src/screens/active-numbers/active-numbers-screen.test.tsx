@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import type { PurchasedNumber } from '@sms/domain/contracts';
+import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { createTestScope } from '@sms/domain/testing';
+import { NumberCard } from '@sms/ui/parts/number-card';
+import { act, cleanup, render } from '@testing-library/react';
+import { Provider } from 'effector-react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ActiveNumbersScreen from './active-numbers-screen';
+
+// The real card, whose renders are counted.
+vi.mock(import('@sms/ui/parts/number-card'), async (load) => {
+  const parts = await load();
+  return { ...parts, NumberCard: vi.fn(parts.NumberCard) };
+});
+
+const NOON = Date.UTC(2026, 2, 2, 12);
+const CARDS = 200;
+
+/** Drawing 200 cards in jsdom takes a busy machine some seconds, in ms. */
+const PATIENCE_MS = 30_000;
+
+/** Bought one after the other, a second apart; each waits for its SMS and may be cancelled. */
+const numbers = Array.from({ length: CARDS }, (_, index): PurchasedNumber => ({
+  id: String(index),
+  activationId: `a${index}`,
+  phoneNumber: `1202555${String(index).padStart(4, '0')}`,
+  countryCode: '187',
+  serviceCode: 'wa',
+  serviceName: 'WhatsApp',
+  price: 0.3,
+  status: 'waiting',
+  smsCode: null,
+  smsText: null,
+  purchasedAt: NOON - 300_000 - index * 1_000,
+  expiresAt: NOON - 300_000 - index * 1_000 + NUMBER_LIFETIME_MS,
+  receivedAt: null,
+}));
+
+const open = async () => {
+  const { scope } = createTestScope({
+    calls: { activeNumbers: () => ({ numbers, pagination: null }) },
+    user: { id: '7', username: 'ada' },
+  });
+  const { container } = render(
+    <Provider value={scope}>
+      <ActiveNumbersScreen />
+    </Provider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return container;
+};
+
+/** The first two countdowns, read by selector: a search by role visits every node of 200 cards. */
+const firstCountdowns = (container: HTMLElement) =>
+  [...container.querySelectorAll('[role=timer]')].slice(0, 2).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it(
+  `one tick of ${CARDS} number cards renders countdown texts only`,
+  async () => {
+    const container = await open();
+    expect(firstCountdowns(container)).toEqual(['15:00', '14:59']);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
+    vi.mocked(NumberCard).mockClear();
+
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(firstCountdowns(container)).toEqual(['14:59', '14:58']);
+    expect(changes).toHaveLength(CARDS);
+    for (const { type, target } of changes) {
+      expect([type, target.parentElement?.getAttribute('role')]).toEqual(['characterData', 'timer']);
+    }
+    expect(NumberCard).not.toHaveBeenCalled();
+  },
+  PATIENCE_MS,
+);
