@@ -8,7 +8,10 @@ const write = (html: string): void => {
 
 /** What the browser would send for a form. */
 const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Request => {
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
   return new Request(form.action, { method: form.method, body: new URLSearchParams(fields) });
 };
 
