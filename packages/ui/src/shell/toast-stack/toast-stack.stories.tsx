@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stage } from '../../story-kit';
 import { ToastStack, type Toast } from './toast-stack';
 
+// Its code is fetched on first use; here it is there before a play looks for it.
+import './toast-list';
+
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
   error: { id: 'error', tone: 'error', text: 'Failed to cancel number' },

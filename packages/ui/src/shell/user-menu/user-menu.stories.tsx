@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { UserMenu } from './user-menu';
 
+// Its code is fetched on first use; here it is there before a play looks for it.
+import './user-menu-list';
+
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
