@@ -13,12 +13,11 @@ export interface Account {
   readonly lastAt: number | null;
 }
 
-/** A user's money, from one walk through the ledger. */
+/** A user's money, from one walk through their entries. */
 export const accountOf = (world: World, userId: number): Account => {
   let [balance, deposited, spent] = [0, 0, 0];
   let [lastDepositAt, lastAt]: [number | null, number | null] = [null, null];
-  for (const entry of world.db.ledger.all()) {
-    if (entry.userId !== userId) continue;
+  for (const entry of world.db.ledger.of(userId)) {
     balance += entry.amount;
     lastAt = entry.at;
     if (entry.kind === 'deposit') {

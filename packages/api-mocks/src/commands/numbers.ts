@@ -8,8 +8,8 @@ import { customerOf } from './customer';
 export const reachableNumbers = (world: World): readonly NumberRow[] => {
   const { id } = customerOf(world);
   return world.db.numbers
-    .all()
-    .filter(({ userId, status }) => userId === id && (status === 'waiting' || status === 'received'))
+    .of(id)
+    .filter(({ status }) => status === 'waiting' || status === 'received')
     .toReversed();
 };
 

@@ -11,8 +11,8 @@ import { customerOf } from './customer';
 export const openPayments = (world: World): readonly DepositRow[] => {
   const { id } = customerOf(world);
   return world.db.deposits
-    .all()
-    .filter(({ userId, status }) => userId === id && status === 'PENDING_UNSETTLED')
+    .of(id)
+    .filter(({ status }) => status === 'PENDING_UNSETTLED')
     .toReversed();
 };
 

@@ -1,22 +1,22 @@
 import type { DepositRow, LedgerRow, NumberRow, SessionRow, SubscriptionRow, UserRow } from './rows';
-import { createTable, type Table } from './table';
+import { createOwnedTable, createTable, type OwnedTable, type Table } from './table';
 
 /** Everything the simulated company has written down. */
 export interface Database {
   readonly users: Table<UserRow>;
   readonly sessions: Table<SessionRow>;
-  readonly numbers: Table<NumberRow>;
-  readonly deposits: Table<DepositRow>;
-  readonly subscriptions: Table<SubscriptionRow>;
-  readonly ledger: Table<LedgerRow>;
+  readonly numbers: OwnedTable<NumberRow>;
+  readonly deposits: OwnedTable<DepositRow>;
+  readonly subscriptions: OwnedTable<SubscriptionRow>;
+  readonly ledger: OwnedTable<LedgerRow>;
 }
 
 /** An empty database. */
 export const createDatabase = (): Database => ({
   users: createTable(),
   sessions: createTable(),
-  numbers: createTable(),
-  deposits: createTable(),
-  subscriptions: createTable(),
-  ledger: createTable(),
+  numbers: createOwnedTable(),
+  deposits: createOwnedTable(),
+  subscriptions: createOwnedTable(),
+  ledger: createOwnedTable(),
 });

@@ -11,6 +11,12 @@ export interface Table<Row extends { readonly id: number }> {
   load(rows: readonly Row[]): void;
 }
 
+/** A table that also knows whose each row is. */
+export interface OwnedTable<Row extends { readonly id: number; readonly userId: number }> extends Table<Row> {
+  /** The rows of one user, in the order they were added, without a walk over those of the others. */
+  of(userId: number): readonly Row[];
+}
+
 /** An empty table. Rows are changed in place by whoever found them. */
 export const createTable = <Row extends { readonly id: number }>(): Table<Row> => {
   const rows: Row[] = [];
@@ -24,6 +30,30 @@ export const createTable = <Row extends { readonly id: number }>(): Table<Row> =
     all: () => rows,
     load: (stored) => {
       rows.splice(0, rows.length, ...stored);
+    },
+  };
+};
+
+/** An empty table whose rows belong to users. A row never changes its owner. */
+export const createOwnedTable = <
+  Row extends { readonly id: number; readonly userId: number },
+>(): OwnedTable<Row> => {
+  const table = createTable<Row>();
+  const byOwner = new Map<number, Row[]>();
+  const file = (row: Row): Row => {
+    const rows = byOwner.get(row.userId);
+    if (rows === undefined) byOwner.set(row.userId, [row]);
+    else rows.push(row);
+    return row;
+  };
+  return {
+    ...table,
+    add: (build) => file(table.add(build)),
+    of: (userId) => byOwner.get(userId) ?? [],
+    load: (stored) => {
+      table.load(stored);
+      byOwner.clear();
+      stored.forEach(file);
     },
   };
 };

@@ -16,7 +16,7 @@ const percentOf = (part: number, whole: number): number =>
 export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivity'> = {
   dashboardStats: ({ world, user }) => {
     const today = Math.floor(world.clock.now() / DAY_MS);
-    const numbers = world.db.numbers.all().filter(({ userId }) => userId === user.id);
+    const numbers = world.db.numbers.of(user.id);
     const boughtToday = numbers.filter(({ purchasedAt }) => Math.floor(purchasedAt / DAY_MS) === today);
     const active = numbers.filter(({ status }) => status === 'waiting' || status === 'received');
     const used = numbers.filter(({ status }) => status === 'used');
@@ -32,8 +32,7 @@ export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivit
   },
   dashboardActivity: ({ world, user, query: { limit = ACTIVITY_ITEMS } }) =>
     world.db.numbers
-      .all()
-      .filter(({ userId }) => userId === user.id)
+      .of(user.id)
       .slice(-limit)
       .reverse()
       .map((number) => ({

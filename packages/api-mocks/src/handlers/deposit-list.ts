@@ -24,13 +24,10 @@ export const depositListHandlers: HandlersFor<'deposits'> = {
     const period = momentsOf(query);
     if (isRefusal(period)) return period;
     const found = world.db.deposits
-      .all()
+      .of(user.id)
       .filter(
-        ({ userId, status, createdAt }) =>
-          userId === user.id &&
-          status === (query.status ?? status) &&
-          createdAt >= period.from &&
-          createdAt <= period.to,
+        ({ status, createdAt }) =>
+          status === (query.status ?? status) && createdAt >= period.from && createdAt <= period.to,
       );
     const { rows, pagination } = pageOf(found.toReversed(), query);
     const { page, limit, total, totalPages } = pagination;

@@ -21,8 +21,7 @@ const ownDeposit = <Code extends string>({ world, user, params }: OwnDepositCall
   if (!REFERENCE.test(params.txRef)) {
     return refuseField('txRef', 'Invalid transaction reference format', params.txRef);
   }
-  const deposit = world.db.deposits.all().find(({ txRef }) => txRef === params.txRef);
-  return deposit?.userId === user.id ? deposit : unknown;
+  return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
 };
 
 /** One payment session: opening it, asking for it, giving it up. */

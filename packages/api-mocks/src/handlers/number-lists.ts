@@ -9,9 +9,6 @@ type Filters = RequestFor<'history'>['query'];
 
 const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
 
-const ownNumbers = (world: World, userId: number): readonly NumberRow[] =>
-  world.db.numbers.all().filter((number) => number.userId === userId);
-
 /** Whether some text of a number contains the words of a search, in whatever case. */
 const createSearch = (world: World, search = '') => {
   const words = search.trim().toLowerCase();
@@ -30,13 +27,13 @@ const passes = (number: NumberRow, { service, country, status }: Filters): boole
 /** A user's numbers, newest first. */
 export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
   activeNumbers: ({ world, user, query }) => {
-    const active = ownNumbers(world, user.id).filter(isActive);
+    const active = world.db.numbers.of(user.id).filter(isActive);
     const { rows, pagination } = pageOf(active.toReversed(), query);
     return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
   },
   history: ({ world, user, query }) => {
     const found = createSearch(world, query.search);
-    const numbers = ownNumbers(world, user.id).filter((number) => passes(number, query) && found(number));
+    const numbers = world.db.numbers.of(user.id).filter((number) => passes(number, query) && found(number));
     const { rows, pagination } = pageOf(numbers.toReversed(), query);
     return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
   },

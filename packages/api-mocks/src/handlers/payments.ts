@@ -8,7 +8,7 @@ import type { HandlersFor } from './handler';
 
 /** How the user's payments went. */
 const summaryOf = (world: World, userId: number) => {
-  const deposits = world.db.deposits.all().filter((deposit) => deposit.userId === userId);
+  const deposits = world.db.deposits.of(userId);
   const settled = deposits.filter(({ status }) => status === 'PAID_SETTLED');
   const pending = deposits.filter(({ status }) => status === 'PENDING_UNSETTLED');
   return {

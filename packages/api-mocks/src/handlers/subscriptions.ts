@@ -47,15 +47,15 @@ export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscription
   },
   subscriptions: ({ world, user, query }) => {
     const found = world.db.subscriptions
-      .all()
-      .filter(({ userId, status }) => userId === user.id && status === (query.status ?? status));
+      .of(user.id)
+      .filter(({ status }) => status === (query.status ?? status));
     const { rows, pagination } = pageOf(found.toReversed(), query);
     return { success: true, data: rows.map((row) => wireSubscription(world, row)), pagination };
   },
   cancelSubscription: ({ world, user, params: { id } }) => {
     const subscription = world.db.subscriptions
-      .all()
-      .find((row) => row.userId === user.id && (row.subscriptionId === id || String(row.id) === id));
+      .of(user.id)
+      .find((row) => row.subscriptionId === id || String(row.id) === id);
     if (subscription === undefined) return refuse('SUBSCRIPTION_NOT_FOUND');
     return (
       cancelSubscription(subscription) ?? {

@@ -1,0 +1,8 @@
+import { bench, describe } from 'vitest';
+import { scenarios } from '../src/scenarios';
+import { createWorld } from '../src/world';
+
+/** How long a test waits for its world. */
+describe.each(Object.entries(scenarios))('a world begins: %s', (_id, scenario) => {
+  bench('createWorld', () => void createWorld(scenario), { time: 100, iterations: 5 });
+});
