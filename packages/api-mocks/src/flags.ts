@@ -41,6 +41,8 @@ export const realCallLimits: CallLimits = { api: 60, sms: 10 };
 export interface Flags {
   /** Nothing can be reached. */
   serverDown: boolean;
+  /** No websocket is accepted, while calls go on. */
+  socketsRefused: boolean;
   /** The refresh cookie is not accepted any more. */
   refreshFails: boolean;
   /** The server forgot the anti-forgery secret: the next unsafe call is refused once. */
@@ -67,6 +69,7 @@ export interface Flags {
 /** All is well. */
 export const defaultFlags: Flags = {
   serverDown: false,
+  socketsRefused: false,
   refreshFails: false,
   csrfRotated: false,
   slowMs: 0,

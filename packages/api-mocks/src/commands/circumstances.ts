@@ -8,6 +8,7 @@ type SwitchName = {
 /** Circumstances that are either so or not, by the words that describe them. */
 export const circumstances = {
   serverDown: 'Server unreachable',
+  socketsRefused: 'Live updates unreachable',
   purchasesLimited: 'Purchases rate-limited',
   pricesLimited: 'Prices rate-limited',
   paymentProviderDown: 'Payment provider unreachable',

@@ -40,6 +40,13 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
     expect(socket.frames).toEqual([]);
   });
 
+  it('is closed with 1011 while live updates are out of reach', async () => {
+    place.world.flags.socketsRefused = true;
+    const socket = connect();
+    expect(await socket.closed).toBe(1011);
+    expect(socket.frames).toEqual([]);
+  });
+
   it('answers a ping with the time of the server', async () => {
     const socket = connect();
     await socket.next('connection_established');

@@ -40,10 +40,10 @@ export const socketOwner = (world: World, url: string): UserRow | null => {
 
 /**
  * Accepts a websocket that has an owner; any other is closed with 1008, and with 1011 while the server is
- * down. Text that is no ping is ignored.
+ * down or refuses websockets. Text that is no ping is ignored.
  */
 export const connect = (world: World, url: string, carrier: Carrier): Connection => {
-  if (world.flags.serverDown) {
+  if (world.flags.serverDown || world.flags.socketsRefused) {
     carrier.close(INTERNAL_ERROR, 'Server error');
     return ignored;
   }
