@@ -1,5 +1,4 @@
-/** What an id on the wire looks like. Dots and slashes are out: `../` would lead to another call. */
-const SAFE_PARAM = /^[A-Za-z0-9_-]{1,100}$/;
+import { PATH_PARAMETER } from '../contracts/path-parameter';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -10,7 +9,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
  */
 export const buildPath = (template: string, params: Readonly<Record<string, string>> = {}): string | null => {
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-  if (!names.every((name) => SAFE_PARAM.test(params[name] ?? ''))) return null;
+  if (!names.every((name) => PATH_PARAMETER.test(params[name] ?? ''))) return null;
   return template.replace(PLACEHOLDER, (_, name: string) => params[name] ?? '');
 };
 

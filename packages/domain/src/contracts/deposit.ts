@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathParameter } from './path-parameter';
 import { decimal, identifier, instant, orNull } from './scalars';
 
 /** The statuses of a deposit (spec §4). */
@@ -12,7 +13,7 @@ export const paymentType = v.picklist(paymentTypes);
 /** One of the statuses of a deposit. */
 export const depositStatus = v.picklist(depositStatuses);
 /** Path parameter of a call about one deposit. */
-export const txRefParams = v.object({ txRef: v.string() });
+export const txRefParams = v.object({ txRef: pathParameter });
 
 /** Reads a deposit in any of its forms. */
 export const readDeposit = v.pipe(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
+import { pathParameter } from './path-parameter';
 import { pageQuery, readNumbersPagination } from './pagination';
 import { decimal, identifier, instant, orNull } from './scalars';
 
@@ -51,7 +52,7 @@ const readNumber = v.pipe(
 /** A bought number and its activation (spec §3). Unknown fields are empty text or null. */
 export type PurchasedNumber = v.InferOutput<typeof readNumber>;
 
-const idParams = v.object({ id: v.string() });
+const idParams = v.object({ id: pathParameter });
 
 /** POST /numbers/purchase: money moves, so it is never sent twice by itself (spec §7). */
 export const purchaseNumber = defineOperation({

@@ -3,6 +3,7 @@ import { unwrapped } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
 import { pageQuery } from './pagination';
+import { pathParameter } from './path-parameter';
 import { decimal, identifier, orNull } from './scalars';
 
 /** The statuses of a subscription. */
@@ -61,7 +62,7 @@ export const cancelSubscription = defineOperation({
   method: 'POST',
   path: '/numbers/subscriptions/{id}/cancel',
   callClass: 'idempotent',
-  params: v.object({ id: v.string() }),
+  params: v.object({ id: pathParameter }),
   read: v.pipe(
     v.unknown(),
     v.transform(() => null),
