@@ -13,7 +13,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
-      '**/dist-demo/**',
+      '**/dist-*/**',
       '**/reports/**',
       '**/test-results/**',
       '**/coverage/**',

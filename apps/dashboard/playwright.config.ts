@@ -19,9 +19,12 @@ export default defineConfig({
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'vite preview --mode demo',
-    url: 'http://localhost:4173',
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: 'vite preview --mode demo', url: 'http://localhost:4173', reuseExistingServer: false },
+    {
+      command: 'vite preview --mode cross-origin --port 4174',
+      url: 'http://localhost:4174',
+      reuseExistingServer: false,
+    },
+  ],
 });

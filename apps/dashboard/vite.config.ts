@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 
-/** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API. */
+/** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API: `cross-origin` to one of another origin. */
 const SIMULATED_MODES = ['mock', 'demo'];
 
 /** Serves MSW's worker from its package, so that it always fits the installed version and never enters a real build. */
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
       __SIMULATED_BACKEND__: JSON.stringify(isSimulated),
     },
     build: {
-      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
       // Every supported browser preloads modules by itself.
       modulePreload: { polyfill: false },
