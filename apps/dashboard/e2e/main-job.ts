@@ -6,7 +6,7 @@ import { chooseWhatsAppInCanada, signIn } from './steps';
  * code, complete it.
  * @param waitForSms lets the time pass until the SMS has come
  */
-export const doMainJob = async (page: Page, waitForSms: () => Promise<void>): Promise<void> => {
+export const doMainJob = async (page: Page, waitForSms: () => void | Promise<void>): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');

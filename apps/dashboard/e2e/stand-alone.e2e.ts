@@ -9,12 +9,16 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 test('the main job on the origin of the API', async ({ page, server }) => {
   await page.goto(server.origin);
-  await doMainJob(page, async () => advanceBy(server.world, SMS_COMES_MS));
+  await doMainJob(page, () => {
+    advanceBy(server.world, SMS_COMES_MS);
+  });
   expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
 });
 
 test('the main job from another origin', async ({ page, server, elsewhere }) => {
   await page.goto(elsewhere);
-  await doMainJob(page, async () => advanceBy(server.world, SMS_COMES_MS));
+  await doMainJob(page, () => {
+    advanceBy(server.world, SMS_COMES_MS);
+  });
   expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
 });
