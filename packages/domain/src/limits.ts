@@ -122,14 +122,17 @@ export const COPIED_MARK_MS = 2 * SECOND_MS;
 
 /** Values of the websocket connection (spec §9). Delays double from `firstDelayMs` up to `maxDelayMs`. */
 export const REALTIME = {
-  reconnects: 5,
-  firstDelayMs: 3 * SECOND_MS,
   maxDelayMs: 30 * SECOND_MS,
-  heartbeatMs: 30 * SECOND_MS,
   connectTimeoutMs: 10 * SECOND_MS,
   queueLimit: 100,
   dedupeLimit: 1_000,
   dedupeKeep: 500,
+} as const;
+
+/** How eagerly the connection is kept (spec §9): on most pages, and while the payment view is open. */
+export const REALTIME_PACE = {
+  usual: { reconnects: 5, firstDelayMs: 3 * SECOND_MS, heartbeatMs: 30 * SECOND_MS },
+  payments: { reconnects: 8, firstDelayMs: 2 * SECOND_MS, heartbeatMs: 25 * SECOND_MS },
 } as const;
 
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */

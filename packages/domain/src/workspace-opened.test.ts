@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type Unit } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $balance } from './features/balance';
 import { $connectionBadge } from './features/connection-badge';
@@ -6,11 +6,17 @@ import { sessionEnded, sessionStarted } from './features/session';
 import { $toasts } from './features/toasts';
 import { $serverOffsetMs } from './lib/clock';
 import { pageVisibilityChanged, wentOnline } from './lib/page';
-import { $openSocket, $realtimeOrigin, numberExpired, numberPurchased, smsReceived } from './realtime';
-import { createFakeSockets, createTestScope } from './testing';
+import {
+  numberExpired,
+  numberPurchased,
+  paymentViewClosed,
+  paymentViewOpened,
+  smsReceived,
+} from './realtime';
+import { messagesArrived } from './realtime/messages';
+import { ada, openWorkspace } from './testing/opened-workspace';
 import { workspaceOpened } from './workspace-opened';
 
-const ada = { id: '7', username: 'ada' };
 const bob = { id: '8', username: 'bob' };
 const established = { type: 'connection_established', data: {} };
 
@@ -19,36 +25,6 @@ const sms = (code: string, envelope: object = {}) => ({
   data: { activationId: 'a1', code, smsText: null },
   ...envelope,
 });
-
-const balanceAnswer = { balance: 10, totalDeposited: null, totalSpent: null };
-
-const openWorkspace = async () => {
-  const sockets = createFakeSockets();
-  const { scope, client } = createTestScope({
-    user: ada,
-    calls: {
-      balance: () => ({ ...balanceAnswer, pendingPayments: null, pendingAmount: null }),
-      activeNumbers: () => ({ numbers: [], pagination: null }),
-      services: () => [],
-      countries: () => [],
-    },
-    values: [
-      [$openSocket, sockets.openSocket],
-      [$realtimeOrigin, 'https://api.test'],
-    ],
-  });
-  await allSettled(workspaceOpened, { scope });
-  sockets.current().open();
-  const heard = <T>(unit: Unit<T>) => {
-    const fn = vi.fn();
-    createWatch({ unit, fn, scope });
-    return fn;
-  };
-  const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
-  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
-  const nextFrame = () => vi.advanceTimersByTimeAsync(16);
-  return { scope, sockets, heard, toastTexts, callsTo, nextFrame };
-};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
@@ -106,6 +82,27 @@ describe('connection', () => {
     expect(callsTo('balance')).toBe(before + 1);
   });
 
+  it('pings every 25 s while the payment view is open, and every 30 s again once it is left', async () => {
+    const { scope, sockets } = await openWorkspace();
+    const { sent, push } = sockets.current();
+    const wait = async (ms: number) => {
+      push({ type: 'pong' });
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+    await allSettled(paymentViewOpened, { scope });
+    const atOpening = sent.length;
+    await wait(24_999);
+    expect(sent).toHaveLength(atOpening);
+    await wait(1);
+    expect(sent).toHaveLength(atOpening + 1);
+    await allSettled(paymentViewClosed, { scope });
+    const atClosing = sent.length;
+    await wait(29_999);
+    expect(sent).toHaveLength(atClosing);
+    await wait(1);
+    expect(sent).toHaveLength(atClosing + 1);
+  });
+
   it('teaches the clock of the server', async () => {
     const { scope, sockets } = await openWorkspace();
     sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
@@ -123,6 +120,20 @@ describe('messages', () => {
     expect(onSms).not.toHaveBeenCalled();
     await nextFrame();
     expect(onSms.mock.calls).toMatchObject([[{ code: '1' }], [{ code: '2' }]]);
+  });
+
+  it('are handed over frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
+    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const onBalance = heard($balance.updates);
+    const handOvers = heard(messagesArrived);
+    for (let count = 1; count <= 10_000; count += 1) {
+      sockets.current().push({ type: 'balance_updated', data: { balance: count }, messageId: `m${count}` });
+      if (count % 16 === 0) await nextFrame();
+    }
+    await nextFrame();
+    expect(handOvers.mock.calls.length).toBe(625);
+    expect(scope.getState($balance)).toBe(10_000);
+    expect(onBalance).toHaveBeenCalledTimes(625);
   });
 
   it('are recognised when they repeat after a reconnect', async () => {

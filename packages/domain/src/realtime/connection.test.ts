@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REALTIME_PACE } from '../limits';
 import type { createFakeSockets } from '../testing/fake-socket';
 import { createHeardConnection, createOpenConnection } from '../testing/heard-connection';
 
@@ -46,6 +47,21 @@ describe('reconnecting', () => {
     expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
     vi.advanceTimersByTime(600_000);
     expect(sockets.all).toHaveLength(6);
+  });
+
+  it('waits 2, 4, 8, 16 and four times 30 s at the pace of the payment view', () => {
+    const { connection, sockets, status } = createHeardConnection();
+    connection.setPace(REALTIME_PACE.payments);
+    for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
+      sockets.current().drop();
+      const opened = sockets.all.length;
+      vi.advanceTimersByTime(seconds * 1_000 - 1);
+      expect(sockets.all).toHaveLength(opened);
+      vi.advanceTimersByTime(1);
+      expect(sockets.all).toHaveLength(opened + 1);
+    }
+    sockets.current().drop();
+    expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
   });
 
   it('counts anew once the server has spoken, and not just for an open socket', () => {

@@ -1,9 +1,10 @@
 import type { RealtimeMessage } from '../contracts';
 import type { Clock } from '../lib/clock';
-import { REALTIME } from '../limits';
+import { REALTIME, REALTIME_PACE } from '../limits';
 import { AUTH_REFUSED_CODE, isOrderlyClose, type ConnectionTrouble } from './close-reasons';
 import { createHeartbeat } from './heartbeat';
 import { createOutgoingQueue } from './outgoing-queue';
+import type { RealtimePace } from './pace';
 import { readFrame } from './read-frame';
 import { reconnectDelayMs } from './reconnect-delay';
 import type { OpenSocket, SocketLike } from './socket';
@@ -36,6 +37,8 @@ export interface Connection {
   readonly close: () => void;
   /** The machine is online or the page in view again: a good moment to try, with all attempts renewed. */
   readonly wake: () => void;
+  /** Changes how eagerly it is kept, from now on. Default: the usual pace. */
+  readonly setPace: (pace: RealtimePace) => void;
   /** Sends a text now or once there is a connection. */
   readonly send: (text: string) => void;
 }
@@ -45,6 +48,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   let socket: SocketLike | null = null;
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pace: RealtimePace = REALTIME_PACE.usual;
   let reconnectsDone = 0;
   let hasRenewedToken = false;
   let hasBeenOpen = false;
@@ -78,7 +82,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   const lose = (detail: ConnectionTrouble): void => {
     dropSocket();
-    const delayMs = reconnectDelayMs(reconnectsDone);
+    const delayMs = reconnectDelayMs(reconnectsDone, pace);
     if (delayMs === null) {
       options.onStatus({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
       return;
@@ -133,7 +137,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     isOpen = true;
     options.onStatus({ state: 'connected', detail: null });
     queue.takeAll().forEach((text) => own.send(text));
-    heartbeat.start();
+    heartbeat.start(pace.heartbeatMs);
     if (hasBeenOpen) options.onReconnected();
     hasBeenOpen = true;
   };
@@ -167,8 +171,12 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     wake: () => {
       if (isOver) return;
       reconnectsDone = 0;
-      if (isOpen) heartbeat.start();
+      if (isOpen) heartbeat.start(pace.heartbeatMs);
       else if (socket === null && !isRenewing) connect();
+    },
+    setPace: (next) => {
+      pace = next;
+      if (isOpen) heartbeat.start(pace.heartbeatMs);
     },
     send: (text) => {
       if (isOpen) socket?.send(text);

@@ -19,8 +19,36 @@ export const balanceUpdated = createEvent<MessageOf<'balance_updated'>['data']>(
 /** The connection is back after a gap: whatever was sent meanwhile is lost, so lists load anew. */
 export const reconnected = createEvent();
 
+/** The provider was paid. `references`: every name the frame gives the deposit; `settlementAmount` in USD. */
+export const paymentSucceeded = createEvent<MessageOf<'payment_successful'>['data']>();
+
+/** A payment failed; `reason` in the server's words. */
+export const paymentFailed = createEvent<MessageOf<'payment_failed'>['data']>();
+
+/** The provider paid out what it had collected; for which deposits is not said. */
+export const settlementCompleted = createEvent();
+
+/** The server asks the provider about a payment. */
+export const verificationStarted = createEvent<MessageOf<'payment_verification_started'>['data']>();
+
+/** The provider answered. */
+export const verificationCompleted = createEvent<MessageOf<'payment_verification_completed'>['data']>();
+
 sample({ clock: messagesOf('sms_received'), fn: ({ data }) => data, target: smsReceived });
 sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
 sample({ clock: messagesOf('number_purchased'), fn: () => undefined, target: numberPurchased });
 sample({ clock: messagesOf('sms_webhook_update'), fn: () => undefined, target: numberUpdatedByWebhook });
 sample({ clock: messagesOf('balance_updated'), fn: ({ data }) => data, target: balanceUpdated });
+sample({ clock: messagesOf('payment_successful'), fn: ({ data }) => data, target: paymentSucceeded });
+sample({ clock: messagesOf('payment_failed'), fn: ({ data }) => data, target: paymentFailed });
+sample({ clock: messagesOf('settlement_completed'), fn: () => undefined, target: settlementCompleted });
+sample({
+  clock: messagesOf('payment_verification_started'),
+  fn: ({ data }) => data,
+  target: verificationStarted,
+});
+sample({
+  clock: messagesOf('payment_verification_completed'),
+  fn: ({ data }) => data,
+  target: verificationCompleted,
+});

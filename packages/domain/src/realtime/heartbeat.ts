@@ -1,6 +1,5 @@
 import type { PingMessage, RealtimeMessage } from '../contracts';
 import type { Clock } from '../lib/clock';
-import { REALTIME } from '../limits';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
 
@@ -15,15 +14,16 @@ export interface HeartbeatOptions {
   readonly onServerOffset: (offsetMs: number) => void;
 }
 
-/** A tick this late was held up by a sleeping machine or a hidden tab, and so were the answers. */
-const LATE_MS = 1.5 * REALTIME.heartbeatMs;
+/** A tick that took this many intervals was held up by a sleeping machine or a hidden tab, and so were the answers. */
+const LATE_INTERVALS = 1.5;
 
 /**
- * Pings every 30 s (spec §9). A half-open socket looks healthy to the browser for many minutes: only
+ * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only
  * silence after a ping tells.
  */
 export const createHeartbeat = ({ clock, sendPing, onSilence, onServerOffset }: HeartbeatOptions) => {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let intervalMs = 0;
   let tickedAt = 0;
   let isHeard = true;
   let last = { messageId: '', sentAt: 0 };
@@ -37,7 +37,7 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerOffset }: 
   };
 
   const tick = (): void => {
-    const isLate = clock.now() - tickedAt > LATE_MS;
+    const isLate = clock.now() - tickedAt > LATE_INTERVALS * intervalMs;
     if (isHeard || isLate) ping();
     else onSilence();
   };
@@ -45,11 +45,12 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerOffset }: 
   const stop = (): void => clearInterval(timer);
 
   return {
-    /** Pings now and from now on; while it runs, it starts its count anew. */
-    start: (): void => {
+    /** Pings now and at every interval (ms) from now on; while it runs, it starts its count anew. */
+    start: (everyMs: number): void => {
       stop();
+      intervalMs = everyMs;
       ping();
-      timer = setInterval(tick, REALTIME.heartbeatMs);
+      timer = setInterval(tick, intervalMs);
     },
     stop,
     /** Something arrived. */

@@ -3,11 +3,16 @@ export {
   numberExpired,
   numberPurchased,
   numberUpdatedByWebhook,
+  paymentFailed,
+  paymentSucceeded,
   reconnected,
+  settlementCompleted,
   smsReceived,
+  verificationCompleted,
+  verificationStarted,
 } from './events';
 export type { ConnectionStatus } from './connection';
-export { $connectionStatus, realtimeRequested } from './model';
+export { $connectionStatus, paymentViewClosed, paymentViewOpened, realtimeRequested } from './model';
 export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
 export { realtimeToastRequested } from './toasts';

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { coalesce } from './coalesce';
 import type { RealtimeMessage, RealtimeMessageType } from '../contracts';
 
 /** A message of one type. */
@@ -9,9 +10,9 @@ export const messagesArrived = createEvent<readonly RealtimeMessage[]>();
 
 const messageArrived = createEvent<RealtimeMessage>();
 
-/** Fires once per message. */
+/** Fires once per message that still counts at the end of its frame. */
 const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
-  messages.forEach(scopeBind(messageArrived, { safe: true }));
+  coalesce(messages).forEach(scopeBind(messageArrived, { safe: true }));
 });
 
 sample({ clock: messagesArrived, target: passOnFx });

@@ -2,12 +2,19 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { $apiClient } from '../api/operation-fx';
 import { $user, sessionEnded } from '../features/session';
 import { $clock, serverOffsetLearned } from '../lib/clock';
+import { REALTIME_PACE } from '../limits';
 import { pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus } from './connection';
 import { reconnected } from './events';
 import { messagesArrived } from './messages';
 import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
+import type { RealtimePace } from './pace';
 import { openRealtimeSession, type RealtimeSession } from './realtime-session';
+
+interface PaceOfSession {
+  readonly session: RealtimeSession | null;
+  readonly pace: RealtimePace;
+}
 
 const $session = createStore<RealtimeSession | null>(null, { serialize: 'ignore' });
 
@@ -36,9 +43,16 @@ const openSessionFx = attach({
 });
 const closeSessionFx = createEffect((session: RealtimeSession): void => session.close());
 const wakeSessionFx = createEffect((session: RealtimeSession): void => session.wake());
+const setPaceFx = createEffect(({ session, pace }: PaceOfSession): void => session?.setPace(pace));
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
+
+/** The payment view is on screen: while it is, the connection is kept more eagerly (spec §9). */
+export const paymentViewOpened = createEvent();
+
+/** The payment view was left. */
+export const paymentViewClosed = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();
 
@@ -46,6 +60,10 @@ const statusChanged = createEvent<ConnectionStatus>();
 export const $connectionStatus = createStore<ConnectionStatus | null>(null)
   .on(statusChanged, (_, status) => status)
   .reset(closeSessionFx.done);
+
+const $pace = createStore<RealtimePace>(REALTIME_PACE.usual)
+  .on(paymentViewOpened, () => REALTIME_PACE.payments)
+  .on(paymentViewClosed, () => REALTIME_PACE.usual);
 
 $session.on(openSessionFx.doneData, (_, session) => session).reset(closeSessionFx.done);
 
@@ -58,6 +76,7 @@ sample({
   fn: () => undefined,
   target: openSessionFx,
 });
+sample({ clock: [$session, $pace], source: { session: $session, pace: $pace }, target: setPaceFx });
 sample({ clock: sessionEnded, source: $session, filter: hasSession, target: closeSessionFx });
 sample({
   clock: [wentOnline, sample({ clock: pageVisibilityChanged, filter: Boolean })],

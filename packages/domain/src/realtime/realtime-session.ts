@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock';
 import { createConnection, type ConnectionStatus } from './connection';
 import { createFrameBatch, type ScheduleFrame } from './frame-batch';
 import { createMessageDedupe } from './message-dedupe';
+import type { RealtimePace } from './pace';
 import type { OpenSocket } from './socket';
 import { socketUrl } from './socket-url';
 
@@ -28,6 +29,8 @@ export interface RealtimeSession {
   readonly close: () => void;
   /** The machine is online or the page in view again. */
   readonly wake: () => void;
+  /** Changes how eagerly the connection is kept. */
+  readonly setPace: (pace: RealtimePace) => void;
 }
 
 /** Connects for one user and lets through what is meant for this user and new. */
@@ -58,5 +61,6 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
       batch.clear();
     },
     wake: connection.wake,
+    setPace: connection.setPace,
   };
 };

@@ -1,7 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '../features/session';
 import type { ToastRequest } from '../features/toasts';
-import { EXPIRED_TOAST_MS, SMS_TOAST_HIGH_PRIORITY_MS, SMS_TOAST_MS, TOAST_DURATIONS_MS } from '../limits';
+import { formatUsd } from '../rules';
+import {
+  EXPIRED_TOAST_MS,
+  SHORT_DECIMALS,
+  SMS_TOAST_HIGH_PRIORITY_MS,
+  SMS_TOAST_MS,
+  TOAST_DURATIONS_MS,
+} from '../limits';
 import { messagesOf } from './messages';
 
 /** The live updates have something to say to the user (spec §9, Toasts). */
@@ -46,5 +53,48 @@ sample({
     text: `Number ${data.phoneNumber} expired`,
     durationMs: EXPIRED_TOAST_MS,
   }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('payment_successful'),
+  fn: ({ data: { settlementAmount } }) => ({
+    tone: 'success' as const,
+    text:
+      settlementAmount === null
+        ? 'Payment successful!'
+        : `Payment successful! ${formatUsd(settlementAmount, SHORT_DECIMALS)} credited to your account`,
+  }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('payment_failed'),
+  fn: ({ data: { reason } }) => ({
+    tone: 'error' as const,
+    text: reason === null ? 'Payment failed' : `Payment failed: ${reason}`,
+  }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('settlement_completed'),
+  fn: () => ({ tone: 'success' as const, text: 'Payment settlement completed!' }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('error'),
+  fn: ({ data }) => ({ tone: 'error' as const, text: data.message ?? 'Server error occurred' }),
+  target: realtimeToastRequested,
+});
+sample({
+  clock: messagesOf('rate_limit_warning'),
+  fn: () => ({
+    tone: 'warning' as const,
+    text: 'Rate limit approaching - slowing down requests',
+  }),
+  target: realtimeToastRequested,
+});
+// A status without words would be an empty toast.
+sample({
+  clock: messagesOf('system_status').filterMap(({ data }) => data.message ?? undefined),
+  fn: (text) => ({ tone: 'info' as const, text }),
   target: realtimeToastRequested,
 });

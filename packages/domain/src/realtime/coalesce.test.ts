@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readRealtimeMessage, type RealtimeMessage } from '../contracts';
+import { coalesce } from './coalesce';
+
+const message = (type: string, data: object): RealtimeMessage => {
+  const read = readRealtimeMessage({ type, data });
+  if (read === null) throw new Error(`${type} is no message`);
+  return read;
+};
+
+const balance = (value: number, previous: number | null = null) =>
+  message('balance_updated', { balance: value, previousBalance: previous });
+const sms = (code: string) => message('sms_received', { activationId: 'a1', code });
+
+const inShort = (messages: readonly RealtimeMessage[]) =>
+  coalesce(messages).map(({ type, data }) => [type, data]);
+
+it('keeps the last balance, told from where the first one started', () => {
+  expect(inShort([balance(11, 10), balance(9, 11), balance(12, 9)])).toEqual([
+    ['balance_updated', { balance: 12, previousBalance: 10 }],
+  ]);
+});
+
+it('keeps every SMS, in order', () => {
+  expect(coalesce([sms('1'), sms('2'), sms('3')])).toEqual([sms('1'), sms('2'), sms('3')]);
+});
+
+it('keeps one of several calls to load anew', () => {
+  const bought = message('number_purchased', {});
+  expect(coalesce([bought, sms('1'), bought])).toEqual([sms('1'), bought]);
+});

@@ -1,0 +1,32 @@
+import type { RealtimeMessage, RealtimeMessageType } from '../contracts';
+
+/** Of these the last word counts: they bring a whole state, or only say that something is to be loaded anew. */
+const LAST_WORD_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
+  'balance_updated',
+  'connection_established',
+  'number_purchased',
+  'rate_limit_warning',
+  'settlement_completed',
+  'sms_webhook_update',
+]);
+
+/** A later balance seen from where the earlier one started, so that a rise is told once and in full. */
+const since = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
+  earlier?.type === 'balance_updated' && later.type === 'balance_updated'
+    ? { ...later, data: { ...later.data, previousBalance: earlier.data.previousBalance } }
+    : later;
+
+/**
+ * What remains of the messages of one animation frame: in a flood a state is then written once per frame
+ * and not once per message, and nobody could have seen the states between.
+ */
+export const coalesce = (messages: readonly RealtimeMessage[]): readonly RealtimeMessage[] => {
+  const kept = new Map<RealtimeMessageType | number, RealtimeMessage>();
+  messages.forEach((message, index) => {
+    const key = LAST_WORD_COUNTS.has(message.type) ? message.type : index;
+    const earlier = kept.get(key);
+    kept.delete(key);
+    kept.set(key, since(earlier, message));
+  });
+  return [...kept.values()];
+};

@@ -1,0 +1,42 @@
+import { allSettled, createWatch, type Unit } from 'effector';
+import { vi } from 'vitest';
+import { $toasts } from '../features/toasts';
+import { $openSocket, $realtimeOrigin } from '../realtime';
+import { workspaceOpened } from '../workspace-opened';
+import { createTestScope } from './create-test-scope';
+import { createFakeSockets } from './fake-socket';
+
+/** Who is signed in. */
+export const ada = { id: '7', username: 'ada' };
+
+const balance = { balance: 10, totalDeposited: null, totalSpent: null };
+
+/** The signed-in part of the app with an open websocket, on fake timers. */
+export const openWorkspace = async () => {
+  const sockets = createFakeSockets();
+  const { scope, client } = createTestScope({
+    user: ada,
+    calls: {
+      balance: () => ({ ...balance, pendingPayments: null, pendingAmount: null }),
+      activeNumbers: () => ({ numbers: [], pagination: null }),
+      services: () => [],
+      countries: () => [],
+    },
+    values: [
+      [$openSocket, sockets.openSocket],
+      [$realtimeOrigin, 'https://api.test'],
+    ],
+  });
+  await allSettled(workspaceOpened, { scope });
+  sockets.current().open();
+  /** Counts how often something happens from now on. */
+  const heard = <T>(unit: Unit<T>) => {
+    const fn = vi.fn();
+    createWatch({ unit, fn, scope });
+    return fn;
+  };
+  const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
+  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
+  const nextFrame = () => vi.advanceTimersByTimeAsync(16);
+  return { scope, client, sockets, heard, toastTexts, callsTo, nextFrame };
+};
