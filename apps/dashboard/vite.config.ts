@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
+import { chunkGroups } from './vite/chunks.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API: `cross-origin` to one of another origin. */
 const SIMULATED_MODES = ['mock', 'demo'];
@@ -38,6 +39,10 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Every supported browser preloads modules by itself.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        optimization: { inlineConst: true },
+      },
     },
     resolve: {
       // React has had this hook of its own since version 18.

@@ -2,6 +2,8 @@
 export const PATHS = {
   login: '/login',
   register: '/register',
+  terms: '/terms',
+  privacy: '/privacy',
   dashboard: '/',
   buyNumber: '/buy-number',
   activeNumbers: '/active-numbers',

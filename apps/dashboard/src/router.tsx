@@ -5,6 +5,8 @@ import { SignedInOnly, VisitorsOnly } from './guards';
 import { PATHS } from './paths';
 
 const LoginScreen = lazy(() => import('./screens/login/login-screen'));
+const RegisterScreen = lazy(() => import('./screens/register/register-screen'));
+const LegalScreen = lazy(() => import('./screens/legal/legal-screen'));
 const NotFoundScreen = lazy(() => import('./screens/not-found/not-found-screen'));
 const Workspace = lazy(() => import('./workspace'));
 const BuyNumberScreen = lazy(() => import('./screens/buy-number/buy-number-screen'));
@@ -18,7 +20,10 @@ export function Router() {
       <Routes>
         <Route element={<VisitorsOnly />}>
           <Route path={PATHS.login} element={<LoginScreen />} />
+          <Route path={PATHS.register} element={<RegisterScreen />} />
         </Route>
+        <Route path={PATHS.terms} element={<LegalScreen title="Terms" />} />
+        <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" />} />
         <Route element={<SignedInOnly />}>
           <Route element={<Workspace />}>
             <Route path={PATHS.buyNumber} element={<BuyNumberScreen />} />

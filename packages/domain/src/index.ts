@@ -13,5 +13,6 @@ export * from './features/catalogue';
 export * from './features/connection-badge';
 export * from './features/health';
 export * from './features/purchase';
+export * from './features/registration';
 export * from './features/session';
 export * from './features/toasts';

@@ -75,6 +75,13 @@ export const SIGNED_IN_REDIRECT_MOBILE_MS = 500;
 /** Shortest password the login form sends, in characters (spec §5). */
 export const LOGIN_PASSWORD_MIN_LENGTH = 3;
 
+/** Lengths the registration form accepts, in characters (spec §5). */
+export const REGISTRATION = {
+  username: { min: 3, max: 30 },
+  phone: { min: 7, max: 15 },
+  passwordMinLength: 6,
+} as const;
+
 /** How long 'Connected' is shown, in ms (spec §9). */
 export const CONNECTED_BADGE_MS = 3.5 * SECOND_MS;
 

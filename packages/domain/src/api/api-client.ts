@@ -18,12 +18,15 @@ export interface ApiClientListener {
   readonly onNotice: (notice: TransportNotice) => void;
 }
 
+/** A call whose answer is a session. */
+export type SessionOpening = Operation & Pick<typeof auth.login, 'read'>;
+
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
 export interface ApiClient {
   /** Makes one call. */
   readonly call: <O extends Operation>(operation: O, request: RequestOf<O>) => Promise<ResultOf<O>>;
-  /** Signs in and keeps the access token to itself. */
-  readonly login: (credentials: RequestOf<typeof auth.login>['body']) => Promise<User>;
+  /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
+  readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
   /** Renews the access token by the session's cookie; one refresh for all who ask at a time. */
   readonly refresh: () => Promise<void>;
   /** Signs out. Never rejects: here the session ends even if the server cannot be told (spec §2). */
@@ -101,8 +104,8 @@ export const createApiClient = ({
       };
       return withRetry(operation.callClass, attempt, random);
     },
-    login: async (body) => {
-      const { accessToken, user } = await exchange(auth.login, { body });
+    openSession: async <O extends SessionOpening>(operation: O, request: RequestOf<O>) => {
+      const { accessToken, user } = await exchange<SessionOpening>(operation, request as RequestParts);
       session.begin(accessToken);
       return user;
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { login } from '../contracts/auth';
 import { cancelNumber, purchaseNumber } from '../contracts/numbers';
 import {
   CSRF,
@@ -57,7 +58,7 @@ describe('anti-forgery token', () => {
 
   it('is done without when it cannot be fetched', async () => {
     const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
-    await client.login({ username: 'ada', password: 'secret' });
+    await client.openSession(login, { body: { username: 'ada', password: 'secret' } });
     expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();
   });
 
@@ -65,7 +66,7 @@ describe('anti-forgery token', () => {
     const { client, server } = await createSignedInClient({});
     await client.logout();
     const ofFirst = server.last(LOGOUT)?.headers.get('X-CSRF-Token');
-    await client.login({ username: 'bob', password: 'secret' });
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
     expect(ofFirst).toBe('csrf-2');
     expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBe('csrf-3');
   });

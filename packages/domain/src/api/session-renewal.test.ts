@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { me } from '../contracts/auth';
+import { login, me } from '../contracts/auth';
 import { balance } from '../contracts/payments';
 import { BALANCE, LOGOUT, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
 import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
@@ -107,7 +107,7 @@ describe('session epoch', () => {
     });
     const ofFirstUser = client.call(balance, {});
     await client.logout();
-    await client.login({ username: 'bob', password: 'secret' });
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
     letGo(balanceAnswer());
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
   });

@@ -12,6 +12,7 @@ export * from './number-status';
 export * from './price-lookup';
 export * from './purchase-check';
 export * from './rate-limit';
+export * from './registration-form';
 export * from './safe-path';
 export * from './service-search';
 export * from './wizard-step';

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createApiClient } from '../api/api-client';
+import { login } from '../contracts/auth';
 import { createFakeFetch, json, type FakeRoute } from './fake-fetch';
 
 type Routes = Readonly<Record<string, FakeRoute>>;
@@ -30,6 +31,6 @@ export const createClientWithServer = (routes: Routes) => {
 /** The same with somebody signed in by the token `token-1`. */
 export const createSignedInClient = async (routes: Routes) => {
   const world = createClientWithServer(routes);
-  await world.client.login({ username: 'ada', password: 'secret' });
+  await world.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
   return world;
 };

@@ -13,12 +13,14 @@ import {
 type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
 
 /** Calls the client makes by itself, since their answers carry tokens. */
-type SessionCall = 'login' | 'refresh' | 'logout';
+type SessionCall = 'login' | 'register' | 'refresh' | 'logout';
 
 /** Answers of a fake client by call; a rejection should be an `ApiError`. */
 export type FakeCalls = {
   readonly [N in Exclude<OperationName, SessionCall>]?: Answer<N>;
-} & Partial<Pick<ApiClient, SessionCall>>;
+} & Partial<Pick<ApiClient, 'refresh' | 'logout'>> & {
+    readonly [N in 'login' | 'register']?: (body: RequestFor<N>['body']) => Promise<User>;
+  };
 
 /** A client without network, and the means to look at and speak through it. */
 export interface FakeApiClient extends ApiClient {
@@ -53,7 +55,17 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
 
   return {
     call,
-    login: calls.login ?? (() => Promise.resolve(ada)),
+    openSession: (operation, request) => {
+      const name = nameOf(operation);
+      made.push({ name, request });
+      // As above: the compiler cannot see which of the two it is.
+      const answer = (calls as Readonly<Record<string, ((body: unknown) => Promise<User>) | undefined>>)[
+        name
+      ];
+      return answer === undefined
+        ? Promise.resolve(ada)
+        : answer((request as { readonly body?: unknown }).body);
+    },
     refresh: calls.refresh ?? (() => Promise.resolve()),
     logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../../api/operation-fx';
 import type { User } from '../../contracts';
+import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
 import { loginErrorText } from './login-errors';
 import { sessionStarted } from './state';
@@ -9,7 +10,7 @@ import { sessionStarted } from './state';
 export type LoginBlockedBy = 'signing-in' | 'blank';
 
 const loginFx = createClientFx<LoginForm, User>((client, form) =>
-  client.login({ username: form.username.trim(), password: form.password }),
+  client.openSession(login, { body: { username: form.username.trim(), password: form.password } }),
 );
 
 /** The username field was edited. */

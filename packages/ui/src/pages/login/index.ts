@@ -1,1 +1,1 @@
-export { LoginPage, type LoginField, type LoginPageProps } from './login-page';
+export { LoginPage, type LoginPageProps } from './login-page';

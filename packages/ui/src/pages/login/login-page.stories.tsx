@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
-import { LoginPage, type LoginField, type LoginPageProps } from './login-page';
+import { LoginPage, type LoginPageProps } from './login-page';
 
-const field = (value: string, error?: string): LoginField => ({ value, error, onChange: fn(), onBlur: fn() });
+const field = (value: string, error?: string): TextFieldState => ({
+  value,
+  error,
+  onChange: fn(),
+  onBlur: fn(),
+});
 
 const base: LoginPageProps = {
   username: field('ada@example.com'),

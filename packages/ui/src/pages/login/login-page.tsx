@@ -3,24 +3,13 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
-import { TextField } from '../../primitives/text-field';
+import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
-
-/** One field of the form. */
-export interface LoginField {
-  /** As typed. */
-  value: string;
-  onChange: (value: string) => void;
-  /** The field was left: the moment to check it. */
-  onBlur: () => void;
-  /** What is wrong with the value (spec §5). */
-  error?: string | undefined;
-}
 
 /** Props of {@link LoginPage}. */
 export interface LoginPageProps {
-  username: LoginField;
-  password: LoginField;
+  username: TextFieldState;
+  password: TextFieldState;
   onSubmit: () => void;
   /** Both fields are filled in; the form cannot be sent otherwise (spec §5). */
   canSubmit: boolean;

@@ -26,6 +26,9 @@ export interface TextFieldProps {
   min?: number | undefined;
 }
 
+/** The part of a field that lives: what was typed into it and what is wrong with that. */
+export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
+
 /** One line of text. The value is the caller's, as typed. */
 export function TextField({ label, value, onChange, onBlur, error, hint, ...input }: TextFieldProps) {
   const id = useId();

@@ -1,0 +1,11 @@
+import { LegalPage } from '@sms/ui/pages/legal';
+
+/** /terms and /privacy (spec §2). */
+export default function LegalScreen({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} · SMS Dashboard`}</title>
+      <LegalPage title={title} />
+    </>
+  );
+}

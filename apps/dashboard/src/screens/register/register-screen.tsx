@@ -1,0 +1,52 @@
+import {
+  $isRegistering,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationSubmitted,
+} from '@sms/domain';
+import { PHONE_CODES, type RegistrationField } from '@sms/domain/rules';
+import { RegisterPage } from '@sms/ui/pages/register';
+import { useUnit } from 'effector-react';
+
+const phoneCodes = PHONE_CODES.map(([code, country]) => ({ value: code, label: `${code} (${country})` }));
+
+/** Registration form (spec §2, §5). */
+export default function RegisterScreen() {
+  const { form, errors, error, isRegistering, edited, left, submitted } = useUnit({
+    form: $registration,
+    errors: $registrationFieldErrors,
+    error: $registrationError,
+    isRegistering: $isRegistering,
+    edited: registrationEdited,
+    left: registrationFieldLeft,
+    submitted: registrationSubmitted,
+  });
+  const field = (name: RegistrationField) => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => edited({ field: name, value }),
+    onBlur: () => left(name),
+  });
+  return (
+    <RegisterPage
+      firstname={field('firstname')}
+      lastname={field('lastname')}
+      username={field('username')}
+      email={field('email')}
+      phoneCode={{
+        value: form.phoneCode,
+        options: phoneCodes,
+        onChange: (value) => edited({ field: 'phoneCode', value }),
+      }}
+      phone={field('phone')}
+      password={field('password')}
+      confirmPassword={field('confirmPassword')}
+      onSubmit={() => submitted()}
+      busy={isRegistering}
+      error={error ?? undefined}
+    />
+  );
+}

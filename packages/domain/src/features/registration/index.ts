@@ -1,0 +1,9 @@
+export {
+  $isRegistering,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationSubmitted,
+} from './model';

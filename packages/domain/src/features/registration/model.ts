@@ -1,0 +1,122 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
+import { createClientFx } from '../../api/operation-fx';
+import type { User } from '../../contracts';
+import { login, register } from '../../contracts/auth';
+import {
+  emptyRegistration,
+  trimRegistration,
+  validateRegistration,
+  validateRegistrationField,
+  type RegistrationField,
+  type RegistrationForm,
+} from '../../rules';
+import { sessionStarted } from '../session';
+import { registrationErrorText } from './registration-errors';
+
+type FieldErrors = Readonly<Partial<Record<RegistrationField, string>>>;
+
+const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
+  client.openSession(register, { body: form }),
+);
+
+/** Whether an account came about although its answer was lost: then its owner can sign in. Never sent again. */
+const lookUpFx = createClientFx<RegistrationForm, User>((client, { username, password }) =>
+  client.openSession(login, { body: { username, password } }),
+);
+
+/** A field was edited. */
+export const registrationEdited = createEvent<{
+  readonly field: RegistrationField;
+  readonly value: string;
+}>();
+
+/** A field was left: the moment to check it. */
+export const registrationFieldLeft = createEvent<RegistrationField>();
+
+/** 'Create Account' was clicked or Enter pressed. */
+export const registrationSubmitted = createEvent();
+
+const registrationFailed = createEvent<string>();
+
+/** The form as typed. Passwords leave it with every attempt, so no copy of them outlives one (spec §5). */
+export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
+  .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
+  .on(registrationFailed, (form) => ({ ...form, password: '', confirmPassword: '' }))
+  .reset(sessionStarted);
+
+/** What is wrong, by field: once it was left or the form submitted, until it is edited (spec §5). */
+export const $registrationFieldErrors = createStore<FieldErrors>({})
+  .on(registrationEdited, (errors, { field }) => without(errors, field))
+  .reset(sessionStarted);
+
+/** Why the last attempt failed (spec §8). */
+export const $registrationError = createStore<string | null>(null)
+  .on(registrationFailed, (_, text) => text)
+  .reset([registerFx, sessionStarted]);
+
+/** Whether the answer is being waited for. */
+export const $isRegistering = combine(
+  registerFx.pending,
+  lookUpFx.pending,
+  (isSent, isLookedUp) => isSent || isLookedUp,
+);
+
+sample({
+  clock: registrationFieldLeft,
+  source: { form: $registration, errors: $registrationFieldErrors },
+  fn: ({ form, errors }, field) => {
+    const error = validateRegistrationField(form, field);
+    return error === null ? without(errors, field) : { ...errors, [field]: error };
+  },
+  target: $registrationFieldErrors,
+});
+
+const checked = sample({
+  clock: registrationSubmitted,
+  source: { form: $registration, isRegistering: $isRegistering },
+  filter: ({ isRegistering }) => !isRegistering,
+  fn: ({ form }) => ({ form: trimRegistration(form), errors: validateRegistration(form) }),
+});
+sample({ clock: checked, fn: ({ errors }) => errors, target: $registrationFieldErrors });
+sample({
+  clock: checked,
+  filter: ({ errors }) => Object.keys(errors).length === 0,
+  fn: ({ form }) => form,
+  target: registerFx,
+});
+sample({ clock: [registerFx.doneData, lookUpFx.doneData], target: sessionStarted });
+
+sample({
+  clock: registerFx.fail,
+  filter: ({ error }) => isLost(error),
+  fn: ({ params }) => params,
+  target: lookUpFx,
+});
+sample({
+  clock: registerFx.failData,
+  filter: (error) => !isLost(error),
+  fn: registrationErrorText,
+  target: registrationFailed,
+});
+sample({
+  clock: lookUpFx.failData,
+  fn: (error) =>
+    isAnswered(error)
+      ? 'Registration failed. Please try again.'
+      : 'We could not confirm your registration. Try to sign in before you register again.',
+  target: registrationFailed,
+});
+
+/** A duplicate is told with 409 and is a clear answer; what broke down with a code of its own is not. */
+function isLost(error: ApiError): boolean {
+  return isOutcomeUnknown(error) && !(error.kind === 'rejected' && error.code !== null);
+}
+
+function isAnswered(error: ApiError): boolean {
+  return error.kind === 'rejected' && error.status < 500;
+}
+
+function without(errors: FieldErrors, field: RegistrationField): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}

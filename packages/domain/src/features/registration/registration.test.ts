@@ -1,0 +1,114 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { createTestScope, type FakeCalls } from '../../testing';
+import { $user } from '../session';
+import {
+  $isRegistering,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationSubmitted,
+} from '.';
+
+const ada = { id: '7', username: 'ada.eze' };
+
+const typed = {
+  firstname: ' Ada ',
+  lastname: 'Eze',
+  username: 'ada.eze',
+  email: 'ada@example.com',
+  phoneCode: '+44',
+  phone: '8012345678',
+  password: ' secret123',
+  confirmPassword: ' secret123',
+};
+
+const rejected = (status: number, code: string | null): ApiError => ({
+  kind: 'rejected',
+  status,
+  code,
+  text: null,
+  details: {},
+  retryAfterS: null,
+});
+
+const lost: ApiError = { kind: 'network', elapsedMs: 5 };
+
+const fill = async (calls: FakeCalls, fields: object = typed) => {
+  const world = createTestScope({ calls });
+  for (const [field, value] of Object.entries(fields)) {
+    await allSettled(registrationEdited, {
+      scope: world.scope,
+      params: { field: field as keyof typeof typed, value: String(value) },
+    });
+  }
+  const submit = () => allSettled(registrationSubmitted, { scope: world.scope });
+  const callsMade = () => world.client.made.map(({ name }) => name);
+  return { ...world, submit, callsMade };
+};
+
+it('opens an account, signs in and forgets what was typed', async () => {
+  const register = vi.fn(() => Promise.resolve(ada));
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
+  expect(scope.getState($user)).toEqual(ada);
+  expect(scope.getState($registration).password).toBe('');
+});
+
+it('sends once however often it is submitted', async () => {
+  const register = vi.fn(() => new Promise<never>(() => {}));
+  const { scope, submit } = await fill({ register });
+  void submit();
+  void submit();
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(scope.getState($isRegistering)).toBe(true);
+});
+
+it('checks a field when it is left, and stops complaining once it is edited', async () => {
+  const { scope } = await fill({}, { username: 'ab' });
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+  await allSettled(registrationFieldLeft, { scope, params: 'username' });
+  expect(scope.getState($registrationFieldErrors)).toEqual({ username: '3-30 chars' });
+  await allSettled(registrationEdited, { scope, params: { field: 'username', value: 'abc' } });
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+});
+
+it('checks every field of a submitted form and sends nothing', async () => {
+  const { scope, submit, callsMade } = await fill({}, { username: 'ada' });
+  await submit();
+  expect(callsMade()).toEqual([]);
+  expect(Object.keys(scope.getState($registrationFieldErrors))).toHaveLength(6);
+});
+
+it('clears the passwords after a failure and keeps the rest', async () => {
+  const register = () => Promise.reject(rejected(409, 'DUPLICATE_FIELD'));
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(scope.getState($registrationError)).toBe('Email address already registered.');
+  expect(scope.getState($registration)).toEqual({ ...typed, password: '', confirmPassword: '' });
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+});
+
+it.each([
+  ['there is one', () => Promise.resolve(ada), null],
+  [
+    'there is none',
+    () => Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')),
+    'Registration failed. Please try again.',
+  ],
+  [
+    'nobody can tell',
+    () => Promise.reject(lost),
+    'We could not confirm your registration. Try to sign in before you register again.',
+  ],
+])('looks for the account when the answer is lost, and never sends again: %s', async (_, login, error) => {
+  const { scope, submit, callsMade } = await fill({ register: () => Promise.reject(lost), login });
+  await submit();
+  expect(callsMade()).toEqual(['register', 'login']);
+  expect(scope.getState($registrationError)).toBe(error);
+  expect(scope.getState($user)).toEqual(error === null ? ada : null);
+});

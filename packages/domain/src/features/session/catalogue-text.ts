@@ -1,0 +1,26 @@
+import type { ApiError } from '../../api/api-error';
+
+/** The error catalogue of one form (spec §8). */
+export interface FormErrorCatalogue {
+  /** Texts by the server's code. */
+  readonly byCode: (error: ApiError & { readonly kind: 'rejected' }) => string | undefined;
+  /** What an unknown code without words reads. */
+  readonly unknownCode: string;
+  /** Texts by what the server's message contains, tried in this order. */
+  readonly byContent: readonly (readonly [part: string, text: string])[];
+  /** What everything else reads. */
+  readonly fallback: string;
+}
+
+/**
+ * What a form says after a failed attempt (spec §8). A code decides where there is one; the content of the
+ * message only speaks for answers without a code.
+ */
+export const catalogueText = (error: ApiError, catalogue: FormErrorCatalogue): string => {
+  if (error.kind !== 'rejected') return catalogue.fallback;
+  if (error.code !== null) return catalogue.byCode(error) ?? error.text ?? catalogue.unknownCode;
+
+  const content = error.text?.toLowerCase() ?? '';
+  const known = catalogue.byContent.find(([part]) => content.includes(part));
+  return known?.[1] ?? error.text ?? catalogue.fallback;
+};

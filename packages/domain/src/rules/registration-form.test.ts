@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  emptyRegistration,
+  trimRegistration,
+  validateRegistration,
+  validateRegistrationField,
+  type RegistrationField,
+} from './registration-form';
+
+const ada = {
+  firstname: 'Ada',
+  lastname: 'Eze',
+  username: 'ada.eze',
+  email: 'ada@example.com',
+  phoneCode: '+234',
+  phone: '8012345678',
+  password: 'secret123',
+  confirmPassword: 'secret123',
+};
+
+it.each([
+  ['firstname', 'Zoë Ann', null],
+  ['firstname', 'Ада', null],
+  ['firstname', 'R2D2', 'Letters only'],
+  ['firstname', 'Ada!', 'Letters only'],
+  ['lastname', "O'Neil", 'Letters only'],
+  ['lastname', '   ', 'Required'],
+  ['username', 'ab', '3-30 chars'],
+  ['username', 'abc', null],
+  ['username', 'a'.repeat(30), null],
+  ['username', 'a'.repeat(31), '3-30 chars'],
+  ['username', 'ada eze', 'Invalid format'],
+  ['username', 'adä', 'Invalid format'],
+  ['username', 'A.d_a-1', null],
+  ['email', 'a@b.c', null],
+  ['email', 'a@b', 'Invalid email'],
+  ['email', 'a b@c.d', 'Invalid email'],
+  ['email', 'a@b@c.d', 'Invalid email'],
+  ['phone', '123456', '7-15 digits'],
+  ['phone', '1234567', null],
+  ['phone', '1'.repeat(15), null],
+  ['phone', '1'.repeat(16), '7-15 digits'],
+  ['phone', '+2348012345', '7-15 digits'],
+  ['phone', '80 1234567', '7-15 digits'],
+  ['password', 'abc12', 'Min 6 chars'],
+  ['password', 'abcdef', 'Letter + number'],
+  ['password', '123456', 'Letter + number'],
+  ['password', 'abc123', null],
+  ['confirmPassword', 'secret124', 'No match'],
+  ['confirmPassword', 'secret123 ', 'No match'],
+  ['phoneCode', '+999', 'Required'],
+] satisfies [RegistrationField, string, string | null][])('%s %j reads %j', (field, value, expected) => {
+  expect(validateRegistrationField({ ...ada, [field]: value }, field)).toBe(expected);
+});
+
+it('asks for every field of an empty form; the code is chosen already', () => {
+  const asked = Object.keys(emptyRegistration).filter((field) => field !== 'phoneCode');
+  expect(validateRegistration(emptyRegistration)).toEqual(
+    Object.fromEntries(asked.map((field) => [field, 'Required'])),
+  );
+});
+
+it('has nothing against a good form, blanks around it included', () => {
+  expect(validateRegistration(ada)).toEqual({});
+  expect(validateRegistration({ ...ada, email: ' ada@example.com ', username: ' ada.eze' })).toEqual({});
+});
+
+it('never touches a password', () => {
+  fc.assert(
+    fc.property(fc.string(), (password) => {
+      const sent = trimRegistration({ ...ada, password, confirmPassword: password });
+      expect([sent.password, sent.confirmPassword]).toEqual([password, password]);
+    }),
+  );
+});

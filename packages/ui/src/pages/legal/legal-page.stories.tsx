@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { LegalPage } from './legal-page';
+
+const meta = {
+  title: 'Pages/Legal',
+  component: LegalPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { title: 'Terms' },
+} satisfies Meta<typeof LegalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  tags: ['state'],
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Terms'),
+};
+
+export const Privacy: Story = { tags: ['state'], args: { title: 'Privacy Policy' } };

@@ -1,0 +1,19 @@
+import { FullScreen } from '../../shell/full-screen';
+
+/** Props of {@link LegalPage}. */
+export interface LegalPageProps {
+  /** Heading, for example 'Terms'. */
+  title: string;
+}
+
+/** The place of a legal text (spec §2). The operator of the product supplies the text itself. */
+export function LegalPage({ title }: LegalPageProps) {
+  return (
+    <FullScreen>
+      <div className="flex max-w-sm flex-col gap-2">
+        <h1 className="text-2xl font-semibold tracking-tight text-ink">{title}</h1>
+        <p className="text-sm text-ink-muted">This text is supplied by the operator of the service.</p>
+      </div>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { RegisterPage, type RegisterPageProps } from './register-page';

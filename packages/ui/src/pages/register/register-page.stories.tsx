@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import type { TextFieldState } from '../../primitives/text-field';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { RegisterPage, type RegisterPageProps } from './register-page';
+
+const field = (value: string, error?: string): TextFieldState => ({
+  value,
+  error,
+  onChange: fn(),
+  onBlur: fn(),
+});
+
+const base: RegisterPageProps = {
+  firstname: field('Ada'),
+  lastname: field('Eze'),
+  username: field('ada.eze'),
+  email: field('ada@example.com'),
+  phoneCode: {
+    value: '+234',
+    options: [
+      { value: '+44', label: '+44 (UK)' },
+      { value: '+234', label: '+234 (NG)' },
+    ],
+    onChange: fn(),
+  },
+  phone: field('8012345678'),
+  password: field('secret123'),
+  confirmPassword: field('secret123'),
+  onSubmit: fn(),
+  busy: false,
+};
+
+const empty = (error?: string) => ({
+  firstname: field('', error),
+  lastname: field('', error),
+  username: field('', error),
+  email: field('', error),
+  phone: field('', error),
+  password: field('', error),
+  confirmPassword: field('', error),
+});
+
+const states = {
+  FirstVisit: empty(),
+  ReadyToSubmit: {},
+  SubmittedEmpty: empty('Required'),
+  FieldsInvalid: {
+    firstname: field('Ada1', 'Letters only'),
+    lastname: field('Eze'),
+    username: field('ad', '3-30 chars'),
+    email: field('ada@example', 'Invalid email'),
+    phone: field('123', '7-15 digits'),
+    password: field('secret', 'Letter + number'),
+    confirmPassword: field('secre', 'No match'),
+  },
+  Creating: { busy: true },
+  UsernameTaken: {
+    password: field(''),
+    confirmPassword: field(''),
+    error: 'Username already taken. Please choose another.',
+  },
+} satisfies Record<string, Partial<RegisterPageProps>>;
+
+const meta = {
+  title: 'Pages/Register',
+  component: RegisterPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  args: base,
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const FirstVisit: Story = {
+  tags: ['state'],
+  args: states.FirstVisit,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create account');
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+    await expect(canvas.getByLabelText('Phone code')).toHaveValue('+234');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    for (const [name, path] of [
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};
+
+export const ReadyToSubmit: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Phone code'), '+44 (UK)');
+    await expect(args.phoneCode.onChange).toHaveBeenCalledWith('+44');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const SubmittedEmpty: Story = {
+  tags: ['state'],
+  args: states.SubmittedEmpty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Required')).toHaveLength(7);
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Required');
+  },
+};
+
+export const FieldsInvalid: Story = {
+  tags: ['state'],
+  args: states.FieldsInvalid,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
+};
+
+export const Creating: Story = {
+  tags: ['state'],
+  args: states.Creating,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toBeDisabled(),
+};
+
+/** The passwords are cleared after a failure, the rest stays. */
+export const UsernameTaken: Story = {
+  tags: ['state'],
+  args: states.UsernameTaken,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Username already taken'),
+};
+
+export const OnAPhone: Story = {
+  tags: ['edge'],
+  args: states.FieldsInvalid,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <RegisterPage {...base} {...args} />} />
+  ),
+};

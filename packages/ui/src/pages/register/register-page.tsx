@@ -1,0 +1,113 @@
+import type { SubmitEvent } from 'react';
+
+import { Button } from '../../primitives/button';
+import { FormError } from '../../primitives/form-error';
+import { Link } from '../../primitives/link';
+import { Select, type SelectOption } from '../../primitives/select';
+import { TextField, type TextFieldState } from '../../primitives/text-field';
+import { PublicLayout } from '../../shell/public-layout';
+
+/** Props of {@link RegisterPage}. */
+export interface RegisterPageProps {
+  firstname: TextFieldState;
+  lastname: TextFieldState;
+  username: TextFieldState;
+  email: TextFieldState;
+  phoneCode: {
+    value: string;
+    options: readonly SelectOption<string>[];
+    onChange: (code: string) => void;
+  };
+  phone: TextFieldState;
+  password: TextFieldState;
+  confirmPassword: TextFieldState;
+  onSubmit: () => void;
+  /** The answer is being waited for. */
+  busy: boolean;
+  /** Why registering failed (spec §8). */
+  error?: string | undefined;
+}
+
+/** Opens in a tab of its own: what was typed stays where it is. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {children}
+    </Link>
+  );
+}
+
+/** Registration form (spec §2, §5). It can be sent at any time: each field then says what it misses. */
+export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: RegisterPageProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <PublicLayout>
+      <h1 className="text-2xl font-semibold tracking-tight text-ink">Create account</h1>
+      <p className="mt-1.5 text-sm text-ink-muted">Create your account for all services.</p>
+      {/* The browser's own messages would stand in the way of the product's. */}
+      <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+        {error !== undefined && <FormError>{error}</FormError>}
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            label="First name"
+            name="firstname"
+            autoComplete="given-name"
+            required
+            {...fields.firstname}
+          />
+          <TextField
+            label="Last name"
+            name="lastname"
+            autoComplete="family-name"
+            required
+            {...fields.lastname}
+          />
+        </div>
+        <TextField label="Username" name="username" autoComplete="username" required {...fields.username} />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required {...fields.email} />
+        <div className="grid grid-cols-[9rem_1fr] gap-4">
+          <Select label="Phone code" {...phoneCode} />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            required
+            {...fields.phone}
+          />
+        </div>
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          {...fields.password}
+        />
+        <TextField
+          label="Confirm password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          {...fields.confirmPassword}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+          {busy ? 'Creating...' : 'Create Account'}
+        </Button>
+        <p className="text-sm text-ink-muted">
+          By creating an account you agree to the <LegalLink to="/terms">Terms</LegalLink> and the{' '}
+          <LegalLink to="/privacy">Privacy Policy</LegalLink>.
+        </p>
+      </form>
+      <p className="mt-8 text-sm text-ink-muted">
+        Have an account? <Link to="/login">Sign in</Link>
+      </p>
+    </PublicLayout>
+  );
+}
