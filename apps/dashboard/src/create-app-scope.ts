@@ -13,6 +13,7 @@ import {
 import { fork } from 'effector';
 import { API_ORIGIN } from './api-origin';
 import { loadKeptIntent, saveKeptIntent } from './kept-intent';
+import { openOtherTabs } from './other-tabs';
 
 const HIDDEN_FRAME_MS = 16;
 
@@ -26,7 +27,7 @@ const scheduleFrame = (run: () => void): void => {
 export const createAppScope = () =>
   fork({
     values: [
-      [$apiClient, createApiClient({ origin: API_ORIGIN })],
+      [$apiClient, createApiClient({ origin: API_ORIGIN, tabs: openOtherTabs() })],
       [$realtimeOrigin, API_ORIGIN],
       [$openSocket, (url: string) => new WebSocket(url)],
       [$scheduleFrame, scheduleFrame],

@@ -2,13 +2,14 @@ import { createEvent, sample, scopeBind } from 'effector';
 import { createClientFx } from './api/operation-fx';
 import { noticeText, type TransportNotice } from './api/transport-notices';
 import { healthCheckRequested, serverReached } from './features/health';
-import { sessionCheckRequested, sessionExpired } from './features/session';
+import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from './features/session';
 import { $toasts, toastRequested } from './features/toasts';
 
 /** Passes on what the client has to tell, into the scope that listens. */
 const listenToClientFx = createClientFx<void, void>((client) => {
   client.listen({
     onSessionExpired: scopeBind(sessionExpired, { safe: true }),
+    onSignedOutElsewhere: scopeBind(signedOutElsewhere, { safe: true }),
     onNotice: scopeBind(noticeReceived, { safe: true }),
   });
 });

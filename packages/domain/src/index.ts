@@ -1,9 +1,10 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client';
+export type { OtherTabs, TabMessage } from './api/other-tabs';
 export { errorText, isOutcomeUnknown, type ApiError } from './api/api-error';
 export { $apiClient } from './api/operation-fx';
 export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';
-export { pageVisibilityChanged, wentOnline } from './lib/page';
+export { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from './lib/page';
 export { copyTextFx, loadIntentFx, saveIntentFx } from './ports';
 export { $openSocket, $realtimeOrigin, $scheduleFrame, type OpenSocket } from './realtime';
 export { workspaceOpened } from './workspace-opened';

@@ -205,7 +205,7 @@ describe('toasts', () => {
     sockets.current().open();
     sockets.current().push(established);
     await nextFrame();
-    expect(toastTexts()).toEqual(['Real-time updates connected', 'Real-time updates connected']);
+    expect(toastTexts()).toEqual(['Real-time updates connected']);
   });
 
   it.each([

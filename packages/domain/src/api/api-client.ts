@@ -4,6 +4,7 @@ import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
 import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
+import { noOtherTabs, type OtherTabs, type TabMessage } from './other-tabs';
 import { createRefreshOnce } from './refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
@@ -15,6 +16,8 @@ import { noticeOf, type TransportNotice } from './transport-notices';
 export interface ApiClientListener {
   /** The session ended without the user asking for it; once per session. */
   readonly onSessionExpired: () => void;
+  /** The user signed out in another tab. */
+  readonly onSignedOutElsewhere: () => void;
   readonly onNotice: (notice: TransportNotice) => void;
 }
 
@@ -43,11 +46,17 @@ export interface ApiClientOptions {
   readonly origin: string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
+  /** Default: there are none. */
+  readonly tabs?: OtherTabs;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
 }
 
-const nobody: ApiClientListener = { onSessionExpired: () => {}, onNotice: () => {} };
+const nobody: ApiClientListener = {
+  onSessionExpired: () => {},
+  onSignedOutElsewhere: () => {},
+  onNotice: () => {},
+};
 
 /** A client of its own session: tokens live in this closure and nowhere else. */
 export const createApiClient = ({
@@ -55,6 +64,7 @@ export const createApiClient = ({
   // Looked up at each call: a simulated backend may take its place later.
   fetch = (...request) => globalThis.fetch(...request),
   clock = systemClock,
+  tabs = noOtherTabs,
   random = Math.random,
 }: ApiClientOptions): ApiClient => {
   let listener = nobody;
@@ -79,8 +89,19 @@ export const createApiClient = ({
   };
 
   const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
-  const refresh = createRefreshOnce(session, () => exchange(auth.refresh, {}), expire);
+  const refresh = createRefreshOnce(session, tabs, () => exchange(auth.refresh, {}), expire);
   const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
+
+  /** A tab without a session has none to renew or to end. */
+  const hearTab = (message: TabMessage): void => {
+    if (session.accessToken() === null) return;
+    if (message.type === 'renewed') session.renew(message.accessToken);
+    else {
+      session.end();
+      listener.onSignedOutElsewhere();
+    }
+  };
+  tabs.listen(hearTab);
 
   /** With a token that ran out, the server would keep the session alive: a fresh one ends it. */
   const tellLogout = async (): Promise<void> => {
@@ -117,6 +138,7 @@ export const createApiClient = ({
         // Here the session ends anyway.
       }
       session.end();
+      tabs.tell({ type: 'signed-out' });
     },
     accessToken: session.accessToken,
     listen: (next) => {

@@ -1,7 +1,7 @@
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPoller } from './create-poller';
-import { pageVisibilityChanged } from './page';
+import { pageVisibilityChanged, wentOffline, wentOnline } from './page';
 
 const switched = createEvent<boolean>();
 const workChanged = createEvent<boolean>();
@@ -49,6 +49,16 @@ it('rests while the page is hidden and catches up once when it is seen again', a
   expect(onDue).not.toHaveBeenCalled();
 
   await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+it('rests while offline and catches up once when the network is back', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(wentOffline, { scope });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onDue).not.toHaveBeenCalled();
+
+  await allSettled(wentOnline, { scope });
   expect(onDue).toHaveBeenCalledTimes(1);
 });
 

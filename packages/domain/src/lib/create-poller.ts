@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
-import { $isPageVisible, pageVisibilityChanged } from './page';
+import { $isPageAwake, pageVisibilityChanged, wentOnline } from './page';
 
 type Timer = ReturnType<typeof setInterval>;
 
@@ -13,8 +13,8 @@ export interface PollerOptions {
 }
 
 /**
- * Says when timed work is due: at each interval unless it is still busy or the page is hidden, and once
- * when the page comes back into view, since whatever it shows has aged meanwhile.
+ * Says when timed work is due: at each interval unless it is still busy or the page is hidden or offline,
+ * and once when that is over, since whatever it shows has aged meanwhile.
  */
 export const createPoller = ({ intervalMs, isOn, isBusy }: PollerOptions) => {
   const ticked = createEvent();
@@ -35,9 +35,9 @@ export const createPoller = ({ intervalMs, isOn, isBusy }: PollerOptions) => {
   sample({ clock: isOn.updates, target: stopFx });
   sample({ clock: stopFx.done, source: isOn, filter: Boolean, fn: () => undefined, target: startFx });
   sample({
-    clock: [ticked, pageVisibilityChanged],
-    source: { isOn, isBusy, isVisible: $isPageVisible },
-    filter: ({ isOn: isPolling, isBusy: isWorking, isVisible }) => isPolling && !isWorking && isVisible,
+    clock: [ticked, pageVisibilityChanged, wentOnline],
+    source: { isOn, isBusy, isAwake: $isPageAwake },
+    filter: ({ isOn: isPolling, isBusy: isWorking, isAwake }) => isPolling && !isWorking && isAwake,
     fn: () => undefined,
     target: due,
   });

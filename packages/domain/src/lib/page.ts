@@ -1,10 +1,21 @@
-import { createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 
 /** The browser is online again. Fired by the app. */
 export const wentOnline = createEvent();
 
+/** The browser lost its network. Fired by the app. */
+export const wentOffline = createEvent();
+
 /** The page came into view (true) or went out of it (false). Fired by the app. */
 export const pageVisibilityChanged = createEvent<boolean>();
 
-/** Whether the page is in view: nobody reads a hidden one, so timed reloads rest. */
-export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
+/** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
+export const pageRestored = createEvent();
+
+const $isOnline = createStore(true)
+  .on(wentOnline, () => true)
+  .on(wentOffline, () => false);
+const $isVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
+
+/** Whether timed reloads are of any use: nobody reads a hidden page, and without a network nothing comes. */
+export const $isPageAwake = combine($isOnline, $isVisible, (isOnline, isVisible) => isOnline && isVisible);

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createApiClient } from '../api/api-client';
+import type { OtherTabs } from '../api/other-tabs';
 import { login } from '../contracts/auth';
 import { createFakeFetch, json, type FakeRoute } from './fake-fetch';
 
@@ -19,18 +20,24 @@ export const balanceAnswer = () => json({ success: true, data: { balance: { bala
 export const purchase = { body: { service: 'wa', country: '187' } };
 
 /** A real client in front of a fake server, with nobody signed in. */
-export const createClientWithServer = (routes: Routes) => {
+export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
   const server = createFakeFetch(routes);
-  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, random: () => 1 });
+  const client = createApiClient({
+    origin: 'https://api.test',
+    fetch: server.fetch,
+    random: () => 1,
+    ...(tabs && { tabs }),
+  });
   const onSessionExpired = vi.fn();
   const onNotice = vi.fn();
-  client.listen({ onSessionExpired, onNotice });
-  return { server, client, onSessionExpired, onNotice };
+  const onSignedOutElsewhere = vi.fn();
+  client.listen({ onSessionExpired, onSignedOutElsewhere, onNotice });
+  return { server, client, onSessionExpired, onSignedOutElsewhere, onNotice };
 };
 
 /** The same with somebody signed in by the token `token-1`. */
-export const createSignedInClient = async (routes: Routes) => {
-  const world = createClientWithServer(routes);
+export const createSignedInClient = async (routes: Routes, tabs?: OtherTabs) => {
+  const world = createClientWithServer(routes, tabs);
   await world.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
   return world;
 };

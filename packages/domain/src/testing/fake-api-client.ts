@@ -75,6 +75,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     made,
     tell: {
       onSessionExpired: () => listener?.onSessionExpired(),
+      onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
       onNotice: (notice) => listener?.onNotice(notice),
     },
   };

@@ -14,6 +14,12 @@ export {
   type LoginBlockedBy,
 } from './login-form';
 export { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './redirect';
-export { $isPathCarried, $isSigningOut, sessionExpired, signOutClicked } from './sign-out';
+export {
+  $isPathCarried,
+  $isSigningOut,
+  sessionExpired,
+  signedOutElsewhere,
+  signOutClicked,
+} from './sign-out';
 export { $sessionError, $sessionPhase, sessionCheckRequested, type SessionPhase } from './start-up';
 export { $isAuthenticated, $user, sessionEnded, sessionStarted } from './state';

@@ -1,6 +1,7 @@
 import { allSettled, createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import { pageRestored } from '../../lib/page';
 import { createTestScope, type FakeCalls } from '../../testing';
 import {
   $isAuthenticated,
@@ -79,6 +80,42 @@ describe('start', () => {
     const { scope } = createTestScope({ calls: { refresh: pending } });
     void allSettled(sessionCheckRequested, { scope });
     expect(scope.getState($sessionPhase)).toBe('checking');
+  });
+});
+
+describe('a page that the browser brings back', () => {
+  const restore = async (refresh: () => Promise<void>) => {
+    const world = createTestScope({ user: ada, calls: { refresh } });
+    const restored = allSettled(pageRestored, { scope: world.scope });
+    expect(world.scope.getState($sessionPhase)).toBe('checking');
+    await restored;
+    return world.scope;
+  };
+
+  it('shows nothing private until the session was found alive', async () => {
+    const scope = await restore(() => Promise.resolve());
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+  });
+
+  it('stays signed in while nobody can tell', async () => {
+    const scope = await restore(failsWith({ kind: 'network', elapsedMs: 1 }));
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+  });
+
+  it('asks for sign-in when the session is over', async () => {
+    const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
+    const restored = allSettled(pageRestored, { scope });
+    // The client tells of it before its refresh fails.
+    await allSettled(sessionExpired, { scope });
+    await restored;
+    expect(scope.getState($sessionPhase)).toBe('anonymous');
+  });
+
+  it('asks nobody about a visitor', async () => {
+    const refresh = vi.fn(() => Promise.resolve());
+    const { scope } = createTestScope({ calls: { refresh } });
+    await allSettled(pageRestored, { scope });
+    expect(refresh).not.toHaveBeenCalled();
   });
 });
 

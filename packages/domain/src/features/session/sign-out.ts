@@ -10,6 +10,9 @@ export const signOutClicked = createEvent();
 /** The server ended the session, and a refresh could not bring it back (spec §7). */
 export const sessionExpired = createEvent();
 
+/** The user signed out in another tab: all tabs are one session. */
+export const signedOutElsewhere = createEvent();
+
 /** Whether the 'Signing Out' overlay is shown (spec §2). */
 export const $isSigningOut = logoutFx.pending;
 
@@ -18,7 +21,7 @@ export const $isSigningOut = logoutFx.pending;
  * browser should not land on the last one's page.
  */
 export const $isPathCarried = createStore(true)
-  .on(signOutClicked, () => false)
+  .on([signOutClicked, signedOutElsewhere], () => false)
   .reset(sessionStarted);
 
 sample({
@@ -36,4 +39,4 @@ sample({
   fn: () => undefined,
   target: sessionEnded,
 });
-sample({ clock: logoutFx.finally, fn: () => undefined, target: sessionEnded });
+sample({ clock: [logoutFx.finally, signedOutElsewhere], fn: () => undefined, target: sessionEnded });

@@ -2,7 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { me } from '../../contracts/auth';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx, createOperationFx } from '../../api/operation-fx';
-import { sessionEnded, sessionStarted } from './state';
+import { pageRestored } from '../../lib/page';
+import { $user, sessionEnded, sessionStarted } from './state';
 
 /**
  * How far the session has come: `starting` until the server is reached, `checking` while it is asked who
@@ -11,6 +12,8 @@ import { sessionEnded, sessionStarted } from './state';
 export type SessionPhase = 'starting' | 'checking' | 'anonymous' | 'signed-in' | 'error';
 
 const refreshSessionFx = createClientFx<void, void>((client) => client.refresh());
+/** A page that comes back may show somebody who has left meanwhile. */
+const recheckSessionFx = createClientFx<void, void>((client) => client.refresh());
 const loadUserFx = createOperationFx(me);
 
 /** Asks the server who is there: a refresh, then the me call (spec §4). */
@@ -18,7 +21,7 @@ export const sessionCheckRequested = createEvent();
 
 /** How far the session has come. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
-  .on(sessionCheckRequested, () => 'checking')
+  .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
   .on(refreshSessionFx.fail, () => 'anonymous')
   .on(loadUserFx.failData, (_, error) => (isNobody(error) ? 'anonymous' : 'error'))
   .on(sessionStarted, () => 'signed-in')
@@ -34,6 +37,21 @@ export const $sessionError = createStore('')
 sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: sessionStarted });
+
+sample({
+  clock: pageRestored,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: () => undefined,
+  target: recheckSessionFx,
+});
+// A refused refresh has ended the session by now; a network that failed says nothing about it.
+sample({
+  clock: recheckSessionFx.finally,
+  source: $user,
+  fn: (user): SessionPhase => (user === null ? 'anonymous' : 'signed-in'),
+  target: $sessionPhase,
+});
 
 /** A visitor must never see an error screen: a session the server does not know is no session. */
 function isNobody(error: ApiError): boolean {

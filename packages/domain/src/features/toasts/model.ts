@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
+import { sessionEnded } from '../session/state';
 
 /** What a toast is about. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
@@ -36,7 +37,9 @@ const $shownCount = createStore(0).on(toastShown, (count) => count + 1);
 /** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
 export const $toasts = createStore<readonly Toast[]>([])
   .on(toastShown, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
-  .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id));
+  .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
+  // They may tell the next person of the last one's codes and money.
+  .reset(sessionEnded);
 
 sample({
   clock: toastRequested,

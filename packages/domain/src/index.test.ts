@@ -1,0 +1,39 @@
+import { allSettled, is, type Scope, type Store } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as domain from '.';
+import { createTestScope } from './testing';
+import { openWorkspace } from './testing/opened-workspace';
+
+/** What the product shows, by the name of the store; machinery that a scope is given has no say here. */
+const shownIn = (scope: Scope) =>
+  Object.fromEntries(
+    Object.entries(domain).flatMap(([name, unit]) =>
+      // Of what kind a store is makes no difference to what it is compared with.
+      is.store(unit) && !MACHINERY.has(name) ? [[name, scope.getState(unit as Store<unknown>)]] : [],
+    ),
+  );
+
+const MACHINERY = new Set(['$apiClient', '$clock', '$openSocket', '$realtimeOrigin', '$scheduleFrame']);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('nothing of a user is left once the session is over: the product looks as it does to a visitor', async () => {
+  const { scope, sockets, nextFrame } = await openWorkspace();
+  void allSettled(domain.countryChosen, { scope, params: '187' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  sockets.current().push({ type: 'balance_updated', data: { balance: 99 } });
+  await nextFrame();
+  expect(scope.getState(domain.$balance)).toBe(99);
+
+  const visitor = createTestScope();
+  void allSettled(domain.signOutClicked, { scope });
+  void allSettled(domain.signOutClicked, { scope: visitor.scope });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shownIn(scope)).toEqual(shownIn(visitor.scope));
+});
