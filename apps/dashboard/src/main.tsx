@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createAppScope } from './create-app-scope';
-import { listenToBrowser } from './listen-to-browser';
 
 if (__SIMULATED_BACKEND__) {
   const { startSimulatedBackend } = await import('./mocks');
@@ -16,7 +15,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 const scope = createAppScope();
-listenToBrowser(scope);
 void allSettled(appStarted, { scope });
 
 createRoot(root).render(

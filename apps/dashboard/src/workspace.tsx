@@ -2,10 +2,11 @@ import { $isSigningOut, numberBought, workspaceOpened } from '@sms/domain';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
-import { useUnit } from 'effector-react';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from './create-event-hook';
+import { listenToBrowser } from './listen-to-browser';
 import { PATHS } from './paths';
 import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
@@ -17,9 +18,11 @@ export default function Workspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { isSigningOut, opened } = useUnit({ isSigningOut: $isSigningOut, opened: workspaceOpened });
+  const scope = useProvidedScope();
   useEffect(() => {
     opened();
   }, [opened]);
+  useEffect(() => (scope === null ? undefined : listenToBrowser(scope)), [scope]);
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 
   return (

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { openRealtimeSession } from '../src/realtime/realtime-session';
+import { createFakeApiClient, createFakeSockets } from '../src/testing';
+
+const FRAMES_PER_ANIMATION_FRAME = 100;
+
+/** A live connection whose animation frames the benchmark draws itself. */
+const connect = () => {
+  const sockets = createFakeSockets();
+  let draw = (): void => undefined;
+  let delivered = 0;
+  const session = openRealtimeSession({
+    user: { id: '7', username: 'ada' },
+    client: createFakeApiClient(),
+    openSocket: sockets.openSocket,
+    origin: 'https://api.test',
+    clock: { now: () => Date.now() },
+    scheduleFrame: (run) => {
+      draw = run;
+    },
+    onStatus: () => undefined,
+    onMessages: (messages) => {
+      delivered += messages.length;
+    },
+    onReconnected: () => undefined,
+    onServerOffset: () => undefined,
+  });
+  sockets.current().open();
+  return {
+    push: sockets.current().pushText,
+    draw: () => draw(),
+    delivered: () => delivered,
+    close: session.close,
+  };
+};
+
+/** Half of what comes is for the user and new; the rest is repeated, foreign or no message at all. */
+const frame = (index: number): string => {
+  const balance = { type: 'balance_updated', data: { balance: index }, userId: 7, messageId: `m${index}` };
+  switch (index % 8) {
+    case 4:
+      return JSON.stringify({ ...balance, messageId: `m${index - 1}` });
+    case 5:
+    case 6:
+      return JSON.stringify({ ...balance, userId: 8 });
+    case 7:
+      return '{"type":"balance_updated","data":';
+    default:
+      return JSON.stringify(balance);
+  }
+};
+
+/** Pushes frames through and tells the time per frame, in ms. */
+const flood = (count: number): number => {
+  const { push, draw, delivered, close } = connect();
+  const startedAt = performance.now();
+  for (let index = 0; index < count; index += 1) {
+    push(frame(index));
+    if (index % FRAMES_PER_ANIMATION_FRAME === 0) draw();
+  }
+  draw();
+  const perFrame = (performance.now() - startedAt) / count;
+  expect(delivered()).toBe(count / 2);
+  close();
+  return perFrame;
+};
+
+const heapAfterCollection = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+it('carries a million frames at the same cost each as ten thousand, and keeps none of them', () => {
+  expect(globalThis.gc, 'run with --expose-gc').toBeDefined();
+  flood(10_000);
+  const few = flood(10_000);
+  const before = heapAfterCollection();
+  const many = flood(1_000_000);
+  const grownKB = (heapAfterCollection() - before) / 1_000;
+  console.log(
+    `µs per frame: ${(few * 1_000).toFixed(2)} of 10,000, ${(many * 1_000).toFixed(2)} of 1,000,000; ` +
+      `heap grown by ${grownKB.toFixed(0)} kB`,
+  );
+  expect(grownKB).toBeLessThan(1_000);
+  expect(many / few).toBeLessThan(2);
+}, 120_000);
