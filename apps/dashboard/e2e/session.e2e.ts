@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { dropSockets, expireSessions, reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import { test } from './stand-alone';
+import { signIn } from './steps';
+
+/** Closed by a server that restarts. */
+const SERVICE_RESTART = 1012;
+
+const card = (page: Page) => page.getByRole('article').first();
+
+const signInAt = async (page: Page, address: string) => {
+  await page.goto(address);
+  await signIn(page);
+  await expect(card(page)).toContainText('Waiting for SMS');
+};
+
+test.describe('with a number that waits', () => {
+  test.use({ scenario: 'waiting-cancellable' });
+
+  test('a session that ends in mid-work leads to sign-in and back to the page', async ({ page, server }) => {
+    await signInAt(page, `${server.origin}/active-numbers`);
+    expireSessions(server.world);
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page);
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await expect(card(page)).toContainText('Waiting for SMS');
+  });
+
+  test('signing out in one tab signs out the other', async ({ page, server, context }) => {
+    await signInAt(page, `${server.origin}/active-numbers`);
+    const other = await context.newPage();
+    await other.goto(`${server.origin}/active-numbers`);
+    await expect(card(other)).toContainText('Waiting for SMS');
+
+    await page.getByRole('button', { name: /demo/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByRole('article')).toHaveCount(0);
+  });
+
+  test('an SMS that comes while the connection is gone is there after the reconnect', async ({
+    page,
+    server,
+  }) => {
+    await signInAt(page, `${server.origin}/active-numbers`);
+    await page.getByRole('switch', { name: /Auto-refresh/ }).click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+
+    dropSockets(server.world, SERVICE_RESTART);
+    const [number] = reachableNumbers(server.world);
+    sendSms(server.world, number?.id ?? 0, '246810');
+    await expect(page.getByText('Connection Issue')).toBeVisible();
+    await expect(page.getByText('Connection lost unexpectedly')).toBeVisible();
+    await expect(card(page)).toContainText('246810');
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use({ scenario: 'first-visit' });
+
+  test('registers and lands on the dashboard', async ({ page, server }) => {
+    await page.goto(server.origin);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Required')).toHaveCount(7);
+
+    for (const [label, text] of [
+      ['First name', 'Ada'],
+      ['Last name', 'Eze'],
+      ['Username', 'ada.eze'],
+      ['Email', 'ada@example.com'],
+      ['Phone', '8012345678'],
+      ['Password', 'secret123'],
+      ['Confirm password', 'secret123'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+    await expect(page.getByRole('banner')).toContainText('ada.eze');
+    expect(server.world.db.users.all().map(({ username }) => username)).toContain('ada.eze');
+  });
+});
