@@ -1,5 +1,16 @@
 import type { OperationName } from '@sms/domain/contracts';
 
+/** An answer that tells of an error. */
+export interface ErrorEnvelope {
+  readonly status: number;
+  /** Default: none, as where a proxy answers in the server's place. */
+  readonly code?: string;
+  /** The human text; may be empty. */
+  readonly text: string;
+  /** Seconds. Default: the header is left out. */
+  readonly retryAfterS?: number;
+}
+
 /** How the answer of a call is spoiled. */
 export type Spoiling =
   /** The connection breaks: fetch rejects. */
@@ -10,8 +21,7 @@ export type Spoiling =
   | 'wrong-schema'
   /** Status 502 with a proxy's HTML page. */
   | 'html'
-  /** An error envelope of this status and code. */
-  | { readonly status: number; readonly code: string; readonly text: string };
+  | ErrorEnvelope;
 
 /** A disturbance of one call. */
 export interface Fault {
@@ -43,6 +53,10 @@ export interface Flags {
   serverDown: boolean;
   /** No websocket is accepted, while calls go on. */
   socketsRefused: boolean;
+  /** Every websocket is closed for its token, however good it is. */
+  socketTokensRefused: boolean;
+  /** No websocket gets an answer; of the hosts only the stand-alone server can leave one waiting. */
+  socketsSilent: boolean;
   /** The refresh cookie is not accepted any more. */
   refreshFails: boolean;
   /** The server forgot the anti-forgery secret: the next unsafe call is refused once. */
@@ -70,6 +84,8 @@ export interface Flags {
 export const defaultFlags: Flags = {
   serverDown: false,
   socketsRefused: false,
+  socketTokensRefused: false,
+  socketsSilent: false,
   refreshFails: false,
   csrfRotated: false,
   slowMs: 0,

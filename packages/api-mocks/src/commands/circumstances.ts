@@ -9,6 +9,7 @@ type SwitchName = {
 export const circumstances = {
   serverDown: 'Server unreachable',
   socketsRefused: 'Live updates unreachable',
+  socketTokensRefused: 'Live updates refuse every token',
   purchasesLimited: 'Purchases rate-limited',
   pricesLimited: 'Prices rate-limited',
   paymentProviderDown: 'Payment provider unreachable',

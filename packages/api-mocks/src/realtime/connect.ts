@@ -48,7 +48,7 @@ export const connect = (world: World, url: string, carrier: Carrier): Connection
     return ignored;
   }
   const owner = socketOwner(world, url);
-  if (owner === null) {
+  if (owner === null || world.flags.socketTokensRefused) {
     carrier.close(POLICY_VIOLATION, 'Authentication required');
     return ignored;
   }

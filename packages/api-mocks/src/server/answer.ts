@@ -48,6 +48,6 @@ export const answer = async (site: Site, request: Request): Promise<Response> =>
   } catch (error) {
     console.error(error);
     const { status, text } = commonErrors.INTERNAL_ERROR;
-    return faultResponse(status, 'INTERNAL_ERROR', text);
+    return faultResponse({ status, code: 'INTERNAL_ERROR', text });
   }
 };

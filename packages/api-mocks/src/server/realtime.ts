@@ -60,9 +60,15 @@ export const serveRealtime = (
   crossOrigin: CrossOrigin,
   heartbeatMs: number,
 ): RealtimeServer => {
+  const leftWaiting = new Set<Duplex>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
+    if (world.flags.socketsSilent) {
+      leftWaiting.add(stream);
+      stream.on('close', () => leftWaiting.delete(stream));
+      return;
+    }
     const address = addressOf(incoming);
     const refusal = refusalOf(world, crossOrigin, incoming, address);
     if (refusal !== null || address === null) {
@@ -76,6 +82,7 @@ export const serveRealtime = (
   });
   return {
     close: () => {
+      for (const stream of leftWaiting) stream.destroy();
       for (const client of sockets.clients) client.close(SERVER_SHUTS_DOWN, 'Server shutting down');
     },
   };

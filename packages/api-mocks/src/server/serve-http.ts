@@ -11,14 +11,23 @@ const originRefused = (): Response =>
 
 /** The rest of a body that is too large is never read, so the connection cannot be used again. */
 const bodyRefused = (): Response => {
-  const response = faultResponse(413, 'PAYLOAD_TOO_LARGE', 'Request entity too large');
+  const response = faultResponse({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    text: 'Request entity too large',
+  });
   response.headers.set('Connection', 'close');
   return response;
 };
 
 const responseTo = async (site: Site, crossOrigin: CrossOrigin, incoming: IncomingMessage) => {
   const address = addressOf(incoming);
-  if (address === null) return { response: faultResponse(400, 'BAD_REQUEST', 'Bad request'), headers: {} };
+  if (address === null) {
+    return {
+      response: faultResponse({ status: 400, code: 'BAD_REQUEST', text: 'Bad request' }),
+      headers: {},
+    };
+  }
   const isCall = isApiAddress(address.href);
   const origin = incoming.headers.origin ?? null;
   if (isCall && !crossOrigin.isAllowed(origin, address.origin)) {

@@ -18,11 +18,11 @@ export const respondSimulator = async (world: World, request: Request): Promise<
   if (request.method !== 'POST' || new URL(request.url).pathname !== PATH) return null;
   const body: unknown = await request.json().catch(() => null);
   if (!v.is(leap, body)) {
-    return faultResponse(
-      400,
-      'VALIDATION_ERROR',
-      `minutes must be a number from 0 to ${LONGEST_LEAP_MINUTES}`,
-    );
+    return faultResponse({
+      status: 400,
+      code: 'VALIDATION_ERROR',
+      text: `minutes must be a number from 0 to ${LONGEST_LEAP_MINUTES}`,
+    });
   }
   advanceBy(world, body.minutes * MINUTE_MS);
   return Response.json({ success: true, now: world.clock.iso() });

@@ -5,6 +5,7 @@ import {
   type DocumentedOperation,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
+import type { ErrorEnvelope } from '../flags';
 import type { Refusal } from '../behaviour/refusal';
 
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>
@@ -13,22 +14,21 @@ const errorResponse = (status: number, body: object, headers: HeadersInit = {}):
 /** The human text stands in both fields: clients read the one or the other (spec §7). */
 const texts = (text: string) => ({ error: text, message: text });
 
+const retryAfter = (seconds: number | undefined): HeadersInit =>
+  seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+
 /** The error envelope for a refusal, with the status and text its operation documents. */
 export const refusalResponse = (operation: DocumentedOperation, { code, details }: Refusal): Response => {
   const documented: Readonly<Record<string, DocumentedError>> = { ...commonErrors, ...operation.errors };
   const known = documented[code];
   if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);
   const { text = known.text, extra = {}, retryAfterSeconds } = details;
-  return errorResponse(
-    known.status,
-    { ...texts(text), code, ...extra },
-    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
-  );
+  return errorResponse(known.status, { ...texts(text), code, ...extra }, retryAfter(retryAfterSeconds));
 };
 
 /** Any error envelope, documented or not. */
-export const faultResponse = (status: number, code: string, text: string): Response =>
-  errorResponse(status, { ...texts(text), code });
+export const faultResponse = ({ status, code, text, retryAfterS }: ErrorEnvelope): Response =>
+  errorResponse(status, { ...texts(text), ...(code !== undefined && { code }) }, retryAfter(retryAfterS));
 
 /** The answer to an address the API does not have. */
 export const unknownPathResponse = (request: Request): Response => {

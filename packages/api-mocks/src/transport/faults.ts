@@ -8,7 +8,7 @@ const spoil = (spoiling: Spoiling): Response => {
   if (spoiling === 'malformed') return new Response('{"success":true,"data":[{"id":1,', jsonText);
   if (spoiling === 'wrong-schema') return Response.json({ success: true, data: 'unexpected' });
   if (spoiling === 'html') return new Response('<html><h1>502 Bad Gateway</h1></html>', htmlText);
-  return faultResponse(spoiling.status, spoiling.code, spoiling.text);
+  return faultResponse(spoiling);
 };
 
 const jsonText: ResponseInit = { headers: { 'Content-Type': 'application/json' } };
