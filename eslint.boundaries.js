@@ -85,7 +85,7 @@ export const boundaries = [
     [MSW],
     [
       'apps/dashboard/src/mocks.ts',
-      'apps/dashboard/src/story-kit/**',
+      'apps/dashboard/src/{story,test}-kit/**',
       'apps/dashboard/src/**/*.test.{ts,tsx}',
       'apps/dashboard/src/**/*.stories.tsx',
     ],

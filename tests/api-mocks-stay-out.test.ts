@@ -10,7 +10,7 @@ const ALLOWED = [
   /^apps\/dashboard\/package\.json$/,
   /^apps\/dashboard\/vite\/announce-demo\.ts$/,
   /^apps\/dashboard\/src\/mocks\.ts$/,
-  /^apps\/dashboard\/src\/story-kit\//,
+  /^apps\/dashboard\/src\/(story|test)-kit\//,
   /^apps\/dashboard\/src\/.*\.(test|stories)\.tsx?$/,
   /^apps\/dashboard\/e2e\//,
   /^eslint\.boundaries\.js$/,
