@@ -14,6 +14,7 @@ import { createStoryScope } from './create-story-scope';
 import '../screens/active-numbers/active-numbers-screen';
 import '../screens/buy-number/buy-number-screen';
 import '../screens/login/login-screen';
+import '../screens/register/register-screen';
 import '../workspace';
 
 interface StoryAppProps {

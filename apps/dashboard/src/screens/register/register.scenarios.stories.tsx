@@ -1,0 +1,95 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+
+const meta = { title: 'Scenarios/Register', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const newcomer = {
+  'First name': 'Ada',
+  'Last name': 'Eze',
+  Username: 'ada.eze',
+  Email: 'ada@example.com',
+  Phone: '8012345678',
+  Password: 'secret123',
+  'Confirm password': 'secret123',
+};
+
+const register = async ({ canvas, userEvent }: Play, changes: Partial<typeof newcomer> = {}) => {
+  for (const [label, text] of Object.entries({ ...newcomer, ...changes })) {
+    await userEvent.type(await canvas.findByLabelText(label), text);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+};
+
+export const FirstVisit: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Create account');
+    await expect(canvas.getByLabelText('Phone code')).toHaveDisplayValue('+234 (NG)');
+    await expect(canvas.getByLabelText('Phone code').childElementCount).toBe(13);
+  },
+};
+
+/** An empty form can be sent: every field then says what it misses. */
+export const SubmittedEmpty: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }));
+    await expect(canvas.getAllByText('Required')).toHaveLength(7);
+    await userEvent.type(canvas.getByLabelText('Username'), 'ad');
+    await expect(canvas.getAllByText('Required')).toHaveLength(6);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('3-30 chars');
+  },
+};
+
+/** Nothing but the passwords is lost. */
+export const UsernameTaken: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent }, { Username: 'demo' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Username already taken. Please choose another.',
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Confirm password')).toHaveValue('');
+  },
+};
+
+export const ServerError: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent, world }) => {
+    world.flags.faults = [
+      { operation: 'register', times: 1, spoiling: { status: 500, code: 'SERVER_ERROR', text: 'Oops' } },
+    ];
+    await register({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Server error occurred. Please try again.',
+    );
+  },
+};
+
+/** The account came about, its answer got lost: it is found and nothing is sent twice. */
+export const AnswerLost: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent, world }) => {
+    world.flags.faults = [{ operation: 'register', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+    await register({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: /ada\.eze/ })).toBeVisible();
+  },
+};
+
+export const Registered: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: /ada\.eze/ })).toBeVisible();
+  },
+};
