@@ -2,7 +2,7 @@ import { $isPathCarried, $isRedirectDue, $sessionPhase } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from './paths';
 
@@ -27,6 +27,8 @@ export function SignedInOnly() {
 /** Lets visitors through and leads signed-in users on to the page they asked for, else to the dashboard. */
 export function VisitorsOnly() {
   const isRedirectDue = useUnit($isRedirectDue);
-  const state = useLocation().state as CarriedState | null;
-  return isRedirectDue ? <Navigate to={safePath(state?.from)} replace /> : <Outlet />;
+  const carried = useLocation().state as CarriedState | null;
+  // Kept while the visitor goes from one public page to the other, whose links carry nothing.
+  const [from] = useState(carried?.from);
+  return isRedirectDue ? <Navigate to={safePath(from)} replace /> : <Outlet />;
 }

@@ -1,4 +1,10 @@
-import { $isSigningOut, numberBought, workspaceOpened } from '@sms/domain';
+import {
+  $isSigningOut,
+  numberBought,
+  paymentViewClosed,
+  paymentViewOpened,
+  workspaceOpened,
+} from '@sms/domain';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
@@ -17,11 +23,21 @@ const useNumberBought = createEventHook(numberBought);
 export default function Workspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { isSigningOut, opened } = useUnit({ isSigningOut: $isSigningOut, opened: workspaceOpened });
+  const { isSigningOut, opened, paymentsOpened, paymentsClosed } = useUnit({
+    isSigningOut: $isSigningOut,
+    opened: workspaceOpened,
+    paymentsOpened: paymentViewOpened,
+    paymentsClosed: paymentViewClosed,
+  });
   const scope = useProvidedScope();
   useEffect(() => {
     opened();
   }, [opened]);
+  useEffect(() => {
+    if (pathname !== PATHS.transactions) return;
+    paymentsOpened();
+    return () => paymentsClosed();
+  }, [pathname, paymentsOpened, paymentsClosed]);
   useEffect(() => (scope === null ? undefined : listenToBrowser(scope)), [scope]);
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 

@@ -6,7 +6,14 @@ export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';
 export { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from './lib/page';
 export { copyTextFx, loadIntentFx, saveIntentFx } from './ports';
-export { $openSocket, $realtimeOrigin, $scheduleFrame, type OpenSocket } from './realtime';
+export {
+  $openSocket,
+  $realtimeOrigin,
+  $scheduleFrame,
+  paymentViewClosed,
+  paymentViewOpened,
+  type OpenSocket,
+} from './realtime';
 export { workspaceOpened } from './workspace-opened';
 export * from './features/active-numbers';
 export * from './features/balance';

@@ -23,7 +23,10 @@ const states = {
   Connecting: { state: 'connecting' },
   Connected: { state: 'connected' },
   Issue: { state: 'issue' },
-  IssueWithReason: { state: 'issue', detail: 'Failed to reconnect after maximum attempts' },
+  GivenUp: { state: 'issue', detail: 'Failed to reconnect after maximum attempts' },
+  ConnectionLost: { state: 'issue', detail: 'Connection lost unexpectedly' },
+  NoAnswerInTime: { state: 'issue', detail: 'Connection timeout' },
+  TokenRefused: { state: 'issue', detail: 'Authentication failed' },
   NothingToSay: { state: null },
 } satisfies Record<string, ConnectionBadgeProps>;
 
@@ -31,9 +34,12 @@ export const Playground: Story = {};
 export const Connecting: Story = { tags: ['state'], args: states.Connecting };
 export const Connected: Story = { tags: ['state'], args: states.Connected };
 export const Issue: Story = { tags: ['state'], args: states.Issue };
-export const IssueWithReason: Story = {
+export const ConnectionLost: Story = { tags: ['state'], args: states.ConnectionLost };
+export const NoAnswerInTime: Story = { tags: ['state'], args: states.NoAnswerInTime };
+export const TokenRefused: Story = { tags: ['state'], args: states.TokenRefused };
+export const GivenUp: Story = {
   tags: ['state'],
-  args: states.IssueWithReason,
+  args: states.GivenUp,
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByRole('status');
     await expect(badge).toHaveTextContent('Connection Issue');
