@@ -1,6 +1,6 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client';
 export type { OtherTabs, TabMessage } from './api/other-tabs';
-export { errorText, isOutcomeUnknown, type ApiError } from './api/api-error';
+export { errorText, isApiError, isOutcomeUnknown, type ApiError } from './api/api-error';
 export { $apiClient } from './api/operation-fx';
 export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';

@@ -14,6 +14,8 @@ import {
   smsReceived,
 } from './realtime';
 import { messagesArrived } from './realtime/messages';
+import { $countdowns } from './features/active-numbers';
+import { aNumber } from './features/active-numbers/numbers.fixture';
 import { ada, openWorkspace } from './testing/opened-workspace';
 import { workspaceOpened } from './workspace-opened';
 
@@ -107,6 +109,18 @@ describe('connection', () => {
     const { scope, sockets } = await openWorkspace();
     sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
     expect(scope.getState($serverOffsetMs)).toBe(5_000);
+  });
+});
+
+describe('a countdown', () => {
+  const serverNow = Date.UTC(2026, 0, 1);
+
+  it.each([-24, 0, 24])('is right with a clock that is %i h off', async (hoursOff) => {
+    vi.setSystemTime(serverNow + hoursOff * 3_600_000);
+    const number = aNumber({ expiresAt: serverNow + 600_000 });
+    const { scope, sockets } = await openWorkspace([number]);
+    sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
+    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
   });
 });
 

@@ -38,5 +38,5 @@ export const startProduct = async (scenario: Parameters<typeof createNodeBackend
   const started = allSettled(appStarted, { scope });
   await vi.advanceTimersByTimeAsync(5_000);
   await started;
-  return { scope, world: backend.world };
+  return { scope, client, world: backend.world };
 };

@@ -1,5 +1,6 @@
 import type { World } from '@sms/api-mocks';
-import { $balanceError, $toasts, balanceRefreshRequested } from '@sms/domain';
+import { $balanceError, $toasts, balanceRefreshRequested, errorText, isApiError } from '@sms/domain';
+import { operations } from '@sms/domain/contracts';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startProduct } from '../test-kit/start-product';
@@ -47,6 +48,13 @@ it('says so as well when the deadline passes', async () => {
   expect((await loadBalance({ delayMs: Infinity })).toasts).toEqual([
     'Server is starting up, please wait...',
   ]);
+});
+
+it('tells the status where there are no words at all', async () => {
+  const { client, world } = await startProduct('ready-to-buy');
+  world.flags.faults = [{ operation: 'balance', times: 1, spoiling: { status: 418, text: '' } }];
+  const error = await client.call(operations.balance, {}).catch((reason: unknown) => reason);
+  expect(isApiError(error) && errorText(error)).toBe('Request failed with status 418');
 });
 
 it.each([

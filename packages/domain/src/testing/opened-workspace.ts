@@ -1,5 +1,6 @@
 import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
+import type { PurchasedNumber } from '../contracts';
 import { $toasts } from '../features/toasts';
 import { $openSocket, $realtimeOrigin } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
@@ -12,13 +13,13 @@ export const ada = { id: '7', username: 'ada' };
 const balance = { balance: 10, totalDeposited: null, totalSpent: null };
 
 /** The signed-in part of the app with an open websocket, on fake timers. */
-export const openWorkspace = async () => {
+export const openWorkspace = async (numbers: readonly PurchasedNumber[] = []) => {
   const sockets = createFakeSockets();
   const { scope, client } = createTestScope({
     user: ada,
     calls: {
       balance: () => ({ ...balance, pendingPayments: null, pendingAmount: null }),
-      activeNumbers: () => ({ numbers: [], pagination: null }),
+      activeNumbers: () => ({ numbers, pagination: null }),
       services: () => [],
       countries: () => [],
     },
