@@ -20,6 +20,7 @@ export * from './features/balance';
 export * from './features/catalogue';
 export * from './features/connection-badge';
 export * from './features/health';
+export * from './features/overview';
 export * from './features/purchase';
 export * from './features/registration';
 export * from './features/session';

@@ -177,6 +177,9 @@ export const DEPOSIT_MAX_NGN = 1_000_000;
 /** How long a payment session may be paid, in ms: the provider's rule. */
 export const PAYMENT_SESSION_MS = 15 * MINUTE_MS;
 
+/** How often the dashboard's figures and its recent activity reload, in ms (spec §9). */
+export const DASHBOARD_RELOAD_MS = 30 * SECOND_MS;
+
 /** Items of the recent activity (spec §9). */
 export const RECENT_ACTIVITY_ITEMS = 8;
 

@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector';
 import { activeNumbersRequested, lifeEnded, smsArrived } from './features/active-numbers';
 import { balanceRefreshRequested, balanceReported } from './features/balance';
 import { catalogueRequested } from './features/catalogue';
+import { overviewRefreshClicked } from './features/overview';
 import { numberBought, purchaseRestoreRequested } from './features/purchase';
 import { toastRequested } from './features/toasts';
 import {
@@ -21,7 +22,7 @@ export const workspaceOpened = createEvent();
 sample({ clock: workspaceOpened, target: realtimeRequested });
 sample({ clock: realtimeToastRequested, target: toastRequested });
 
-sample({ clock: [workspaceOpened, reconnected], target: balanceRefreshRequested });
+sample({ clock: [workspaceOpened, reconnected, overviewRefreshClicked], target: balanceRefreshRequested });
 sample({ clock: balanceUpdated, target: balanceReported });
 
 sample({ clock: workspaceOpened, target: [catalogueRequested, purchaseRestoreRequested] });

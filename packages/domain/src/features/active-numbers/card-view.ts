@@ -8,6 +8,7 @@ import {
   formatUsd,
   readNumberStatus,
   remainingLife,
+  serviceLabel,
   shownNumberStatus,
   type NumberStatus,
 } from '../../rules';
@@ -73,15 +74,6 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     complete: isReceived ? (context.isBusy ? 'busy' : 'available') : 'none',
   };
 };
-
-/** The server mostly stores the code in capitals as the name: then the catalogue knows better. */
-const serviceLabel = (
-  { serviceName, serviceCode }: PurchasedNumber,
-  catalogueName: string | undefined,
-): string =>
-  serviceName.toLowerCase() === serviceCode.toLowerCase() || serviceName === ''
-    ? (catalogueName ?? (serviceName || serviceCode))
-    : serviceName;
 
 const cancelView = (number: PurchasedNumber, { now, isBusy }: CardContext): CancelView => {
   const window = cancelWindow(number, now);

@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import { formatCountdown, readNumberStatus, remainingLife, type NumberStatus } from '../../rules';
-import { $services } from '../catalogue';
+import { $serviceNames } from '../catalogue';
 import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $loadedMessages } from './full-message';
@@ -12,10 +12,6 @@ import { $serverNow } from './server-now';
 /** Used, cancelled and expired numbers are not active: they leave the screen at once. */
 const $shownNumbers = $activeNumbers.map((numbers) =>
   (numbers ?? []).filter(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status))),
-);
-
-const $serviceNames = $services.map(
-  (services) => new Map((services ?? []).map(({ code, name }) => [code, name])),
 );
 
 const $freshCards = combine(

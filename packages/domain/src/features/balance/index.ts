@@ -1,4 +1,5 @@
 export {
+  $accountTotals,
   $balance,
   $balanceError,
   $balanceNarrow,
@@ -6,4 +7,5 @@ export {
   $isBalanceLoading,
   balanceRefreshRequested,
   balanceReported,
+  type AccountTotals,
 } from './model';

@@ -33,6 +33,18 @@ export const $balance = createStore<number | null>(null)
   .on(balanceSet, (_, { balance }) => balance)
   .reset(sessionEnded);
 
+/** What else the server says of the account, in USD: null where it does not. */
+export type AccountTotals = Pick<ResultFor<'balance'>, 'totalDeposited' | 'totalSpent' | 'pendingAmount'>;
+
+/** The account's totals; null until they are known. */
+export const $accountTotals = createStore<AccountTotals | null>(null)
+  .on(loadBalanceFx.doneData, (_, { totalDeposited, totalSpent, pendingAmount }) => ({
+    totalDeposited,
+    totalSpent,
+    pendingAmount,
+  }))
+  .reset(sessionEnded);
+
 /** Whether the balance is being loaded. */
 export const $isBalanceLoading = loadBalanceFx.pending;
 

@@ -13,6 +13,7 @@ export {
   $catalogueStatus,
   $countries,
   $isCatalogueLoading,
+  $serviceNames,
   $services,
   catalogueRequested,
 } from './lists';

@@ -18,6 +18,11 @@ export const $services = createStore<readonly Service[] | null>(null)
   .on(loadServicesFx.doneData, (_, services) => services)
   .reset(sessionEnded);
 
+/** Names of the services by their code. */
+export const $serviceNames = $services.map(
+  (services): ReadonlyMap<string, string> => new Map((services ?? []).map(({ code, name }) => [code, name])),
+);
+
 /** All countries; null until they are known. A failed reload keeps the earlier ones. */
 export const $countries = createStore<readonly Country[] | null>(null)
   .on(loadCountriesFx.doneData, (_, countries) => countries)

@@ -1,0 +1,2 @@
+export { $isOverviewLoading, $overviewError, overviewRefreshClicked, overviewScreenToggled } from './loading';
+export { $accountView, $overviewStats, $recentActivity, type ActivityView, type OverviewStats } from './view';

@@ -1,0 +1,153 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import type { Activity } from '../../contracts';
+import { pageVisibilityChanged } from '../../lib/page';
+import { createTestScope, type FakeCalls } from '../../testing';
+import { $balance, balanceReported } from '../balance';
+import { sessionEnded } from '../session';
+import {
+  $accountView,
+  $isOverviewLoading,
+  $overviewError,
+  $overviewStats,
+  $recentActivity,
+  overviewRefreshClicked,
+  overviewScreenToggled,
+} from '.';
+
+const stats = {
+  balance: 12.5,
+  activeNumbers: 3,
+  todayPurchases: 1,
+  todaySpent: 0.3,
+  successRate: 66.66667,
+  totalNumbers: 42,
+  totalSpent: 10.5,
+};
+
+const activity = (id: string): Activity => ({
+  id,
+  status: 'received',
+  serviceName: 'WhatsApp',
+  serviceCode: 'wa',
+  phoneNumber: '12025550123',
+  price: 0.3,
+  purchasedAt: null,
+  smsCode: '1234',
+});
+
+const tenActivities = Array.from({ length: 10 }, (_, index) => activity(String(index)));
+
+const broken: ApiError = {
+  kind: 'rejected',
+  status: 500,
+  code: null,
+  text: 'Out of order',
+  details: {},
+  retryAfterS: null,
+};
+
+const open = async (calls: FakeCalls = {}) => {
+  const world = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: { dashboardStats: () => stats, dashboardActivity: () => tenActivities, ...calls },
+  });
+  await allSettled(overviewScreenToggled, { scope: world.scope, params: true });
+  const loads = () => world.client.made.filter(({ name }) => name === 'dashboardStats').length;
+  return { ...world, loads };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('figures and activity', () => {
+  it('read as on screen', async () => {
+    const { scope, client } = await open();
+    expect(scope.getState($overviewStats)).toEqual({
+      activeNumbers: '3',
+      todayPurchases: '1',
+      successRate: '66.7%',
+      totalNumbers: '42',
+      totalSpent: '$10.5000',
+      todaySpent: '$0.3000',
+    });
+    expect(scope.getState($recentActivity)).toHaveLength(8);
+    expect(scope.getState($recentActivity)?.[0]).toEqual({
+      id: '0',
+      service: 'WhatsApp',
+      phoneNumber: '+12025550123',
+      price: '$0.3000',
+      status: 'received',
+      purchasedAt: '',
+      code: '1234',
+    });
+    expect(client.made.at(-1)?.request).toEqual({ query: { limit: 8 } });
+  });
+
+  it('leave with the session', async () => {
+    const { scope } = await open();
+    await allSettled(sessionEnded, { scope });
+    expect([scope.getState($overviewStats), scope.getState($recentActivity)]).toEqual([null, null]);
+  });
+});
+
+describe('the balance of the card', () => {
+  it("is the header's as soon as that is known, and the dashboard's own until then", async () => {
+    const { scope } = await open();
+    expect(scope.getState($accountView).balance).toBe('$12.5000');
+    await allSettled(balanceReported, { scope, params: { balance: 20, previousBalance: null } });
+    expect(scope.getState($accountView).balance).toBe('$20.0000');
+    expect(scope.getState($balance)).toBe(20);
+  });
+});
+
+describe('reloading', () => {
+  it('happens every 30 s, without a word while it is under way', async () => {
+    const { scope, loads } = await open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(3);
+    expect(scope.getState($isOverviewLoading)).toBe(false);
+  });
+
+  it('rests while the page is hidden, and once the dashboard was left', async () => {
+    const { scope, loads } = await open();
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(1);
+    await allSettled(pageVisibilityChanged, { scope, params: true });
+    expect(loads()).toBe(2);
+    await allSettled(overviewScreenToggled, { scope, params: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(2);
+  });
+
+  it('never overlaps itself, however slow the server and impatient the user', async () => {
+    const { client, scope } = createTestScope({
+      calls: { dashboardStats: () => new Promise<never>(() => {}), dashboardActivity: () => [] },
+    });
+    void allSettled(overviewScreenToggled, { scope, params: true });
+    void allSettled(overviewRefreshClicked, { scope });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(client.made.filter(({ name }) => name === 'dashboardStats')).toHaveLength(1);
+  });
+
+  it('keeps what is there when it fails, says why, and recovers', async () => {
+    let isBroken = false;
+    const { scope } = await open({
+      dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
+    });
+    isBroken = true;
+    await allSettled(overviewRefreshClicked, { scope });
+    expect(scope.getState($overviewError)).toBe('Error loading dashboard: Out of order');
+    expect(scope.getState($recentActivity)).toHaveLength(8);
+    isBroken = false;
+    await allSettled(overviewRefreshClicked, { scope });
+    expect(scope.getState($overviewError)).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+/** What a number says of its service. */
+export interface NamedService {
+  readonly serviceName: string;
+  readonly serviceCode: string;
+}
+
+/**
+ * The name a user reads for the service of a number. The server mostly stores the code in capitals as the
+ * name: then the catalogue knows better.
+ * @param catalogueName the catalogue's name of the service, where it is known
+ */
+export const serviceLabel = (
+  { serviceName, serviceCode }: NamedService,
+  catalogueName: string | undefined,
+): string =>
+  serviceName.toLowerCase() === serviceCode.toLowerCase() || serviceName === ''
+    ? (catalogueName ?? (serviceName || serviceCode))
+    : serviceName;
