@@ -9,6 +9,7 @@ const RegisterScreen = lazy(() => import('./screens/register/register-screen'));
 const LegalScreen = lazy(() => import('./screens/legal/legal-screen'));
 const NotFoundScreen = lazy(() => import('./screens/not-found/not-found-screen'));
 const Workspace = lazy(() => import('./workspace'));
+const DashboardScreen = lazy(() => import('./screens/dashboard/dashboard-screen'));
 const BuyNumberScreen = lazy(() => import('./screens/buy-number/buy-number-screen'));
 const ActiveNumbersScreen = lazy(() => import('./screens/active-numbers/active-numbers-screen'));
 const PlannedScreen = lazy(() => import('./screens/planned/planned-screen'));
@@ -28,7 +29,7 @@ export function Router() {
           <Route element={<Workspace />}>
             <Route path={PATHS.buyNumber} element={<BuyNumberScreen />} />
             <Route path={PATHS.activeNumbers} element={<ActiveNumbersScreen />} />
-            <Route path={PATHS.dashboard} element={<PlannedScreen title="Dashboard" />} />
+            <Route path={PATHS.dashboard} element={<DashboardScreen />} />
             <Route path={PATHS.history} element={<PlannedScreen title="History" />} />
             <Route path={PATHS.transactions} element={<PlannedScreen title="Transactions" />} />
             <Route path={PATHS.settings} element={<PlannedScreen title="Settings" />} />

@@ -13,6 +13,7 @@ import { createStoryScope } from './create-story-scope';
 // The routes load their code when they are opened; here it is there before the first play begins.
 import '../screens/active-numbers/active-numbers-screen';
 import '../screens/buy-number/buy-number-screen';
+import '../screens/dashboard/dashboard-screen';
 import '../screens/login/login-screen';
 import '../screens/register/register-screen';
 import '../workspace';

@@ -1,2 +1,7 @@
-export { $isOverviewLoading, $overviewError, overviewRefreshClicked, overviewScreenToggled } from './loading';
+export {
+  $isOverviewRefreshing,
+  $overviewError,
+  overviewRefreshClicked,
+  overviewScreenToggled,
+} from './loading';
 export { $accountView, $overviewStats, $recentActivity, type ActivityView, type OverviewStats } from './view';

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { or } from 'patronum';
+import { and, or } from 'patronum';
 import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
@@ -47,18 +47,24 @@ export const $overviewError = combine($statsError, $activityError, (stats, activ
   return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
 });
 
-/** Whether anything is on its way. */
-export const $isOverviewLoading = or(loadStatsFx.pending, loadActivityFx.pending);
+const $isLoading = or(loadStatsFx.pending, loadActivityFx.pending);
+
+const $isAskedFor = createStore(false)
+  .on(overviewRefreshClicked, () => true)
+  .on($isLoading, (isAskedFor, isLoading) => isAskedFor && isLoading);
+
+/** Whether a reload that the user asked for is under way: a timed one must not make the page blink. */
+export const $isOverviewRefreshing = and($isAskedFor, $isLoading);
 
 const { due } = createPoller({
   intervalMs: DASHBOARD_RELOAD_MS,
   isOn: $isScreenUp,
-  isBusy: $isOverviewLoading,
+  isBusy: $isLoading,
 });
 
 sample({
   clock: [due, overviewRefreshClicked, sample({ clock: overviewScreenToggled, filter: Boolean })],
-  source: $isOverviewLoading,
+  source: $isLoading,
   filter: (isLoading) => !isLoading,
   fn: () => undefined,
   target: overviewRequested,

@@ -8,7 +8,7 @@ import { $balance, balanceReported } from '../balance';
 import { sessionEnded } from '../session';
 import {
   $accountView,
-  $isOverviewLoading,
+  $isOverviewRefreshing,
   $overviewError,
   $overviewStats,
   $recentActivity,
@@ -108,11 +108,26 @@ describe('the balance of the card', () => {
 });
 
 describe('reloading', () => {
-  it('happens every 30 s, without a word while it is under way', async () => {
-    const { scope, loads } = await open();
+  it('happens every 30 s', async () => {
+    const { loads } = await open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(loads()).toBe(3);
-    expect(scope.getState($isOverviewLoading)).toBe(false);
+  });
+
+  it('shows only when the user asked for it', async () => {
+    let isSlow = false;
+    const { scope } = await open({
+      dashboardActivity: () => (isSlow ? new Promise<never>(() => {}) : tenActivities),
+    });
+    isSlow = true;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(scope.getState($isOverviewRefreshing)).toBe(false);
+
+    const impatient = await open();
+    void allSettled(overviewRefreshClicked, { scope: impatient.scope });
+    expect(impatient.scope.getState($isOverviewRefreshing)).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(impatient.scope.getState($isOverviewRefreshing)).toBe(false);
   });
 
   it('rests while the page is hidden, and once the dashboard was left', async () => {

@@ -1,0 +1,52 @@
+import {
+  $accountView,
+  $isOverviewRefreshing,
+  $overviewError,
+  $overviewStats,
+  $recentActivity,
+  overviewRefreshClicked,
+  overviewScreenToggled,
+} from '@sms/domain';
+import { DashboardPage } from '@sms/ui/pages/dashboard';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/** Where signing in leads: figures, recent activity and the ways on (spec §2). */
+export default function DashboardScreen() {
+  const { stats, activity, account, error, isRefreshing, refresh, toggleScreen } = useUnit({
+    stats: $overviewStats,
+    activity: $recentActivity,
+    account: $accountView,
+    error: $overviewError,
+    isRefreshing: $isOverviewRefreshing,
+    refresh: overviewRefreshClicked,
+    toggleScreen: overviewScreenToggled,
+  });
+  useEffect(() => {
+    toggleScreen(true);
+    return () => {
+      toggleScreen(false);
+    };
+  }, [toggleScreen]);
+
+  return (
+    <>
+      <title>SMS Verification Dashboard</title>
+      <DashboardPage
+        stats={[
+          { label: 'Active Numbers', value: stats?.activeNumbers },
+          { label: "Today's Purchases", value: stats?.todayPurchases },
+          { label: 'Success Rate', value: stats?.successRate },
+          { label: 'Total Numbers', value: stats?.totalNumbers },
+          { label: 'Total Spent', value: stats?.totalSpent },
+          { label: 'Today Spent', value: stats?.todaySpent },
+        ]}
+        activity={activity ?? undefined}
+        account={account}
+        error={error ?? undefined}
+        refreshing={isRefreshing}
+        onRefresh={() => refresh()}
+      />
+    </>
+  );
+}

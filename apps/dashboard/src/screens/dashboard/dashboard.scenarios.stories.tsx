@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+
+const meta = { title: 'Scenarios/Dashboard', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BusyAccount: Story = {
+  ...scenario('busy-account', PATHS.dashboard),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    const activity = within(await canvas.findByRole('main'));
+    await expect((await activity.findAllByText(/^\+\d+/)).length).toBeGreaterThan(0);
+    await expect(await activity.findByText(/^\d+\.\d%$/)).toBeVisible();
+  },
+};
+
+export const EmptyAccount: Story = {
+  ...scenario('empty-account', PATHS.dashboard),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No recent activity')).toBeVisible();
+    await expect(await canvas.findByText('0.0%')).toBeVisible();
+  },
+};
+
+/** The first load fails: the page says why, and Refresh recovers. */
+export const LoadFailed: Story = {
+  ...scenario('busy-account', PATHS.dashboard),
+  play: async ({ canvas, userEvent, world }) => {
+    world.flags.faults = [
+      { operation: 'dashboardStats', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+    ];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('Error loading dashboard: Out of order')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText(/^\d+\.\d%$/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

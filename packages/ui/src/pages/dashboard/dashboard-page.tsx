@@ -1,0 +1,79 @@
+import { RefreshCw } from 'lucide-react';
+
+import { ActivityList, type ActivityListProps } from '../../parts/activity-list';
+import { BalanceCard, type BalanceCardProps } from '../../parts/balance-card';
+import { StatGrid, type Stat } from '../../parts/stat-grid';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { Link } from '../../primitives/link';
+import { LinkButton } from '../../primitives/link-button';
+import { PageHeader } from '../../primitives/page-header';
+import { PopularServices } from './popular-services';
+
+/** Props of {@link DashboardPage}. */
+export interface DashboardPageProps {
+  /** The six figures (spec §2). */
+  stats: readonly Stat[];
+  /** Newest first; undefined while it is loading. */
+  activity: ActivityListProps['items'];
+  account: BalanceCardProps;
+  /** Why the last load failed; what was there before stays. */
+  error?: string | undefined;
+  /** The user asked for a reload, and it is under way. A timed one does not show. */
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Where signing in leads: figures, what happened last, and the ways on (spec §2). */
+export function DashboardPage({
+  stats,
+  activity,
+  account,
+  error,
+  refreshing,
+  onRefresh,
+}: DashboardPageProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Dashboard"
+        actions={
+          <Button onClick={onRefresh} busy={refreshing} icon={<RefreshCw aria-hidden className="size-4" />}>
+            Refresh
+          </Button>
+        }
+      />
+      {error !== undefined && (
+        <Banner tone="danger" role="alert">
+          {error}
+        </Banner>
+      )}
+      <StatGrid stats={stats} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card>
+          <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3">
+            <h2 className="text-sm font-semibold text-ink">Recent Activity</h2>
+            <p className="text-sm">
+              <Link to="/history">View all</Link>
+            </p>
+          </div>
+          <ActivityList items={activity} />
+        </Card>
+        <div className="flex flex-col gap-6">
+          <BalanceCard {...account} />
+          <Card className="flex flex-col gap-3 p-4">
+            <h2 className="text-sm font-semibold text-ink">Quick Actions</h2>
+            <LinkButton to="/buy-number" fullWidth>
+              Buy Number
+            </LinkButton>
+            <LinkButton to="/transactions" fullWidth>
+              Add Funds
+            </LinkButton>
+          </Card>
+          <PopularServices />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { History } from 'lucide-react';
+
+import { Badge } from '../../primitives/badge';
+import { EmptyState } from '../../primitives/empty-state';
+import { LinkButton } from '../../primitives/link-button';
+import { Skeleton } from '../../primitives/skeleton';
+import { NUMBER_STATUS, type NumberStatus } from '../number-card';
+
+/** One line of the recent activity. */
+export interface ActivityItem {
+  id: string;
+  service: string;
+  /** With its leading plus. */
+  phoneNumber: string;
+  /** Formatted USD with 4 decimals. */
+  price: string;
+  status: NumberStatus;
+  /** Formatted local date and time. */
+  purchasedAt: string;
+  /** Code of the newest SMS. */
+  code?: string | undefined;
+}
+
+/** Props of {@link ActivityList}. */
+export interface ActivityListProps {
+  /** Newest first; undefined while they are loading. */
+  items: readonly ActivityItem[] | undefined;
+}
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+/** What the user bought last (spec §2, Dashboard). */
+export function ActivityList({ items }: ActivityListProps) {
+  if (items === undefined) {
+    return (
+      <div role="status" className="divide-y divide-line">
+        <span className="sr-only">Loading recent activity...</span>
+        {PLACES.map((place) => (
+          <div key={place} className="flex flex-col gap-2 px-4 py-3.5">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3 w-56" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<History aria-hidden className="size-6" />}
+        title="No recent activity"
+        action={
+          <LinkButton to="/buy-number" variant="primary">
+            Buy Number
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li key={item.id} className="flex items-start justify-between gap-3 px-4 py-3">
+          <div className="min-w-0">
+            <p className="truncate text-sm font-medium text-ink">
+              <bdi>{item.service}</bdi>
+            </p>
+            <p className="text-xs break-words text-ink-muted tabular-nums">
+              <bdi>{item.phoneNumber}</bdi> · {item.purchasedAt}
+            </p>
+            {item.code !== undefined && (
+              <p className="text-xs text-ink-muted">
+                Code: <bdi className="font-mono font-medium text-ink">{item.code}</bdi>
+              </p>
+            )}
+          </div>
+          <div className="flex shrink-0 flex-col items-end gap-1">
+            <Badge tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</Badge>
+            <span className="text-xs text-ink-muted tabular-nums">{item.price}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

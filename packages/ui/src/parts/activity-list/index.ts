@@ -1,0 +1,1 @@
+export { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';

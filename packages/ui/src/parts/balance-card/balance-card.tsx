@@ -1,0 +1,42 @@
+import { Card } from '../../primitives/card';
+import { LinkButton } from '../../primitives/link-button';
+
+/** Props of {@link BalanceCard}. All amounts are formatted USD. */
+export interface BalanceCardProps {
+  /** 4 decimals. */
+  balance: string;
+  /** 2 decimals. */
+  totalDeposited: string;
+  /** 4 decimals. */
+  totalSpent: string;
+  /** Deposits that are not settled yet; 2 decimals. */
+  pendingDeposits: string;
+}
+
+/** The account's money and the way to add to it (spec §2, Dashboard). */
+export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposits }: BalanceCardProps) {
+  const totals = [
+    { label: 'Total Deposited', amount: totalDeposited },
+    { label: 'Total Spent', amount: totalSpent },
+    { label: 'Pending Deposits', amount: pendingDeposits },
+  ];
+  return (
+    <Card className="flex flex-col gap-4 p-4">
+      <div>
+        <h2 className="text-sm text-ink-muted">Account Balance</h2>
+        <p className="truncate text-2xl font-semibold tracking-tight text-ink tabular-nums">{balance}</p>
+      </div>
+      <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
+        {totals.map(({ label, amount }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-medium text-ink tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton to="/transactions" variant="primary" fullWidth>
+        Add Funds
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatGrid, type Stat, type StatGridProps } from './stat-grid';

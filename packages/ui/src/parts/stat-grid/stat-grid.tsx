@@ -1,0 +1,37 @@
+import { Skeleton } from '../../primitives/skeleton';
+
+/** One figure of a {@link StatGrid}. */
+export interface Stat {
+  label: string;
+  /** As it is read; undefined while it is loading. */
+  value: string | undefined;
+}
+
+/** Props of {@link StatGrid}. */
+export interface StatGridProps {
+  stats: readonly Stat[];
+}
+
+/** Figures side by side, each with its name. The place of a figure stays the same while it loads. */
+export function StatGrid({ stats }: StatGridProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      {stats.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col gap-1 rounded-card border border-line bg-surface px-4 py-4 shadow-card"
+        >
+          <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
+          <dd className="truncate text-xl font-semibold text-ink tabular-nums">
+            {value ?? (
+              <>
+                <Skeleton className="my-1 h-5 w-16" />
+                <span className="sr-only">Loading...</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
