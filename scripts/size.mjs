@@ -17,6 +17,10 @@ const ROUTES = {
     modules: ['index.html', 'src/workspace.tsx', 'src/screens/dashboard/dashboard-screen.tsx'],
     limit: 160,
   },
+  '/settings': {
+    modules: ['index.html', 'src/workspace.tsx', 'src/screens/settings/settings-screen.tsx'],
+    limit: 150,
+  },
   '/buy-number': {
     modules: ['index.html', 'src/workspace.tsx', 'src/screens/buy-number/buy-number-screen.tsx'],
     limit: 160,

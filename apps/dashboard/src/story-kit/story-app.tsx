@@ -16,6 +16,7 @@ import '../screens/buy-number/buy-number-screen';
 import '../screens/dashboard/dashboard-screen';
 import '../screens/login/login-screen';
 import '../screens/register/register-screen';
+import '../screens/settings/settings-screen';
 import '../workspace';
 
 interface StoryAppProps {

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { SettingsPage } from './settings-page';
+
+const meta = {
+  title: 'Pages/Settings',
+  component: SettingsPage,
+  tags: ['autodocs'],
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsOpened: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('API Key')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('checkbox', { name: 'SMS Received' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Low Balance' })).toBeChecked();
+  },
+};
+
+/** The key can be typed and 'saved'; the page claims nothing and shows it nowhere. */
+export const KeyEntered: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('API Key'), 'a-secret-key{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save API Key' }));
+    await expect(canvas.getByLabelText('API Key')).toHaveValue('a-secret-key');
+    await expect(canvas.queryByText(/a-secret-key|saved/i)).not.toBeInTheDocument();
+  },
+};
+
+export const NotificationsOff: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['SMS Received', 'Low Balance']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+  },
+};
+
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { Checkbox } from '../../primitives/checkbox';
+import { PageHeader } from '../../primitives/page-header';
+import { TextField } from '../../primitives/text-field';
+
+/**
+ * The static page of spec §2. What is entered stays on the page and is gone with it: nothing is sent or stored,
+ * since no purpose for it is stated, and 'Save API Key' claims nothing.
+ */
+export function SettingsPage() {
+  const [apiKey, setApiKey] = useState('');
+  const [tellsOfSms, setTellsOfSms] = useState(true);
+  const [tellsOfLowBalance, setTellsOfLowBalance] = useState(true);
+
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <PageHeader title="Settings" />
+      <Card className="flex flex-col gap-4 p-4 sm:p-6">
+        <h2 className="text-sm font-semibold text-ink">API Settings</h2>
+        <form
+          className="flex flex-col items-start gap-4"
+          onSubmit={(event) => event.preventDefault()}
+          autoComplete="off"
+        >
+          <div className="w-full">
+            <TextField
+              label="API Key"
+              type="password"
+              autoComplete="off"
+              placeholder="Enter your API key"
+              hint="You find the key in your account at the number provider."
+              value={apiKey}
+              onChange={setApiKey}
+            />
+          </div>
+          <Button type="submit" variant="primary">
+            Save API Key
+          </Button>
+        </form>
+      </Card>
+      <Card className="flex flex-col gap-2 p-4 sm:p-6">
+        <h2 className="text-sm font-semibold text-ink">Notifications</h2>
+        <Checkbox
+          label="SMS Received"
+          hint="Get notified when SMS is received"
+          checked={tellsOfSms}
+          onChange={setTellsOfSms}
+        />
+        <Checkbox
+          label="Low Balance"
+          hint="Alert when balance is low"
+          checked={tellsOfLowBalance}
+          onChange={setTellsOfLowBalance}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Checkbox, type CheckboxProps } from './checkbox';
+
+const base: CheckboxProps = {
+  label: 'SMS Received',
+  hint: 'Get notified when SMS is received',
+  checked: true,
+  onChange: fn(),
+};
+
+const states = {
+  On: base,
+  Off: { ...base, checked: false },
+  WithoutHint: { ...base, hint: undefined },
+} satisfies Record<string, CheckboxProps>;
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const On: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'SMS Received' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('Get notified when SMS is received');
+    await userEvent.click(within(canvasElement).getByText('SMS Received'));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Off: Story = { tags: ['state'], args: states.Off };
+export const WithoutHint: Story = { tags: ['state'], args: states.WithoutHint };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <Checkbox {...args} />} />,
+};
