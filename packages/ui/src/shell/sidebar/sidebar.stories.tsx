@@ -36,6 +36,9 @@ export const Playground: Story = {};
 export const SixEntries: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
+    const sidebar = within(canvasElement).getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar).toHaveTextContent('Verification Platform');
+    await expect(sidebar).toHaveTextContent(/v\d+\.\d+\.\d+$/);
     const links = within(within(canvasElement).getByRole('navigation')).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/'],

@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
 /** The product's name and its six pages (spec §2). */
 export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
   return (
-    <div className="flex h-full flex-col bg-surface">
+    <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface">
       <div className="flex h-16 shrink-0 items-center px-5">
         <Brand title="SMS Dashboard" tagline="Verification Platform" />
       </div>
@@ -64,6 +64,6 @@ export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
         <p>SMS Dashboard</p>
         <p>v{version}</p>
       </div>
-    </div>
+    </aside>
   );
 }
