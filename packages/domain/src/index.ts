@@ -24,4 +24,5 @@ export * from './features/overview';
 export * from './features/purchase';
 export * from './features/registration';
 export * from './features/session';
+export * from './features/subscriptions';
 export * from './features/toasts';

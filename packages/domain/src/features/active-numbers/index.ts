@@ -18,3 +18,4 @@ export {
   activeNumbersScreenToggled,
   autoRefreshToggled,
 } from './reload';
+export { retryNumberFx } from './retry';

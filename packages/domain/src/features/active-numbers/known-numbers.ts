@@ -60,6 +60,14 @@ export const withStatus = (numbers: KnownNumbers, id: string, status: NumberStat
     { status },
   );
 
+/** A retry gives a number more time (spec §4). `expiresAt` in ms since 1970. */
+export const withNewExpiry = (numbers: KnownNumbers, id: string, expiresAt: number): KnownNumbers =>
+  change(
+    numbers,
+    numbers.find((number) => number.id === id),
+    { expiresAt },
+  );
+
 /**
  * Takes over a list of the server. What the client learned while the list was on its way is newer than
  * the list; in all else the list is right, except that it never takes a code away.

@@ -10,6 +10,7 @@ import {
   findNumber,
   withExpiry,
   withList,
+  withNewExpiry,
   withSms,
   withStatus,
   type KnownNumbers,
@@ -38,6 +39,9 @@ export const numberCancelled = createEvent<string>();
 /** The server marked a number as complete for the user; its id. */
 export const numberCompleted = createEvent<string>();
 
+/** The server gave a number more time; `expiresAt` in ms since 1970. */
+export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
+
 /** The SMS is stored with its number, if the number is known. */
 export const smsStored = createEvent<SmsNews>();
 
@@ -54,6 +58,7 @@ export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(lifeEnded, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
   .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
+  .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
   .reset(sessionEnded);
 
 const numberTouched = sample({
@@ -64,7 +69,7 @@ const numberTouched = sample({
 
 /** Ids of the numbers that changed here while a list was on its way. */
 const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on([numberCancelled, numberCompleted, numberTouched], (ids, id) =>
+  .on([numberCancelled, numberCompleted, numberTouched, numberRetried.map(({ id }) => id)], (ids, id) =>
     id === null ? ids : new Set([...ids, id]),
   )
   .reset(loadNumbersFx, sessionEnded);

@@ -1,0 +1,1 @@
+export { $subscriptions, buySubscriptionFx, cancelSubscriptionFx, subscriptionsRequested } from './model';
