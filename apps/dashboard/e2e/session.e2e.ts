@@ -44,17 +44,20 @@ test.describe('with a number that waits', () => {
     page,
     server,
   }) => {
-    await signInAt(page, `${server.origin}/active-numbers`);
-    await page.getByRole('switch', { name: /Auto-refresh/ }).click();
+    await page.goto(`${server.origin}/active-numbers`);
+    await signIn(page);
+    // First of all: it is shown for a few seconds only.
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(card(page)).toContainText('Waiting for SMS');
+    await page.getByRole('switch', { name: /Auto-refresh/ }).click();
 
     dropSockets(server.world, SERVICE_RESTART);
     const [number] = reachableNumbers(server.world);
     sendSms(server.world, number?.id ?? 0, '246810');
     await expect(page.getByText('Connection Issue')).toBeVisible();
     await expect(page.getByText('Connection lost unexpectedly')).toBeVisible();
-    await expect(card(page)).toContainText('246810');
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(card(page)).toContainText('246810');
   });
 });
 
