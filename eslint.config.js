@@ -29,6 +29,8 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // `_` names what a signature asks for and nobody reads; `{ a, ...rest }` is the usual way to leave `a` out.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', ignoreRestSiblings: true }],
       // Numbers in a template are plain text; only objects and unknowns are mistakes.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `onClick={() => close()}` is the usual way to write a handler.

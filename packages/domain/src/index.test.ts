@@ -7,7 +7,7 @@ import { openWorkspace } from './testing/opened-workspace';
 /** What the product shows, by the name of the store; machinery that a scope is given has no say here. */
 const shownIn = (scope: Scope) =>
   Object.fromEntries(
-    Object.entries(domain).flatMap(([name, unit]) =>
+    Object.entries<unknown>(domain).flatMap(([name, unit]) =>
       // Of what kind a store is makes no difference to what it is compared with.
       is.store(unit) && !MACHINERY.has(name) ? [[name, scope.getState(unit as Store<unknown>)]] : [],
     ),

@@ -14,13 +14,17 @@ export {
   paymentViewOpened,
   type OpenSocket,
 } from './realtime';
-export { workspaceOpened } from './workspace-opened';
+export { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 export * from './features/active-numbers';
+export * from './features/add-funds';
 export * from './features/balance';
 export * from './features/catalogue';
+export * from './features/checkout';
 export * from './features/connection-badge';
+export * from './features/deposits';
 export * from './features/health';
 export * from './features/overview';
+export * from './features/payment-return';
 export * from './features/purchase';
 export * from './features/registration';
 export * from './features/session';

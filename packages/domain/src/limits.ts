@@ -174,6 +174,27 @@ export const DEPOSIT_MIN_NGN = 100;
 /** Largest deposit, in naira (spec §5). */
 export const DEPOSIT_MAX_NGN = 1_000_000;
 
+/** Wait after the last change of the amount before its USD value is asked for, in ms (spec §5, §9). */
+export const QUOTE_DELAY_MS = 500;
+
+/** Wait after a deposit was opened or came back before balance and deposits reload, in ms (spec §7, §9). */
+export const PAYMENT_RELOAD_MS = SECOND_MS;
+
+/** Size of the payment popup, in px (spec §9). */
+export const CHECKOUT_WINDOW = { width: 800, height: 700 } as const;
+
+/** How long the payment popup is watched for closing, in ms (spec §9). */
+export const CHECKOUT_WATCH_MS = 10 * MINUTE_MS;
+
+/** How often it is looked at, in ms. */
+export const CHECKOUT_WATCH_TICK_MS = SECOND_MS;
+
+/** How long a verification the server announced counts as under way without word of its end, in ms. */
+export const VERIFICATION_LIMIT_MS = 90 * SECOND_MS;
+
+/** The toast about a payment cancelled by the provider, in ms (spec §4). */
+export const AUTO_CANCELLED_TOAST_MS = 3 * SECOND_MS;
+
 /** How long a payment session may be paid, in ms: the provider's rule. */
 export const PAYMENT_SESSION_MS = 15 * MINUTE_MS;
 
@@ -184,13 +205,13 @@ export const DASHBOARD_RELOAD_MS = 30 * SECOND_MS;
 export const RECENT_ACTIVITY_ITEMS = 8;
 
 /**
- * How long a purchase without a clear answer is given before its absence is believed, in ms: the server
- * asks its provider first, so the number may appear a few seconds after the answer was lost.
+ * How long a purchase or a deposit without a clear answer is given before its absence is believed, in ms: the
+ * server asks its provider first, so it may appear a few seconds after the answer was lost.
  */
-export const PURCHASE_RECHECK_MS = 3 * SECOND_MS;
+export const MONEY_RECHECK_MS = 3 * SECOND_MS;
 
-/** How much earlier than the click a number may be dated and still be the one bought by it, in ms. */
-export const PURCHASE_CLOCK_SKEW_MS = 5 * SECOND_MS;
+/** How much earlier than the click something may be dated and still come from it, in ms. */
+export const MONEY_CLOCK_SKEW_MS = 5 * SECOND_MS;
 
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;

@@ -1,15 +1,20 @@
 import { createEffect } from 'effector';
 
-/** Puts a text on the clipboard; fails when the browser refuses. The app supplies it with the scope. */
+/** Puts a text on the clipboard; fails when the browser refuses. The app supplies it. */
 export const copyTextFx = createEffect<string, void>(() => {
   throw new Error('No clipboard: give the scope a handler for copyTextFx.');
 });
 
-/**
- * Keeps what has to survive a reload of the page while a purchase is not settled; null forgets it. Holds
- * no secret. The app supplies a storage of the browser tab; without one nothing is kept.
- */
-export const saveIntentFx = createEffect<unknown, void>(() => {});
+/** What a reload of the page must not make forgotten while it is not settled. */
+export type IntentName = 'purchase' | 'deposit';
 
-/** Gives back what `saveIntentFx` kept, as unchecked data; null when there is nothing. */
-export const loadIntentFx = createEffect<void, unknown>(() => null);
+/**
+ * Keeps what has to survive a reload of the page while a call is not settled; null forgets it. Holds no
+ * secret. The app supplies a storage of the browser tab; without one nothing is kept.
+ */
+export const saveIntentFx = createEffect<{ readonly name: IntentName; readonly intent: unknown }, void>(
+  () => {},
+);
+
+/** Gives back what `saveIntentFx` kept under a name, as unchecked data; null when there is nothing. */
+export const loadIntentFx = createEffect<IntentName, unknown>(() => null);

@@ -1,8 +1,16 @@
 import { createEvent, sample } from 'effector';
 import { activeNumbersRequested, lifeEnded, smsArrived } from './features/active-numbers';
+import { depositRestoreRequested } from './features/add-funds';
 import { balanceRefreshRequested, balanceReported } from './features/balance';
 import { catalogueRequested } from './features/catalogue';
+import {
+  depositsRequested,
+  pendingLeft,
+  verificationAnnounced,
+  verificationEnded,
+} from './features/deposits';
 import { overviewRefreshClicked } from './features/overview';
+import { returnCheckRequested } from './features/payment-return';
 import { numberBought, purchaseRestoreRequested } from './features/purchase';
 import { toastRequested } from './features/toasts';
 import {
@@ -10,22 +18,66 @@ import {
   numberExpired,
   numberPurchased,
   numberUpdatedByWebhook,
+  paymentFailed,
+  paymentSucceeded,
   realtimeRequested,
   realtimeToastRequested,
   reconnected,
+  settlementCompleted,
   smsReceived,
+  verificationCompleted,
+  verificationStarted,
 } from './realtime';
 
 /** The signed-in part of the app is on screen. Starts what only a signed-in user needs. */
 export const workspaceOpened = createEvent();
 
+/** 'Refresh' in the header: the two figures it stands beside, balance and pending payments, load anew. */
+export const accountRefreshClicked = createEvent();
+
 sample({ clock: workspaceOpened, target: realtimeRequested });
 sample({ clock: realtimeToastRequested, target: toastRequested });
 
-sample({ clock: [workspaceOpened, reconnected, overviewRefreshClicked], target: balanceRefreshRequested });
+// Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
+sample({
+  clock: [
+    workspaceOpened,
+    reconnected,
+    accountRefreshClicked,
+    overviewRefreshClicked,
+    paymentSucceeded,
+    settlementCompleted,
+    sample({ clock: verificationCompleted, filter: ({ success }) => success }),
+  ],
+  fn: () => undefined,
+  target: [balanceRefreshRequested, depositsRequested],
+});
 sample({ clock: balanceUpdated, target: balanceReported });
 
-sample({ clock: workspaceOpened, target: [catalogueRequested, purchaseRestoreRequested] });
+sample({
+  clock: workspaceOpened,
+  target: [catalogueRequested, purchaseRestoreRequested, depositRestoreRequested, returnCheckRequested],
+});
+
+// Payment messages drop the payment from the pending ones at once; the reload says what it has become.
+sample({
+  clock: [paymentSucceeded, paymentFailed],
+  fn: ({ references }) => references,
+  target: pendingLeft,
+});
+sample({ clock: verificationStarted, fn: ({ txRef }) => txRef, target: verificationAnnounced });
+sample({ clock: verificationCompleted, fn: ({ txRef }) => txRef, target: verificationEnded });
+sample({
+  clock: verificationCompleted,
+  filter: ({ success }) => success,
+  fn: ({ txRef }) => [txRef],
+  target: pendingLeft,
+});
+sample({
+  clock: [paymentFailed, sample({ clock: verificationCompleted, filter: ({ success }) => !success })],
+  fn: () => undefined,
+  target: depositsRequested,
+});
 
 // The protocol replays nothing after a gap, and two of its messages do not say what changed.
 sample({

@@ -17,10 +17,21 @@ const readBalance = v.pipe(
 );
 
 const readSummary = v.pipe(
-  v.object({ pending_payments: orNull(decimal), pending_amount: orNull(decimal) }),
+  v.object({
+    total_payments: orNull(decimal),
+    successful_payments: orNull(decimal),
+    pending_payments: orNull(decimal),
+    pending_amount: orNull(decimal),
+    success_rate: orNull(decimal),
+  }),
   v.transform((fields) => ({
+    totalPayments: fields.total_payments,
+    successfulPayments: fields.successful_payments,
     pendingPayments: fields.pending_payments,
+    /** USD. */
     pendingAmount: fields.pending_amount,
+    /** Percent. */
+    successRate: fields.success_rate,
   })),
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPercent } from './percent';
+import { formatPaymentSuccess, formatPercent } from './percent';
 
 it.each([
   [95, '95.0%'],
@@ -19,6 +19,26 @@ it('always reads as a share', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (percent) => {
       expect(formatPercent(percent)).toMatch(/^(100|\d{1,2})\.\d%$/);
+    }),
+  );
+});
+
+it.each([
+  [{ totalPayments: 3, successfulPayments: 2, successRate: 12 }, '67%'],
+  [{ totalPayments: 0, successfulPayments: 0, successRate: 12 }, '0%'],
+  [{ totalPayments: 8, successfulPayments: 1, successRate: null }, '13%'],
+  [{ totalPayments: null, successfulPayments: 1, successRate: 66.6 }, '67%'],
+  [{ totalPayments: 2, successfulPayments: null, successRate: 130 }, '100%'],
+  [{ totalPayments: null, successfulPayments: null, successRate: null }, '—'],
+])('payments %j succeed to %s', (counts, text) => {
+  expect(formatPaymentSuccess(counts)).toBe(text);
+});
+
+it('counts payments as a whole share', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (totalPayments, successfulPayments) => {
+      const text = formatPaymentSuccess({ totalPayments, successfulPayments, successRate: null });
+      expect(text).toMatch(/^(100|\d{1,2})%$/);
     }),
   );
 });

@@ -4,3 +4,28 @@
  */
 export const formatPercent = (percent: number | null): string =>
   percent === null || !Number.isFinite(percent) ? '—' : `${Math.min(100, Math.max(0, percent)).toFixed(1)}%`;
+
+/** What is known of a user's payments (spec §3, Summary). Null where the server left it out. */
+export interface PaymentCounts {
+  readonly totalPayments: number | null;
+  readonly successfulPayments: number | null;
+  /** Percent, as the server counts it. */
+  readonly successRate: number | null;
+}
+
+/**
+ * The share of successful payments, for example `67%`: rounded to whole percent, 0 without payments (spec §9).
+ * The server's own figure counts only where the counts are missing; '—' where nothing is known.
+ */
+export const formatPaymentSuccess = ({
+  totalPayments,
+  successfulPayments,
+  successRate,
+}: PaymentCounts): string => {
+  if (totalPayments === null || successfulPayments === null) {
+    return successRate === null ? '—' : `${wholePercent(successRate)}%`;
+  }
+  return `${totalPayments <= 0 ? 0 : wholePercent((100 * successfulPayments) / totalPayments)}%`;
+};
+
+const wholePercent = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)));

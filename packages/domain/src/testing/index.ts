@@ -1,3 +1,4 @@
+export { aBalance } from './a-balance';
 export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
 export { createTestScope, type TestScopeOptions } from './create-test-scope';
 export { createFakeSockets, type FakeSocket } from './fake-socket';

@@ -4,13 +4,12 @@ import type { PurchasedNumber } from '../contracts';
 import { $toasts } from '../features/toasts';
 import { $openSocket, $realtimeOrigin } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
+import { aBalance } from './a-balance';
 import { createTestScope } from './create-test-scope';
 import { createFakeSockets } from './fake-socket';
 
 /** Who is signed in. */
 export const ada = { id: '7', username: 'ada' };
-
-const balance = { balance: 10, totalDeposited: null, totalSpent: null };
 
 /** The signed-in part of the app with an open websocket, on fake timers. */
 export const openWorkspace = async (numbers: readonly PurchasedNumber[] = []) => {
@@ -18,10 +17,11 @@ export const openWorkspace = async (numbers: readonly PurchasedNumber[] = []) =>
   const { scope, client } = createTestScope({
     user: ada,
     calls: {
-      balance: () => ({ ...balance, pendingPayments: null, pendingAmount: null }),
+      balance: () => aBalance(10),
       activeNumbers: () => ({ numbers, pagination: null }),
       services: () => [],
       countries: () => [],
+      deposits: () => ({ deposits: [], pagination: null }),
     },
     values: [
       [$openSocket, sockets.openSocket],

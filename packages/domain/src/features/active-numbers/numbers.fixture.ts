@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error';
 import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber } from '../../contracts';
 import { copyTextFx } from '../../ports';
-import { createFakeApiClient, type FakeCalls } from '../../testing';
+import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
 import { toastRequested, type ToastRequest } from '../toasts';
 
 /** A waiting number bought 5 minutes ago, when the clock stands at `NOON`. */
@@ -49,13 +49,7 @@ export const openScreen = (numbers: readonly PurchasedNumber[] = [aNumber()], ca
   const clipboard: string[] = [];
   const client = createFakeApiClient({
     activeNumbers: () => ({ numbers: [...list.numbers], pagination: null }),
-    balance: () => ({
-      balance: 5,
-      totalDeposited: null,
-      totalSpent: null,
-      pendingPayments: null,
-      pendingAmount: null,
-    }),
+    balance: () => aBalance(5),
     ...calls,
   });
   const scope = fork({

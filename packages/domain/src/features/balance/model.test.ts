@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
-import { createTestScope } from '../../testing';
+import { aBalance, createTestScope } from '../../testing';
 import { sessionEnded } from '../session';
 import { $toasts } from '../toasts';
 import {
@@ -15,19 +15,11 @@ import {
   balanceReported,
 } from '.';
 
-const money = (balance: number): ResultFor<'balance'> => ({
-  balance,
-  totalDeposited: null,
-  totalSpent: null,
-  pendingPayments: null,
-  pendingAmount: null,
-});
-
 /** A server whose answers are given by hand, in any order. */
 const createSlowServer = () => {
   const answers: ((balance: number) => void)[] = [];
   const balance = () =>
-    new Promise<ResultFor<'balance'>>((resolve) => answers.push((usd) => resolve(money(usd))));
+    new Promise<ResultFor<'balance'>>((resolve) => answers.push((usd) => resolve(aBalance(usd))));
   return { ...createTestScope({ calls: { balance } }), answers };
 };
 
@@ -35,7 +27,7 @@ const toastTexts = (scope: ReturnType<typeof createTestScope>['scope']) =>
   scope.getState($toasts).map(({ text }) => text);
 
 it('loads the balance and formats it for both headers', async () => {
-  const { scope } = createTestScope({ calls: { balance: () => money(1234.5678) } });
+  const { scope } = createTestScope({ calls: { balance: () => aBalance(1234.5678) } });
   expect(scope.getState($balanceWide)).toBe('—');
   await allSettled(balanceRefreshRequested, { scope });
   expect(scope.getState($balance)).toBe(1234.5678);
@@ -46,7 +38,7 @@ it('loads the balance and formats it for both headers', async () => {
 it('keeps the last known balance beside the error of a failed load', async () => {
   let error: ApiError | null = null;
   const { scope } = createTestScope({
-    calls: { balance: () => (error === null ? money(5) : Promise.reject(error)) },
+    calls: { balance: () => (error === null ? aBalance(5) : Promise.reject(error)) },
   });
   await allSettled(balanceRefreshRequested, { scope });
   error = { kind: 'network', elapsedMs: 1 };
@@ -88,7 +80,7 @@ it('does not let an answer overwrite a report that came while it was under way',
 });
 
 it('loads the balance when a report holds no number', async () => {
-  const { scope } = createTestScope({ calls: { balance: () => money(3) } });
+  const { scope } = createTestScope({ calls: { balance: () => aBalance(3) } });
   await allSettled(balanceReported, { scope, params: { balance: null, previousBalance: null } });
   expect(scope.getState($balance)).toBe(3);
 });

@@ -33,16 +33,12 @@ export const $balance = createStore<number | null>(null)
   .on(balanceSet, (_, { balance }) => balance)
   .reset(sessionEnded);
 
-/** What else the server says of the account, in USD: null where it does not. */
-export type AccountTotals = Pick<ResultFor<'balance'>, 'totalDeposited' | 'totalSpent' | 'pendingAmount'>;
+/** What else the server says of the account; amounts in USD, null where it says nothing. */
+export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
 
 /** The account's totals; null until they are known. */
 export const $accountTotals = createStore<AccountTotals | null>(null)
-  .on(loadBalanceFx.doneData, (_, { totalDeposited, totalSpent, pendingAmount }) => ({
-    totalDeposited,
-    totalSpent,
-    pendingAmount,
-  }))
+  .on(loadBalanceFx.doneData, (_, { balance, ...totals }) => totals)
   .reset(sessionEnded);
 
 /** Whether the balance is being loaded. */

@@ -1,5 +1,4 @@
-export { checkAgainClicked } from './attempt';
-export { purchaseRestoreRequested } from './keep-intent';
+export { checkAgainClicked, purchaseRestoreRequested } from './attempt';
 export { numberBought } from './outcome';
 export { $maxPriceText, $price, $purchaseBlockedBy, maxPriceChanged, type PurchaseBlock } from './price';
 export { anyOperatorClicked, purchaseClicked } from './purchase-click';

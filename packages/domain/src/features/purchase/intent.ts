@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PurchasedNumber } from '../../contracts';
-import { PURCHASE_CLOCK_SKEW_MS } from '../../limits';
+import { MONEY_CLOCK_SKEW_MS } from '../../limits';
 
 const intentSchema = v.object({
   /** Who clicked: nobody else takes the purchase up again. */
@@ -31,5 +31,5 @@ export const readIntent = (kept: unknown, userId: string): PurchaseIntent | null
 export const isBoughtBy = (intent: PurchaseIntent, number: PurchasedNumber): boolean => {
   if (number.serviceCode !== intent.service || number.countryCode !== intent.country) return false;
   if (intent.knownIds !== null) return !intent.knownIds.includes(number.id);
-  return number.purchasedAt !== null && number.purchasedAt >= intent.clickedAt - PURCHASE_CLOCK_SKEW_MS;
+  return number.purchasedAt !== null && number.purchasedAt >= intent.clickedAt - MONEY_CLOCK_SKEW_MS;
 };

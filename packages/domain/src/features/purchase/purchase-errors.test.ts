@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { noNumbersText, readPurchaseFailure } from './purchase-errors';
+import { noNumbersText, readPurchaseRefusal } from './purchase-errors';
 
 const rejected = (status: number, text: string | null): ApiError => ({
   kind: 'rejected',
@@ -11,20 +11,20 @@ const rejected = (status: number, text: string | null): ApiError => ({
   retryAfterS: null,
 });
 
-describe('readPurchaseFailure', () => {
+describe('readPurchaseRefusal', () => {
   it.each([
     [rejected(429, null), 'rate-limited'],
     [rejected(500, 'Rate limit exceeded'), 'rate-limited'],
     [rejected(400, 'Activation 1429017 is gone'), 'refused'],
     [rejected(400, 'No numbers available'), 'no-numbers'],
-    [rejected(500, 'Failed to purchase number'), 'unconfirmed'],
-    [rejected(409, null), 'unconfirmed'],
-    [{ kind: 'network', elapsedMs: 1 } as const, 'unconfirmed'],
-    [{ kind: 'timeout', elapsedMs: 1 } as const, 'unconfirmed'],
-    [{ kind: 'malformed' } as const, 'unconfirmed'],
+    [rejected(500, 'Failed to purchase number'), undefined],
+    [rejected(409, null), undefined],
+    [{ kind: 'network', elapsedMs: 1 } as const, undefined],
+    [{ kind: 'timeout', elapsedMs: 1 } as const, undefined],
+    [{ kind: 'malformed' } as const, undefined],
     [{ kind: 'refused' } as const, 'refused'],
   ])('%j is %s', (error, kind) => {
-    expect(readPurchaseFailure(error).kind).toBe(kind);
+    expect(readPurchaseRefusal(error)?.kind).toBe(kind);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('readPurchaseFailure', () => {
     ['Anything else', 'Anything else'],
     [null, 'Failed to purchase number. Please try again.'],
   ])('a refusal with %j reads %j', (sent, shown) => {
-    expect(readPurchaseFailure(rejected(400, sent))).toEqual({ kind: 'refused', text: shown });
+    expect(readPurchaseRefusal(rejected(400, sent))).toEqual({ kind: 'refused', text: shown });
   });
 });
 

@@ -10,11 +10,11 @@ export type PurchaseRefusal =
   /** Not bought, for this reason. */
   | { readonly kind: 'refused'; readonly text: string };
 
-/** What a failed call means: not bought, or nobody can tell yet whether it was bought. */
-export type PurchaseFailure = PurchaseRefusal | { readonly kind: 'unconfirmed' };
-
-/** The purchase errors of spec §8 in their order. What the server states in these words did not happen. */
-export const readPurchaseFailure = (error: ApiError): PurchaseFailure => {
+/**
+ * The purchase errors of spec §8 in their order: what the server states in these words did not happen. Null
+ * when nobody can tell whether the number was bought.
+ */
+export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => {
   if (error.kind === 'rejected') {
     const text = error.text ?? '';
     if (isRateLimit(error.status, text)) return { kind: 'rate-limited' };
@@ -26,7 +26,7 @@ export const readPurchaseFailure = (error: ApiError): PurchaseFailure => {
       return { kind: 'refused', text: 'Invalid service selected. Please try again.' };
     }
   }
-  if (isOutcomeUnknown(error)) return { kind: 'unconfirmed' };
+  if (isOutcomeUnknown(error)) return null;
   return { kind: 'refused', text: errorText(error, 'Failed to purchase number. Please try again.') };
 };
 

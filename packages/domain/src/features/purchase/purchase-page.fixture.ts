@@ -5,7 +5,7 @@ import { $apiClient } from '../../api/operation-fx';
 import type { PriceBook, PurchasedNumber, RequestFor } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
 import { loadIntentFx, saveIntentFx } from '../../ports';
-import { createFakeApiClient } from '../../testing';
+import { aBalance, createFakeApiClient } from '../../testing';
 import { $activeNumbers } from '../active-numbers';
 import { $balance } from '../balance';
 import { $user } from '../session';
@@ -42,6 +42,8 @@ export const boughtNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNu
 
 type Answer<T> = T | Promise<T>;
 
+type KeptIntent = Parameters<typeof saveIntentFx>[0];
+
 interface PageOptions {
   readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Answer<{ id: string | null }>;
   readonly active?: () => Answer<readonly PurchasedNumber[]>;
@@ -53,20 +55,12 @@ interface PageOptions {
   readonly kept?: unknown;
 }
 
-const account = {
-  balance: 5,
-  totalDeposited: null,
-  totalSpent: null,
-  pendingPayments: null,
-  pendingAmount: null,
-};
-
 /** A signed-in tab whose server answers as told, and an eye on what happens in it. */
 export const openTab = ({
   purchase = () => ({ id: '18' }),
   active = () => [],
   prices = () => ({ '187': { wa: { realPrice: 0.2 } } }),
-  balance = account.balance,
+  balance = 5,
   known = [],
   kept = null,
 }: PageOptions = {}) => {
@@ -77,7 +71,7 @@ export const openTab = ({
     purchaseNumber: purchase,
     activeNumbers: async () => ({ numbers: [...(await active())], pagination: null }),
     prices,
-    balance: () => account,
+    balance: () => aBalance(5),
     services: () => [],
     countries: () => [],
     operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
@@ -91,8 +85,13 @@ export const openTab = ({
       [$activeNumbers, known],
     ],
     handlers: [
-      [loadIntentFx, () => kept],
-      [saveIntentFx, (intent: unknown) => void saved.push(intent)],
+      [loadIntentFx, (name: string) => (name === 'purchase' ? kept : null)],
+      [
+        saveIntentFx,
+        ({ name, intent }: KeptIntent) => {
+          if (name === 'purchase') saved.push(intent);
+        },
+      ],
     ],
   });
   createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });

@@ -10,6 +10,7 @@ import {
   type Selection,
 } from '../../rules';
 import { sessionEnded } from '../session';
+import { purchaseRestored } from './attempt';
 
 /** The user chose a country by code: service and operator clear (spec §4). */
 export const countryChosen = createEvent<string>();
@@ -29,9 +30,6 @@ export const selectionCleared = createEvent();
 /** The chosen operator has no numbers, so any operator takes its place (spec §8). */
 export const operatorDropped = createEvent();
 
-/** An earlier selection is taken up again. */
-export const selectionRestored = createEvent<Selection>();
-
 /** What is chosen. Service and operator always belong to the country. */
 export const $selection = createStore<Selection>(EMPTY_SELECTION)
   .on(countryChosen, (_, country) => chooseCountry(country))
@@ -39,7 +37,7 @@ export const $selection = createStore<Selection>(EMPTY_SELECTION)
   .on(operatorChosen, chooseOperator)
   .on(operatorDropped, (selection) => chooseOperator(selection, ANY_OPERATOR))
   .on(steppedBack, stepBack)
-  .on(selectionRestored, (_, selection) => selection)
+  .on(purchaseRestored, (_, { country, service, operator }) => ({ country, service, operator }))
   .reset(selectionCleared, sessionEnded);
 
 /** The step on screen (spec §4). */

@@ -1,0 +1,41 @@
+import { createDeposit, deposits } from '../../contracts/deposits';
+import { isOutcomeUnknown } from '../../api/api-error';
+import type { RequestFor, ResultFor } from '../../contracts';
+import { PAGE_SIZE } from '../../limits';
+import { readCheckoutLink } from '../../rules';
+import { createMoneyAttempt } from '../money-attempt';
+import { isOpenedBy, readDepositIntent } from './intent';
+
+/** A payment session as the server names it; its link is not checked yet. */
+type Session = ResultFor<'createDeposit'>;
+
+/** The deposit being opened; an unknown outcome is looked up among the newest deposits. */
+export const {
+  $attempt: $depositAttempt,
+  sent: depositSent,
+  restoreRequested: depositRestoreRequested,
+  restored: depositRestored,
+  checkAgainClicked: depositCheckAgainClicked,
+  succeeded: depositMade,
+  refused: depositRefused,
+  notFound: depositNotFound,
+} = createMoneyAttempt({
+  name: 'deposit',
+  readIntent: readDepositIntent,
+  send: (client, request: RequestFor<'createDeposit'>) => client.call(createDeposit, request),
+  lookUp: (client) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }),
+  madeBy: (session): Session => session,
+  find: (intent, listed) => listed.deposits.find((deposit) => isOpenedBy(intent, deposit)),
+  isUnknown: isOutcomeUnknown,
+});
+
+/** The session is open and can be paid at this address. */
+export const sessionOpened = depositMade.filterMap(({ txRef, paymentLink }) => {
+  const href = readCheckoutLink(paymentLink);
+  return href === null ? undefined : { txRef, href };
+});
+
+/** The session is open, but the server named no address, or none a payment could be made at. */
+export const linkMissing = depositMade.filter({
+  fn: ({ paymentLink }) => readCheckoutLink(paymentLink) === null,
+});

@@ -1,0 +1,49 @@
+import { combine, createEvent, createStore } from 'effector';
+import { readDepositAmount, type PaymentMethod } from '../../rules';
+import { sessionEnded } from '../session';
+import { sessionOpened, depositRestored } from './attempt';
+
+/** 'Add Funds' was clicked. */
+export const addFundsOpened = createEvent();
+
+/** The dialog was closed by the user. What was typed stays for the next time. */
+export const addFundsClosed = createEvent();
+
+/** The user typed an amount: naira as typed. */
+export const depositAmountChanged = createEvent<string>();
+
+/** The user chose a way to pay. */
+export const paymentMethodChosen = createEvent<PaymentMethod>();
+
+/** Whether the dialog is open. */
+export const $isAddFundsOpen = createStore(false)
+  .on([addFundsOpened, depositRestored], () => true)
+  .reset(addFundsClosed, sessionOpened, sessionEnded);
+
+/** The amount as typed, in naira. */
+export const $depositAmountText = createStore('')
+  .on(depositAmountChanged, (_, text) => text)
+  .on(depositRestored, (_, { amount }) => String(amount))
+  .reset(sessionOpened, sessionEnded);
+
+/** The way to pay. Default: card. */
+export const $paymentMethod = createStore<PaymentMethod>('card')
+  .on(paymentMethodChosen, (_, method) => method)
+  .on(depositRestored, (_, { method }) => method)
+  .reset(sessionEnded);
+
+const $isTouched = createStore(false)
+  .on(depositAmountChanged, () => true)
+  .reset(addFundsClosed, sessionOpened, sessionEnded);
+
+/** The amount as it is understood (spec §5). */
+export const $depositAmount = $depositAmountText.map(readDepositAmount);
+
+/** The amount in naira; null while it may not be paid. */
+export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
+
+/** What is wrong with the amount; null while nothing is, or nothing was typed yet. */
+export const $depositAmountError = combine($depositAmount, $isTouched, (amount, isTouched) => {
+  if (amount.kind === 'invalid') return amount.message;
+  return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : null;
+});

@@ -1,0 +1,15 @@
+export { depositCheckAgainClicked, depositRestoreRequested } from './attempt';
+export {
+  $depositAmountError,
+  $depositAmountText,
+  $isAddFundsOpen,
+  $paymentMethod,
+  addFundsClosed,
+  addFundsOpened,
+  depositAmountChanged,
+  paymentMethodChosen,
+} from './form';
+export { $addFundsError } from './outcome';
+export { quoteRetryClicked } from './quote';
+export { $canSubmitDeposit, addFundsSubmitted } from './submit';
+export { $depositProgress, $exchangeRate, $quoteView, type QuoteView } from './view';

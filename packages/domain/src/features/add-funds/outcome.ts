@@ -1,0 +1,115 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { errorText } from '../../api/api-error';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { PAYMENT_RELOAD_MS } from '../../limits';
+import { balanceRefreshRequested } from '../balance';
+import { checkoutStarted, type CheckoutWindow } from '../checkout';
+import { depositOpened, depositsRequested } from '../deposits';
+import { sessionEnded } from '../session';
+import { toastRequested } from '../toasts';
+import {
+  $depositAttempt,
+  depositMade,
+  depositNotFound,
+  depositRefused,
+  depositSent,
+  linkMissing,
+  sessionOpened,
+} from './attempt';
+import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
+import { openPopupFx } from './submit';
+
+/** Why no payment could be started, in the words of the dialog and in those for everywhere else. */
+interface Failure {
+  readonly inDialog: string;
+  readonly elsewhere: string;
+}
+
+const creationFailed = createEvent<Failure>();
+const failedInDialog = createEvent<Failure>();
+const reloadDue = createEvent();
+const reloadLaterFx = createFireLaterFx(reloadDue);
+
+const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
+
+/** The popup the click has opened, empty yet; `popup` is null when it was blocked. Null when there is none. */
+const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null, {
+  serialize: 'ignore',
+})
+  .on(openPopupFx.doneData, (_, popup) => ({ popup }))
+  .reset(closePopupFx, checkoutStarted);
+
+/** Why no payment could be started; null while nothing went wrong (spec §8, Add Funds). */
+export const $addFundsError = createStore<string | null>(null)
+  .on(failedInDialog, (_, { inDialog }) => inDialog)
+  .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
+
+sample({ clock: depositMade, fn: ({ txRef }) => txRef, target: depositOpened });
+sample({
+  clock: depositMade,
+  fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
+  target: reloadLaterFx,
+});
+sample({ clock: reloadDue, target: [balanceRefreshRequested, depositsRequested] });
+
+const opened = sample({
+  clock: sessionOpened,
+  source: $emptyPopup,
+  fn: (empty, session) => ({ session, empty }),
+});
+sample({
+  clock: opened.filterMap(({ session, empty }) => (empty === null ? undefined : { ...session, ...empty })),
+  target: checkoutStarted,
+});
+sample({
+  clock: opened,
+  fn: ({ empty }) => ({
+    tone: 'success' as const,
+    text:
+      empty === null
+        ? 'Payment session created. Use Reopen Checkout to pay.'
+        : 'Redirected to payment gateway! Complete your payment to add funds.',
+  }),
+  target: toastRequested,
+});
+
+sample({
+  clock: depositRefused,
+  fn: (error) => ({
+    inDialog: errorText(error, 'Failed to create payment session. Please try again.'),
+    elsewhere: errorText(error, 'Failed to create deposit'),
+  }),
+  target: creationFailed,
+});
+sample({
+  clock: linkMissing,
+  fn: () => everywhere('No payment link received from server'),
+  target: creationFailed,
+});
+sample({ clock: depositNotFound, fn: () => everywhere('Not charged — try again'), target: creationFailed });
+
+sample({ clock: creationFailed, filter: $isAddFundsOpen, target: failedInDialog });
+// Whoever has closed the dialog meanwhile is told all the same.
+sample({
+  clock: creationFailed,
+  source: $isAddFundsOpen,
+  filter: (isOpen) => !isOpen,
+  fn: (_, { elsewhere }) => ({ tone: 'error' as const, text: elsewhere }),
+  target: toastRequested,
+});
+
+// An empty window would only puzzle.
+sample({
+  clock: [
+    creationFailed,
+    sessionEnded,
+    $depositAttempt.updates.filter({ fn: (attempt) => attempt?.phase === 'unknown' }),
+  ],
+  source: $emptyPopup,
+  filter: (empty) => empty !== null,
+  target: closePopupFx,
+});
+
+function everywhere(text: string): Failure {
+  return { inDialog: text, elsewhere: text };
+}

@@ -1,0 +1,84 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { calculateUsd, exchangeRate } from '../../contracts/deposits';
+import { createClientFx, createOperationFx } from '../../api/operation-fx';
+import type { ResultFor } from '../../contracts';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { QUOTE_DELAY_MS } from '../../limits';
+import { sessionEnded } from '../session';
+import { toastRequested } from '../toasts';
+import { $payableNgn, addFundsOpened, depositAmountChanged } from './form';
+
+/** What an amount is worth, margin included. */
+interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
+  readonly ngn: number;
+}
+
+const loadRateFx = createOperationFx(exchangeRate);
+const quoteFx = createClientFx<number, ResultFor<'calculateUsd'>>((client, amount) =>
+  client.call(calculateUsd, { body: { amount } }),
+);
+
+/** 'Try again' beside a quote that could not be had. */
+export const quoteRetryClicked = createEvent();
+
+const restCame = createEvent<number>();
+const noteRestLaterFx = createFireLaterFx(restCame);
+
+/** The market rate: naira for one US dollar, for information. Null while unknown. */
+export const $marketRate = createStore<number | null>(null)
+  .on(loadRateFx.doneData, (_, rate) => rate)
+  .reset(sessionEnded);
+
+const $changeCount = createStore(0).on(depositAmountChanged, (count) => count + 1);
+
+const $newestQuote = createStore<Quote | null>(null)
+  .on(quoteFx.done, (_, { params, result }) => ({ ngn: params, ...result }))
+  .reset(sessionEnded);
+
+const $failedNgn = createStore<number | null>(null)
+  .on(quoteFx.fail, (_, { params }) => params)
+  .reset(quoteFx, sessionEnded);
+
+/** The quote for exactly the amount on screen; null while there is none. */
+export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) =>
+  quote !== null && quote.ngn === ngn ? quote : null,
+);
+
+/** How far the quote for the amount on screen is. */
+export const $quoteStatus = combine(
+  { ngn: $payableNgn, quote: $quote, failedNgn: $failedNgn },
+  ({ ngn, quote, failedNgn }): 'none' | 'calculating' | 'failed' | 'known' => {
+    if (ngn === null) return 'none';
+    if (quote !== null) return 'known';
+    return failedNgn === ngn ? 'failed' : 'calculating';
+  },
+);
+
+sample({
+  clock: addFundsOpened,
+  fn: () => ({ query: { from: 'USD', to: 'NGN' } }),
+  target: loadRateFx,
+});
+sample({
+  clock: loadRateFx.failData,
+  filter: ({ kind }) => kind !== 'stale-session',
+  fn: () => ({ tone: 'error' as const, text: 'Failed to get current exchange rate' }),
+  target: toastRequested,
+});
+
+sample({
+  clock: depositAmountChanged,
+  source: $changeCount,
+  fn: (payload) => ({ afterMs: QUOTE_DELAY_MS, payload }),
+  target: noteRestLaterFx,
+});
+sample({
+  clock: [
+    // Only the last change rests for half a second.
+    sample({ clock: restCame, source: $changeCount, filter: (count, change) => count === change }),
+    quoteRetryClicked,
+  ],
+  source: $payableNgn,
+  filter: (ngn) => ngn !== null,
+  target: quoteFx,
+});

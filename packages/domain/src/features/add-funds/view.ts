@@ -1,0 +1,41 @@
+import { combine } from 'effector';
+import { SHORT_DECIMALS } from '../../limits';
+import { formatNaira, formatUsd } from '../../rules';
+import { $depositAttempt } from './attempt';
+import { $marketRate, $quote, $quoteStatus } from './quote';
+
+/** The quote as it is read: what the amount is worth, at which rate, and the margin in it (spec §1). */
+export type QuoteView =
+  | { readonly kind: 'none' | 'calculating' | 'failed' }
+  | {
+      readonly kind: 'known';
+      /** USD, 2 decimals. */
+      readonly usd: string;
+      /** For example '1 USD = ₦1,535.20'. */
+      readonly rate: string;
+      /** For example '1%'; undefined when the server names none. */
+      readonly margin: string | undefined;
+    };
+
+const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
+
+/** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
+export const $exchangeRate = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
+
+/** The quote for the amount on screen. */
+export const $quoteView = combine($quote, $quoteStatus, (quote, status): QuoteView => {
+  if (quote === null || status !== 'known') return { kind: status === 'known' ? 'none' : status };
+  return {
+    kind: 'known',
+    usd: formatUsd(quote.usdAmount, SHORT_DECIMALS),
+    rate: oneUsd(quote.rate),
+    margin: quote.margin === null ? undefined : `${quote.margin}%`,
+  };
+});
+
+/** What is going on with the deposit being opened. `unknown`: it could not be looked up. */
+export const $depositProgress = $depositAttempt.map((attempt): 'creating' | 'checking' | 'unknown' | null => {
+  if (attempt === null) return null;
+  if (attempt.phase === 'sending') return 'creating';
+  return attempt.phase === 'unknown' ? 'unknown' : 'checking';
+});

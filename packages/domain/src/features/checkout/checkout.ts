@@ -1,0 +1,76 @@
+import { attach, createEffect, createEvent, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { depositState, readCheckoutLink } from '../../rules';
+import { $depositsPage } from '../deposits';
+import { toastRequested } from '../toasts';
+import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';
+
+/** A payment and the address it is made at. */
+interface Session {
+  readonly txRef: string;
+  /** Checked by `readCheckoutLink`. */
+  readonly href: string;
+}
+
+/** A payment session is ready, in the popup opened for it; null when the browser blocked the popup. */
+export const checkoutStarted = createEvent<Session & { readonly popup: CheckoutWindow | null }>();
+
+/** A payment goes on in a popup. */
+export const popupStarted = createEvent<Session & { readonly popup: CheckoutWindow }>();
+
+/** 'Reopen Checkout' of the payment with this tx_ref. */
+export const reopenCheckoutClicked = createEvent<string>();
+
+const linkMissing = createEvent();
+
+const openFx = attach({ effect: openCheckoutWindowFx, mapParams: (_: Session) => undefined });
+
+const reopening = sample({
+  clock: reopenCheckoutClicked,
+  source: { page: $depositsPage, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ page, clock, offsetMs }, txRef) => {
+    const deposit = page?.deposits.find((candidate) => candidate.txRef === txRef);
+    // Judged at the click: the session may have run out since the list was drawn.
+    const isOpen = deposit !== undefined && depositState(deposit, clock.now() + offsetMs) === 'pending';
+    return { txRef, isOpen, href: readCheckoutLink(deposit?.paymentLink ?? null) };
+  },
+}).filter({ fn: ({ isOpen }) => isOpen });
+
+sample({ clock: reopening, filter: ({ href }) => href === null, fn: () => undefined, target: linkMissing });
+sample({
+  clock: reopening.filterMap(({ txRef, href }) => (href === null ? undefined : { txRef, href })),
+  target: openFx,
+});
+sample({
+  clock: openFx.done,
+  fn: ({ params, result }) => ({ ...params, popup: result }),
+  target: checkoutStarted,
+});
+
+sample({
+  clock: linkMissing,
+  fn: () => ({ tone: 'error' as const, text: 'Payment link is not available for this transaction' }),
+  target: toastRequested,
+});
+
+const navigateFx = createEffect(({ popup, href }: { popup: CheckoutWindow; href: string }): void =>
+  popup.navigate(href),
+);
+
+sample({
+  clock: checkoutStarted.filterMap(({ txRef, href, popup }) =>
+    popup === null ? undefined : { txRef, href, popup },
+  ),
+  target: [popupStarted, navigateFx],
+});
+
+const popupBlocked = sample({ clock: checkoutStarted, filter: ({ popup }) => popup === null });
+sample({
+  clock: popupBlocked,
+  fn: () => ({
+    tone: 'info' as const,
+    text: 'Payment window opened in current tab (popup blocked)',
+  }),
+  target: toastRequested,
+});
+sample({ clock: popupBlocked, fn: ({ href }) => href, target: leaveForCheckoutFx });

@@ -1,0 +1,4 @@
+import './watch';
+
+export { checkoutStarted, reopenCheckoutClicked } from './checkout';
+export { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';

@@ -1,0 +1,74 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { $clock, type Clock } from '../../lib/clock';
+import { createPoller } from '../../lib/create-poller';
+import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../limits';
+import { announcePaymentFx, pendingLeft } from '../deposits';
+import { sessionEnded } from '../session';
+import { popupStarted } from './checkout';
+import type { CheckoutWindow } from './ports';
+
+interface Watched {
+  readonly popup: CheckoutWindow;
+  /** ms since 1970. */
+  readonly until: number;
+}
+
+type WatchedByRef = ReadonlyMap<string, Watched>;
+
+const watchStarted = createEvent<Watched & { readonly txRef: string }>();
+const popupClosed = createEvent<string>();
+const watchEnded = createEvent<string>();
+
+/** The popups payments are made in, by tx_ref: one each. */
+const $watched = createStore<WatchedByRef>(new Map(), { serialize: 'ignore' })
+  .on(watchStarted, (watched, { txRef, popup, until }) => new Map([...watched, [txRef, { popup, until }]]))
+  .on([popupClosed, watchEnded], (watched, txRef) => without(watched, [txRef]))
+  .on(pendingLeft, without)
+  .reset(sessionEnded);
+
+const { due } = createPoller({
+  intervalMs: CHECKOUT_WATCH_TICK_MS,
+  isOn: $watched.map((watched) => watched.size > 0),
+  isBusy: createStore(false),
+});
+
+/** A window of another site tells nothing, so it is looked at. At the end of its time it is left alone. */
+const lookFx = attach({
+  source: { watched: $watched, clock: $clock },
+  effect: ({ watched, clock }: { watched: WatchedByRef; clock: Clock }): void => {
+    const tellClosed = scopeBind(popupClosed, { safe: true });
+    const tellEnded = scopeBind(watchEnded, { safe: true });
+    for (const [txRef, { popup, until }] of watched) {
+      if (popup.isClosed()) tellClosed(txRef);
+      else if (clock.now() >= until) tellEnded(txRef);
+    }
+  },
+});
+
+const closeFx = createEffect((popup: CheckoutWindow): void => popup.close());
+
+// A second checkout of the same payment takes the place of the first.
+const replaced = sample({
+  clock: popupStarted,
+  source: $watched,
+  fn: (watched, { txRef }) => watched.get(txRef)?.popup,
+});
+sample({ clock: replaced.filterMap((popup) => popup), target: closeFx });
+sample({
+  clock: popupStarted,
+  source: $clock,
+  fn: (clock, { txRef, popup }) => ({ txRef, popup, until: clock.now() + CHECKOUT_WATCH_MS }),
+  target: watchStarted,
+});
+
+sample({ clock: due, target: lookFx });
+// Closed does not mean cancelled: the deposits load anew, and the server decides (spec §4).
+sample({
+  clock: popupClosed,
+  fn: (txRef) => ({ name: 'windowClosed' as const, txRef }),
+  target: announcePaymentFx,
+});
+
+function without(watched: WatchedByRef, gone: readonly string[]): WatchedByRef {
+  return new Map([...watched].filter(([txRef]) => !gone.includes(txRef)));
+}

@@ -1,0 +1,19 @@
+import { combine } from 'effector';
+import { $announcedVerifications } from './announced-verifications';
+import { $ownCalls } from './payment-calls';
+
+/** What is going on with a payment. */
+export type DepositBusyness = 'verifying' | 'cancelling';
+
+/** What is going on with a payment by tx_ref, here or by the server's word. */
+export const $busyDeposits = combine(
+  $ownCalls,
+  $announcedVerifications,
+  (calls, announced): ReadonlyMap<string, DepositBusyness> =>
+    new Map([...[...announced.keys()].map((txRef) => [txRef, 'verifying'] as const), ...calls]),
+);
+
+/** How many payments are being verified (spec §2, live banner). */
+export const $verifyingCount = $busyDeposits.map(
+  (busy) => [...busy.values()].filter((what) => what === 'verifying').length,
+);

@@ -1,0 +1,34 @@
+import { createEvent, sample } from 'effector';
+import { $busyDeposits } from './busy';
+import { depositCancelled } from './list';
+import { cancelFx } from './payment-calls';
+import { readPaymentError } from './payment-errors';
+import { paymentConcluded, type PaymentOutcome } from './payment-events';
+
+/** 'Cancel', or 'Remove' where the session is over, of the payment with this tx_ref. */
+export const cancelPaymentClicked = createEvent<string>();
+
+sample({
+  clock: cancelPaymentClicked,
+  source: $busyDeposits,
+  filter: (busy, txRef) => !busy.has(txRef),
+  fn: (_, txRef) => ({ txRef }),
+  target: cancelFx,
+});
+
+sample({ clock: cancelFx.done, fn: ({ params: { txRef } }) => txRef, target: depositCancelled });
+sample({
+  clock: cancelFx.done,
+  fn: ({ params: { txRef } }): PaymentOutcome => ({
+    txRef,
+    toast: { tone: 'success', text: 'Payment cancelled successfully' },
+    event: { name: 'cancelled' },
+  }),
+  target: paymentConcluded,
+});
+sample({
+  clock: cancelFx.fail,
+  filter: ({ error }) => error.kind !== 'stale-session',
+  fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, 'Failed to cancel payment'),
+  target: paymentConcluded,
+});

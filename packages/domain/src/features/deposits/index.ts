@@ -1,0 +1,29 @@
+export { verificationAnnounced, verificationEnded } from './announced-verifications';
+export { $verifyingCount, type DepositBusyness } from './busy';
+export { cancelPaymentClicked } from './cancel';
+export {
+  $depositsError,
+  $depositsPage,
+  $isDepositsLoading,
+  depositsRefreshClicked,
+  depositsRequested,
+  transactionsScreenToggled,
+} from './list';
+export {
+  announcePaymentFx,
+  PAYMENT_EVENTS,
+  paymentConcluded,
+  paymentEventHeard,
+  type PaymentEvent,
+  type PaymentEventName,
+  type PaymentOutcome,
+} from './payment-events';
+export { $knownRefs, $pendingCount, $pendingRefs, depositOpened, pendingLeft } from './pending';
+export { $depositFilters, depositFiltersChanged, depositsPageChosen, type DepositFilters } from './query';
+export {
+  returnVerificationConcluded,
+  returnVerificationRequested,
+  STILL_PROCESSING,
+  verifyClicked,
+} from './verify';
+export { $depositsPlace, $depositSummary, $depositViews, type DepositView } from './view';

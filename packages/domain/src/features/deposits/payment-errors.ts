@@ -1,0 +1,44 @@
+import { errorText, type ApiError } from '../../api/api-error';
+import type { PaymentOutcome } from './payment-events';
+
+const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);
+
+/** The payment codes of spec §8, which any payment call can answer with. */
+const BY_CODE: ReadonlyMap<string | null, Omit<PaymentOutcome, 'txRef'>> = new Map([
+  [
+    'PAYMENT_EXPIRED',
+    {
+      toast: { tone: 'error', text: 'Payment session expired. Please create a new payment.' },
+      event: { name: 'cancelled', reason: 'expired' },
+    },
+  ],
+  [
+    'PAYMENT_NOT_ACTIVATED',
+    {
+      toast: { tone: 'warning', text: 'Payment was never completed. Creating a new payment...' },
+      event: { name: 'auto_cancelled', reason: 'not_activated' },
+    },
+  ],
+  [
+    'PAYMENT_FAILED',
+    {
+      toast: { tone: 'error', text: 'Payment verification failed. Please try again or contact support.' },
+      event: { name: 'failed' },
+    },
+  ],
+]);
+
+/**
+ * What a failed call about a payment means: by its code, else in the server's words or the given ones, and
+ * then nothing is known to have changed.
+ */
+export const readPaymentError = (error: ApiError, txRef: string, defaultText: string): PaymentOutcome => ({
+  txRef,
+  ...(BY_CODE.get(codeOf(error)) ?? {
+    toast: { tone: 'error', text: errorText(error, defaultText) },
+    event: null,
+  }),
+});
+
+/** Whether the code of a failed call says what became of the payment. */
+export const isPaymentCode = (error: ApiError): boolean => BY_CODE.has(codeOf(error));

@@ -1,0 +1,74 @@
+import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { balanceRefreshRequested } from '../balance';
+import { toastRequested, type ToastRequest } from '../toasts';
+import { AUTO_CANCELLED_TOAST_MS } from '../../limits';
+import { depositsChanged, depositsRequested } from './list';
+import { pendingLeft } from './pending';
+
+/** The names of the window events about payments, without their prefix `payment:` (spec §4). */
+export const PAYMENT_EVENTS = ['completed', 'failed', 'cancelled', 'auto_cancelled', 'windowClosed'] as const;
+
+/** One of the window events about payments. */
+export type PaymentEventName = (typeof PAYMENT_EVENTS)[number];
+
+/** Something became of a payment. It carries no authority: whoever hears it asks the server. */
+export interface PaymentEvent {
+  readonly name: PaymentEventName;
+  readonly txRef: string;
+  /** Why, where it is known, for example 'not_activated'. */
+  readonly reason?: string;
+}
+
+/** A window event about a payment was heard, from the product itself or from anybody else. */
+export const paymentEventHeard = createEvent<PaymentEvent>();
+
+/**
+ * Fires a window event about a payment. The app supplies the window; without one the event is heard by the
+ * product alone.
+ */
+export const announcePaymentFx = createEffect((event: PaymentEvent): void => {
+  scopeBind(paymentEventHeard, { safe: true })(event);
+});
+
+/** How asking about a payment ended. */
+export interface PaymentOutcome {
+  readonly txRef: string;
+  /** What the user is told. */
+  readonly toast: ToastRequest;
+  /** What the window is told; null when nothing is known to have changed. */
+  readonly event: Omit<PaymentEvent, 'txRef'> | null;
+}
+
+/** Asking about a payment has ended: the user is told, and the deposits load anew whatever the answer was. */
+export const paymentConcluded = createEvent<PaymentOutcome>();
+
+sample({ clock: paymentConcluded, fn: ({ toast }) => toast, target: toastRequested });
+sample({
+  clock: paymentConcluded.filterMap(({ txRef, event }) => (event === null ? undefined : { ...event, txRef })),
+  target: announcePaymentFx,
+});
+sample({
+  clock: paymentConcluded,
+  filter: ({ event }) => event === null,
+  fn: () => undefined,
+  target: depositsRequested,
+});
+
+sample({ clock: paymentEventHeard, fn: ({ txRef }) => [txRef], target: pendingLeft });
+sample({ clock: paymentEventHeard, fn: () => undefined, target: [depositsChanged, depositsRequested] });
+sample({
+  clock: paymentEventHeard,
+  filter: ({ name }) => name === 'completed',
+  fn: () => undefined,
+  target: balanceRefreshRequested,
+});
+sample({
+  clock: paymentEventHeard,
+  filter: ({ name, reason }) => name === 'auto_cancelled' && reason === 'not_activated',
+  fn: () => ({
+    tone: 'info' as const,
+    text: 'Payment cancelled. You can create a new payment.',
+    durationMs: AUTO_CANCELLED_TOAST_MS,
+  }),
+  target: toastRequested,
+});

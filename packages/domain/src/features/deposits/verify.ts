@@ -1,0 +1,88 @@
+import { createEvent, sample } from 'effector';
+import type { ApiError } from '../../api/api-error';
+import type { ResultFor } from '../../contracts';
+import { readDepositStatus } from '../../rules';
+import { $toasts, toastDismissed, toastRequested } from '../toasts';
+import { $ownCalls, verifyFx, type Verification } from './payment-calls';
+import { isPaymentCode, readPaymentError } from './payment-errors';
+import { paymentConcluded, type PaymentOutcome } from './payment-events';
+
+const VERIFYING = { tone: 'loading', text: 'Verifying payment...' } as const;
+
+/** What is said of a payment the provider has not finished with (spec §8). */
+export const STILL_PROCESSING = {
+  tone: 'info',
+  text: 'Payment is still processing. Please check back in a few minutes.',
+} as const;
+
+/** 'Verify' of the payment with this tx_ref. */
+export const verifyClicked = createEvent<string>();
+
+/** Asks about the payment somebody has just come back from. */
+export const returnVerificationRequested = createEvent<string>();
+
+/** Asking about that payment has ended. */
+export const returnVerificationConcluded = createEvent<PaymentOutcome>();
+
+const verificationRequested = createEvent<Verification>();
+const verificationConcluded = createEvent<PaymentOutcome & Pick<Verification, 'isReturn'>>();
+
+sample({ clock: verifyClicked, fn: (txRef) => ({ txRef, isReturn: false }), target: verificationRequested });
+sample({
+  clock: returnVerificationRequested,
+  fn: (txRef) => ({ txRef, isReturn: true }),
+  target: verificationRequested,
+});
+
+// The guard is in the same step of the event graph as the call: a disabled button would come too late.
+sample({
+  clock: verificationRequested,
+  source: $ownCalls,
+  filter: (calls, { txRef }) => !calls.has(txRef),
+  fn: (_, verification) => verification,
+  target: verifyFx,
+});
+
+sample({ clock: verifyFx, fn: () => VERIFYING, target: toastRequested });
+const verifyingToastOver = sample({
+  clock: verifyFx.finally,
+  source: $toasts,
+  fn: (toasts) => toasts.find(({ text }) => text === VERIFYING.text),
+});
+sample({ clock: verifyingToastOver.filterMap((toast) => toast?.id), target: toastDismissed });
+
+sample({
+  clock: verifyFx.done,
+  fn: ({ params: { txRef, isReturn }, result }) => ({ ...readAnswer(txRef, result), isReturn }),
+  target: verificationConcluded,
+});
+sample({
+  clock: verifyFx.fail,
+  filter: ({ error }) => error.kind !== 'stale-session',
+  fn: ({ params, error }) => ({ ...readFailure(params, error), isReturn: params.isReturn }),
+  target: verificationConcluded,
+});
+sample({
+  clock: verificationConcluded,
+  filter: ({ isReturn }) => !isReturn,
+  target: paymentConcluded,
+});
+sample({
+  clock: verificationConcluded,
+  filter: ({ isReturn }) => isReturn,
+  target: returnVerificationConcluded,
+});
+
+function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment'>): PaymentOutcome {
+  if (status !== null && readDepositStatus(status) !== 'completed') {
+    return { txRef, toast: STILL_PROCESSING, event: null };
+  }
+  const toast = { tone: 'success', text: message ?? 'Payment verified successfully!' } as const;
+  return { txRef, toast, event: { name: 'completed' } };
+}
+
+function readFailure({ txRef, isReturn }: Verification, error: ApiError): PaymentOutcome {
+  // Who comes straight from paying is told of no failure: the provider takes its time to know.
+  if (isReturn && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
+  return readPaymentError(error, txRef, 'Payment verification failed');
+}

@@ -1,0 +1,111 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { pageVisibilityChanged } from '../../lib/page';
+import type { Deposit } from '../../contracts';
+import { SHORT_DECIMALS } from '../../limits';
+import {
+  depositState,
+  formatDateTime,
+  formatNaira,
+  formatPaymentSuccess,
+  formatUsd,
+  paymentMethodLabel,
+  type DepositState,
+} from '../../rules';
+import { $accountTotals, $balanceWide } from '../balance';
+import { $busyDeposits, type DepositBusyness } from './busy';
+import { $depositsPage } from './list';
+
+/** A deposit as it is read. What the server left out is undefined. */
+export interface DepositView {
+  readonly txRef: string;
+  readonly state: DepositState;
+  /** NGN, 2 decimals. */
+  readonly naira: string;
+  /** USD, 2 decimals. */
+  readonly usd: string;
+  /** For example '1 USD = ₦1,535.20'. */
+  readonly rate: string | undefined;
+  readonly method: string | undefined;
+  readonly createdAt: string | undefined;
+  readonly paidAt: string | undefined;
+  readonly expiresAt: string | undefined;
+  readonly providerRef: string | undefined;
+  readonly busy: DepositBusyness | undefined;
+}
+
+const expiryCame = createEvent();
+const noteExpiryLaterFx = createFireLaterFx(expiryCame);
+
+/** The server's time when the list was last looked at, ms since 1970: it moves when a session runs out. */
+const $now = createStore(0);
+
+sample({
+  clock: [$depositsPage, expiryCame, pageVisibilityChanged, $serverOffsetMs],
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
+  target: $now,
+});
+const nextExpiry = sample({
+  clock: [$depositsPage, $now],
+  source: { page: $depositsPage, now: $now },
+  fn: ({ page, now }) =>
+    Math.min(
+      ...(page?.deposits ?? [])
+        .filter((deposit) => depositState(deposit, now) === 'pending')
+        .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
+    ),
+});
+sample({
+  clock: nextExpiry,
+  filter: Number.isFinite,
+  fn: (afterMs) => ({ afterMs, payload: undefined }),
+  target: noteExpiryLaterFx,
+});
+
+const moment = (ms: number | null): string | undefined => (ms === null ? undefined : formatDateTime(ms));
+
+// The server's own texts count only where it sent no number: formatted here, all decimals agree.
+const amount = (value: number | null, own: (value: number | null) => string, sent: string | null): string =>
+  value === null ? (sent ?? own(null)) : own(value);
+
+const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined): DepositView => ({
+  txRef: deposit.txRef,
+  state: depositState(deposit, now),
+  naira: amount(deposit.ngnAmount, formatNaira, deposit.formattedNgn),
+  usd: amount(deposit.usdAmount, (usd) => formatUsd(usd, SHORT_DECIMALS), deposit.formattedUsd),
+  rate: deposit.rate === null || deposit.rate <= 0 ? undefined : `1 USD = ${formatNaira(deposit.rate)}`,
+  method: deposit.paymentType === null ? undefined : paymentMethodLabel(deposit.paymentType),
+  createdAt: moment(deposit.createdAt),
+  paidAt: moment(deposit.paidAt),
+  expiresAt: moment(deposit.expiresAt),
+  providerRef: deposit.providerRef ?? undefined,
+  busy,
+});
+
+/** The deposits on screen; null until they are known. */
+export const $depositViews = combine(
+  { page: $depositsPage, now: $now, busy: $busyDeposits },
+  ({ page, now, busy }): readonly DepositView[] | null =>
+    page === null ? null : page.deposits.map((deposit) => viewOf(deposit, now, busy.get(deposit.txRef))),
+);
+
+/** Where the list stands: page, of how many, of how many deposits. Null until it is known. */
+export const $depositsPlace = $depositsPage.map((page) => {
+  if (page?.pagination === null || page?.pagination === undefined) return null;
+  const { page: number, totalPages, total } = page.pagination;
+  return { page: number, totalPages: Math.max(1, totalPages), total };
+});
+
+/** The four cards of the transactions page, as they are read (spec §2). */
+export const $depositSummary = combine($balanceWide, $accountTotals, (balance, totals) => ({
+  /** USD, 4 decimals. */
+  balance,
+  /** USD, 2 decimals. */
+  totalDeposited: formatUsd(totals?.totalDeposited ?? null, SHORT_DECIMALS),
+  /** USD, 2 decimals. */
+  pendingAmount: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
+  /** Whole percent. */
+  successRate: totals === null ? '—' : formatPaymentSuccess(totals),
+}));

@@ -1,0 +1,1 @@
+export { createMoneyAttempt, type MoneyAttempt } from './money-attempt';

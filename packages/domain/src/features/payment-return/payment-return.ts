@@ -1,0 +1,163 @@
+import { createEvent, createStore, sample } from 'effector';
+import { paymentStatus } from '../../contracts/deposits';
+import { createOperationFx } from '../../api/operation-fx';
+import type { Deposit } from '../../contracts';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { PAYMENT_RELOAD_MS, SHORT_DECIMALS } from '../../limits';
+import { formatUsd, readDepositStatus, type PaymentReturn } from '../../rules';
+import { balanceRefreshRequested } from '../balance';
+import {
+  depositsRequested,
+  paymentConcluded,
+  returnVerificationConcluded,
+  returnVerificationRequested,
+  STILL_PROCESSING,
+  type PaymentOutcome,
+} from '../deposits';
+import { sessionEnded, signOutClicked } from '../session';
+import { toastRequested } from '../toasts';
+
+/** The page was opened by a return from the payment provider. Fired once, with what the address said. */
+export const returnedFromProvider = createEvent<PaymentReturn>();
+
+/** Somebody is signed in, so that the server can be asked about a return. */
+export const returnCheckRequested = createEvent();
+
+/** A popup has dealt with the return that happened in it. */
+export const returnReported = createEvent<PaymentOutcome>();
+
+const returnConcluded = createEvent<PaymentOutcome>();
+const statusAnswered = createEvent<{ readonly txRef: string; readonly deposit: Deposit }>();
+const returnFound = createEvent<PaymentReturn>();
+const reloadDue = createEvent();
+const reloadLaterFx = createFireLaterFx(reloadDue);
+const askStatusFx = createOperationFx(paymentStatus);
+
+const FAILED_TO_ASK = { tone: 'error', text: 'Failed to process payment result' } as const;
+
+/** How the return of this page ended; null until it has. */
+export const $returnOutcome = createStore<PaymentOutcome | null>(null)
+  .on(returnConcluded, (_, outcome) => outcome)
+  .on(askStatusFx.fail, (outcome, { params, error }) =>
+    error.kind === 'stale-session'
+      ? outcome
+      : { txRef: params.params.txRef, toast: FAILED_TO_ASK, event: null },
+  )
+  .reset(sessionEnded);
+
+/** The return nobody has dealt with yet: it outlives a session that ends under it (spec §2). */
+const $waiting = createStore<PaymentReturn | null>(null)
+  .on(returnedFromProvider, (_, found) => found)
+  .reset($returnOutcome.updates.filter({ fn: Boolean }), signOutClicked);
+
+const $isAsking = createStore(false)
+  .on(returnFound, () => true)
+  .reset($returnOutcome, sessionEnded);
+
+sample({
+  clock: sample({
+    clock: returnCheckRequested,
+    source: { waiting: $waiting, isAsking: $isAsking },
+  }).filterMap(({ waiting, isAsking }) => (waiting === null || isAsking ? undefined : waiting)),
+  target: returnFound,
+});
+
+// The address says what it likes: a bad end does no harm, since the list that follows comes from the server.
+sample({
+  clock: returnFound.filterMap(({ status, txRef }) => endedBadly(status, txRef)),
+  target: returnConcluded,
+});
+sample({
+  clock: returnFound,
+  filter: ({ status, txRef }) => endedBadly(status, txRef) === undefined,
+  fn: ({ txRef }) => ({ params: { txRef } }),
+  target: askStatusFx,
+});
+sample({
+  clock: askStatusFx.done,
+  fn: ({ params, result }) => ({ txRef: params.params.txRef, deposit: result }),
+  target: statusAnswered,
+});
+sample({
+  clock: statusAnswered.filterMap(({ txRef, deposit }) => readStatus(txRef, deposit)),
+  target: returnConcluded,
+});
+
+const isPending = ({ deposit }: { readonly deposit: Deposit }) =>
+  readDepositStatus(deposit.status) === 'pending';
+sample({
+  clock: statusAnswered,
+  filter: isPending,
+  fn: () => ({
+    tone: 'info' as const,
+    text: 'Payment is being processed. Attempting verification...',
+  }),
+  target: toastRequested,
+});
+sample({
+  clock: statusAnswered,
+  filter: isPending,
+  fn: ({ txRef }) => txRef,
+  target: returnVerificationRequested,
+});
+sample({
+  clock: returnVerificationConcluded,
+  filter: $isAsking,
+  target: returnConcluded,
+});
+
+sample({
+  clock: askStatusFx.fail,
+  filter: ({ error }) => error.kind !== 'stale-session',
+  fn: () => FAILED_TO_ASK,
+  target: toastRequested,
+});
+
+const dealtWith = sample({ clock: [returnConcluded, returnReported] });
+sample({ clock: dealtWith, target: paymentConcluded });
+sample({
+  clock: dealtWith,
+  fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
+  target: reloadLaterFx,
+});
+sample({ clock: reloadDue, target: [balanceRefreshRequested, depositsRequested] });
+
+function endedBadly(status: string, txRef: string): PaymentOutcome | undefined {
+  switch (status) {
+    case 'cancelled':
+      return {
+        txRef,
+        toast: { tone: 'warning', text: 'Payment cancelled. You can create a new payment.' },
+        event: { name: 'cancelled' },
+      };
+    case 'failed':
+      return {
+        txRef,
+        toast: { tone: 'error', text: 'Payment failed. Please try again.' },
+        event: { name: 'failed' },
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What the status says; undefined while it is pending, which only the provider can end. */
+function readStatus(txRef: string, deposit: Deposit): PaymentOutcome | undefined {
+  const state = readDepositStatus(deposit.status);
+  switch (state) {
+    case 'pending':
+      return undefined;
+    case 'completed': {
+      const usd =
+        deposit.usdAmount === null ? deposit.formattedUsd : formatUsd(deposit.usdAmount, SHORT_DECIMALS);
+      const text =
+        usd === null ? 'Payment completed!' : `Payment completed! ${usd} credited to your account.`;
+      return { txRef, toast: { tone: 'success', text }, event: { name: 'completed' } };
+    }
+    case 'failed':
+    case 'cancelled':
+      return endedBadly(state, txRef);
+    default:
+      return { txRef, toast: STILL_PROCESSING, event: null };
+  }
+}

@@ -1,0 +1,14 @@
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+
+/**
+ * The address of a payment session, as a browser would read it; null for anything a checkout cannot be. The
+ * link comes from outside: only https leads to a payment page (http on this very machine alone, where the
+ * simulated company lives), and no name stands before the host to look like another.
+ */
+export const readCheckoutLink = (link: string | null): string | null => {
+  if (link === null || !URL.canParse(link)) return null;
+  const { protocol, hostname, username, password, href } = new URL(link);
+  if (username !== '' || password !== '') return null;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)) ? href : null;
+};

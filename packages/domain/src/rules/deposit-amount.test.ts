@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readDepositAmount } from './deposit-amount';
+
+const POSITIVE = 'Amount must be a positive number';
+const MINIMUM = 'Minimum deposit amount is ₦100';
+const MAXIMUM = 'Maximum deposit amount is ₦1,000,000';
+const DECIMALS = 'Amount can have at most 2 decimals';
+
+it.each([
+  ['100', 100],
+  ['100.00', 100],
+  ['1500.5', 1500.5],
+  ['0100', 100],
+  ['1000000', 1_000_000],
+  ['1000000.00', 1_000_000],
+])('takes %s', (text, ngn) => {
+  expect(readDepositAmount(text)).toEqual({ kind: 'valid', ngn });
+});
+
+it.each([
+  ['0', POSITIVE],
+  ['-5', POSITIVE],
+  ['abc', POSITIVE],
+  ['1e5', POSITIVE],
+  ['0x100', POSITIVE],
+  [' ', POSITIVE],
+  ['NaN', POSITIVE],
+  ['Infinity', POSITIVE],
+  ['1 000', POSITIVE],
+  ['1,000', POSITIVE],
+  ['9'.repeat(400), POSITIVE],
+  ['99.99', MINIMUM],
+  ['0.01', MINIMUM],
+  ['1000000.01', MAXIMUM],
+  ['100.001', DECIMALS],
+])('refuses %j: %s', (text, message) => {
+  expect(readDepositAmount(text)).toEqual({ kind: 'invalid', message });
+});
+
+it('says nothing about an empty field', () => {
+  expect(readDepositAmount('')).toEqual({ kind: 'empty' });
+});
+
+it('takes exactly the kobo amounts from ₦100 to ₦1,000,000', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200_000_000 }), (kobo) => {
+      const amount = readDepositAmount((kobo / 100).toFixed(2));
+      expect(amount.kind === 'valid').toBe(kobo >= 10_000 && kobo <= 100_000_000);
+      if (amount.kind === 'valid') expect(Math.round(amount.ngn * 100)).toBe(kobo);
+    }),
+  );
+});
+
+it('never takes what is no plain decimal', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const amount = readDepositAmount(text);
+      if (amount.kind === 'valid') expect(text).toMatch(/^\d*\.?\d{0,2}$/);
+    }),
+  );
+});

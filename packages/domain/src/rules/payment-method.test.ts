@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { paymentMethodLabel } from './payment-method';
+
+it.each([
+  ['card', 'Card'],
+  ['bank', 'Bank Transfer'],
+  ['ussd', 'USSD'],
+  ['mobile', 'Mobile Money'],
+  ['crypto', 'crypto'],
+  ['constructor', 'constructor'],
+])('%s reads %s', (type, label) => {
+  expect(paymentMethodLabel(type)).toBe(label);
+});
