@@ -1,6 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $balance } from './features/balance';
+import { $pendingCount, $verifyingCount } from './features/deposits';
+import { aDeposit } from './features/deposits/deposits.fixture';
 import { $connectionBadge } from './features/connection-badge';
 import { sessionEnded, sessionStarted } from './features/session';
 import { $toasts } from './features/toasts';
@@ -17,7 +19,7 @@ import { messagesArrived } from './realtime/messages';
 import { $countdowns } from './features/active-numbers';
 import { aNumber } from './features/active-numbers/numbers.fixture';
 import { ada, openWorkspace } from './testing/opened-workspace';
-import { workspaceOpened } from './workspace-opened';
+import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 
 const bob = { id: '8', username: 'bob' };
 const established = { type: 'connection_established', data: {} };
@@ -201,6 +203,67 @@ describe('messages', () => {
     await nextFrame();
     expect(scope.getState($balance)).toBe(12.5);
     expect(toastTexts()).toContain('Balance increased by $2.5000');
+  });
+});
+
+describe('payment messages', () => {
+  const TX = 'SMS_7_1_AAAAAA';
+  const payment = (type: string, data: object = {}) => ({
+    type,
+    data: { paymentReference: TX, txRef: TX, ...data },
+  });
+
+  it.each([
+    ['a payment', payment('payment_successful', { settlementAmount: 2 }), true, 1],
+    ['a failure', payment('payment_failed', { reason: 'declined' }), true, 0],
+    ['a settlement', payment('settlement_completed'), false, 1],
+    ['a verification that settled', payment('payment_verification_completed', { success: true }), true, 1],
+    ['a verification that did not', payment('payment_verification_completed', { success: false }), false, 0],
+  ])(
+    'after %s the deposits load, and the balance where money may have moved',
+    async (_, frame, isOver, balances) => {
+      const { sockets, callsTo, heard, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
+      const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
+      const onCount = heard($pendingCount.updates);
+      sockets.current().push(frame);
+      await nextFrame();
+      expect(callsTo('deposits')).toBe(before.deposits + 1);
+      expect(callsTo('balance')).toBe(before.balance + balances);
+      // Until the list is there the message decides; after that the list does.
+      expect(onCount.mock.calls).toEqual(isOver ? [[0], [1]] : []);
+    },
+  );
+
+  it('count a verification from its start to its end', async () => {
+    const { scope, sockets, nextFrame } = await openWorkspace();
+    sockets.current().push(payment('payment_verification_started'));
+    await nextFrame();
+    expect(scope.getState($verifyingCount)).toBe(1);
+    sockets.current().push(payment('payment_verification_completed', { success: false }));
+    await nextFrame();
+    expect(scope.getState($verifyingCount)).toBe(0);
+  });
+});
+
+describe('balance and pending payments', () => {
+  it.each([
+    ['the signed-in part comes up', workspaceOpened],
+    ['the header is refreshed', accountRefreshClicked],
+  ])('load together when %s', async (_, unit) => {
+    const { scope, callsTo } = await openWorkspace();
+    const before = [callsTo('deposits'), callsTo('balance')];
+    await allSettled(unit, { scope });
+    expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('load again after a gap in the connection', async () => {
+    const { sockets, callsTo } = await openWorkspace();
+    const before = callsTo('deposits');
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(callsTo('deposits')).toBe(before + 1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
-import type { PurchasedNumber } from '../contracts';
+import type { Deposit, PurchasedNumber } from '../contracts';
 import { $toasts } from '../features/toasts';
 import { $openSocket, $realtimeOrigin } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
@@ -12,7 +12,10 @@ import { createFakeSockets } from './fake-socket';
 export const ada = { id: '7', username: 'ada' };
 
 /** The signed-in part of the app with an open websocket, on fake timers. */
-export const openWorkspace = async (numbers: readonly PurchasedNumber[] = []) => {
+export const openWorkspace = async (
+  numbers: readonly PurchasedNumber[] = [],
+  deposits: readonly Deposit[] = [],
+) => {
   const sockets = createFakeSockets();
   const { scope, client } = createTestScope({
     user: ada,
@@ -21,7 +24,7 @@ export const openWorkspace = async (numbers: readonly PurchasedNumber[] = []) =>
       activeNumbers: () => ({ numbers, pagination: null }),
       services: () => [],
       countries: () => [],
-      deposits: () => ({ deposits: [], pagination: null }),
+      deposits: () => ({ deposits, pagination: null }),
     },
     values: [
       [$openSocket, sockets.openSocket],

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResultFor } from '../../contracts';
+import { fail, lost, pass, rejected } from '../deposits/deposits.fixture';
+import { $pendingRefs } from '../deposits';
+import { openDialog, SESSION } from './add-funds.fixture';
+import {
+  $addFundsError,
+  $canSubmitDeposit,
+  $depositAmountError,
+  $depositAmountText,
+  $depositProgress,
+  $exchangeRate,
+  $isAddFundsOpen,
+  $paymentMethod,
+  $quoteView,
+  addFundsClosed,
+  addFundsOpened,
+  addFundsSubmitted,
+  paymentMethodChosen,
+  quoteRetryClicked,
+} from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the exchange rate', () => {
+  it('is asked for when the dialog opens', async () => {
+    const { get, callsOf } = await openDialog();
+    expect(callsOf('exchangeRate')).toEqual([{ query: { from: 'USD', to: 'NGN' } }]);
+    expect(get($exchangeRate)).toBe('1 USD = ₦1,520.00');
+  });
+
+  it('tells its failure and blocks nothing', async () => {
+    const { get, type, texts } = await openDialog({ calls: { exchangeRate: fail(lost) } });
+    expect(texts()).toEqual(['Failed to get current exchange rate']);
+    type('1500');
+    await pass(500);
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+});
+
+describe('the amount', () => {
+  it('says nothing before it is touched, and its message after', async () => {
+    const { get, type } = await openDialog();
+    expect(get($depositAmountError)).toBeNull();
+    type('50');
+    expect(get($depositAmountError)).toBe('Minimum deposit amount is ₦100');
+    type('');
+    expect(get($depositAmountError)).toBe('Amount must be a positive number');
+    type('2000000');
+    expect(get($depositAmountError)).toBe('Maximum deposit amount is ₦1,000,000');
+    type('1500');
+    expect(get($depositAmountError)).toBeNull();
+  });
+});
+
+describe('the quote', () => {
+  it('is asked for 500 ms after the last change', async () => {
+    const { get, type, callsOf } = await openDialog();
+    type('150');
+    await pass(499);
+    type('1500');
+    await pass(499);
+    expect(callsOf('calculateUsd')).toEqual([]);
+    expect(get($quoteView)).toEqual({ kind: 'calculating' });
+    await pass(1);
+    expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 1_500 } }]);
+    expect(get($quoteView)).toEqual({
+      kind: 'known',
+      usd: '$0.98',
+      rate: '1 USD = ₦1,535.20',
+      margin: '1%',
+    });
+  });
+
+  it.each(['99.99', '1000000.01', 'abc', ''])('is not asked for %j', async (text) => {
+    const { get, type, callsOf } = await openDialog();
+    type(text);
+    await pass(5_000);
+    expect(callsOf('calculateUsd')).toEqual([]);
+    expect(get($quoteView)).toEqual({ kind: 'none' });
+  });
+
+  it('counts only for exactly the amount on screen', async () => {
+    const { get, type, fire, callsOf } = await openDialog();
+    type('1500');
+    await pass(500);
+    type('15000');
+    expect(get($canSubmitDeposit)).toBe(false);
+    fire(addFundsSubmitted, undefined);
+    await pass(0);
+    expect(callsOf('createDeposit')).toEqual([]);
+    type('1500');
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+
+  it('is not taken from a late answer for another amount', async () => {
+    const answers: ((usdAmount: number) => void)[] = [];
+    const { get, type } = await openDialog({
+      calls: {
+        calculateUsd: () =>
+          new Promise((resolve) =>
+            answers.push((usdAmount) => {
+              resolve({ usdAmount, rate: 1_535.2, margin: null });
+            }),
+          ),
+      },
+    });
+    type('1500');
+    await pass(500);
+    type('3000');
+    await pass(500);
+    answers[0]?.(1);
+    await pass(0);
+    expect(get($quoteView)).toEqual({ kind: 'calculating' });
+    answers[1]?.(2);
+    await pass(0);
+    expect(get($quoteView)).toMatchObject({ usd: '$2.00', margin: undefined });
+  });
+
+  it('can be asked for again when it could not be had', async () => {
+    let isBroken = true;
+    const { get, type, fire } = await openDialog({
+      calls: {
+        calculateUsd: (): ResultFor<'calculateUsd'> =>
+          isBroken ? fail(lost)() : { usdAmount: 1, rate: 1_500, margin: 1 },
+      },
+    });
+    type('1500');
+    await pass(500);
+    expect(get($quoteView)).toEqual({ kind: 'failed' });
+    expect(get($canSubmitDeposit)).toBe(false);
+    isBroken = false;
+    fire(quoteRetryClicked, undefined);
+    await pass(0);
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+});
+
+describe('Proceed to Payment', () => {
+  it('opens the popup within the click and leads it on when the session is there', async () => {
+    const { get, fire, popup, quoted, openWindow, callsOf, texts } = await openDialog();
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    expect(popup.visited).toEqual([]);
+    expect(get($depositProgress)).toBe('creating');
+    await pass(0);
+    expect(popup.visited).toEqual([SESSION.paymentLink]);
+    expect(callsOf('createDeposit')).toEqual([{ body: { amount: 1_500, payment_type: 'card' } }]);
+    expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
+    expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+  });
+
+  it('reloads deposits and balance after a second', async () => {
+    const { proceed, callsOf } = await openDialog();
+    await proceed();
+    const calls = () => [callsOf('deposits').length, callsOf('balance').length];
+    const before = calls();
+    await pass(999);
+    expect(calls()).toEqual(before);
+    await pass(1);
+    expect(calls()).toEqual(before.map((count) => count + 1));
+  });
+
+  it('sends one deposit however often it is clicked', async () => {
+    const { proceed, fire, callsOf, openWindow } = await openDialog({
+      calls: { createDeposit: () => new Promise(() => undefined) },
+    });
+    await proceed();
+    for (let click = 0; click < 5; click += 1) fire(addFundsSubmitted, undefined);
+    await pass(60_000);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the chosen method', async () => {
+    const { fire, proceed, callsOf } = await openDialog();
+    fire(paymentMethodChosen, 'ussd');
+    await proceed('250.5');
+    expect(callsOf('createDeposit')).toEqual([{ body: { amount: 250.5, payment_type: 'ussd' } }]);
+  });
+
+  it('goes on in this tab when the popup is blocked', async () => {
+    const { proceed, left, texts } = await openDialog({ isBlocked: true });
+    await proceed();
+    await pass(0);
+    expect(left).toEqual([SESSION.paymentLink]);
+    expect(texts()).toContain('Payment window opened in current tab (popup blocked)');
+  });
+
+  it.each([
+    ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
+    ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
+  ])('that is refused %s keeps what was typed, and the popup goes', async (_, error, text) => {
+    const { get, proceed, popup, fire, texts } = await openDialog({ calls: { createDeposit: fail(error) } });
+    fire(paymentMethodChosen, 'bank');
+    await proceed();
+    await pass(0);
+    expect(get($addFundsError)).toBe(text);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+      true,
+      '1500',
+      'bank',
+    ]);
+    expect(get($canSubmitDeposit)).toBe(true);
+    expect(popup.isOpen).toBe(false);
+    expect(texts()).toEqual([]);
+  });
+
+  it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
+    'refuses the link %j',
+    async (paymentLink) => {
+      const { get, proceed, popup, left } = await openDialog({
+        calls: { createDeposit: () => ({ ...SESSION, paymentLink }) },
+      });
+      await proceed();
+      await pass(0);
+      expect(get($addFundsError)).toBe('No payment link received from server');
+      expect([popup.isOpen, popup.visited, left]).toEqual([false, [], []]);
+      expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+    },
+  );
+
+  it('that fails after the dialog was closed is told as a toast', async () => {
+    const { get, fire, quoted, texts } = await openDialog({
+      calls: { createDeposit: fail(rejected(400, null)) },
+    });
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    fire(addFundsClosed, undefined);
+    await pass(0);
+    expect(texts()).toEqual(['Failed to create deposit']);
+    fire(addFundsOpened, undefined);
+    expect([get($addFundsError), get($depositAmountText)]).toEqual([null, '1500']);
+  });
+});

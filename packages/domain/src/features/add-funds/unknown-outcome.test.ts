@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { aDeposit, fail, lost, pass, rejected } from '../deposits/deposits.fixture';
+import { openDialog, SESSION } from './add-funds.fixture';
+import {
+  $addFundsError,
+  $canSubmitDeposit,
+  $depositAmountText,
+  $depositProgress,
+  $isAddFundsOpen,
+  $paymentMethod,
+  addFundsSubmitted,
+  depositCheckAgainClicked,
+  depositRestoreRequested,
+} from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const earlier = aDeposit({ txRef: 'SMS_7_1_AAAAAA', createdAt: 0 });
+const made = aDeposit({ ...SESSION, createdAt: 0 });
+
+const openLost = (error: ApiError = lost) =>
+  openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
+
+describe('a deposit whose answer is lost', () => {
+  it.each<[string, ApiError]>([
+    ['network', lost],
+    ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
+    ['malformed answer', { kind: 'malformed' }],
+    ['500', rejected(500, 'DEPOSIT_CREATION_FAILED', 'Failed to create deposit')],
+    ['409', rejected(409, null, 'Conflict')],
+  ])('by %s is found among the deposits, and its checkout opens', async (_, error) => {
+    const { get, server, proceed, popup, callsOf, texts } = await openLost(error);
+    server.deposits = [made, earlier];
+    await proceed();
+    await pass(0);
+    expect(popup.visited).toEqual([SESSION.paymentLink]);
+    expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
+    expect(get($isAddFundsOpen)).toBe(false);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+  });
+
+  it('is looked up twice before its absence is believed, and never sent again', async () => {
+    const { get, fire, proceed, popup, callsOf } = await openLost();
+    await proceed();
+    await pass(2_999);
+    expect(get($depositProgress)).toBe('checking');
+    fire(addFundsSubmitted, undefined);
+    await pass(1);
+    expect(get($addFundsError)).toBe('Not charged — try again');
+    expect([get($depositProgress), get($canSubmitDeposit), popup.isOpen]).toEqual([null, true, false]);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+  });
+
+  it.each([
+    ['one of another amount', { ngnAmount: 1_501 }],
+    ['one paid otherwise', { paymentType: 'bank' }],
+    ['one that was there before', { txRef: earlier.txRef }],
+  ])('is not taken for %s', async (_, fields) => {
+    const { get, server, proceed } = await openLost();
+    server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
+    await proceed();
+    await pass(3_000);
+    expect(get($addFundsError)).toBe('Not charged — try again');
+  });
+
+  it('stays locked while it cannot be looked up, without an empty popup, until the user checks again', async () => {
+    let isDown = false;
+    const { get, fire, proceed, popup, texts, callsOf } = await openDialog({
+      calls: {
+        createDeposit: () => {
+          isDown = true;
+          return fail(lost)();
+        },
+        deposits: () => (isDown ? fail(lost)() : { deposits: [made], pagination: null }),
+      },
+    });
+    // The list of before the click does not know it either.
+    const before = texts().length;
+    await proceed('2500');
+    await pass(60_000);
+    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual(['unknown', false, false]);
+    isDown = false;
+    fire(depositCheckAgainClicked, undefined);
+    await pass(3_000);
+    expect(get($depositProgress)).toBeNull();
+    expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(texts()).toHaveLength(before);
+  });
+});
+
+describe('a reload of the page', () => {
+  const intent = {
+    userId: '7',
+    amount: 1_500,
+    method: 'bank',
+    clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    knownRefs: [earlier.txRef],
+  };
+
+  it('finds the intent kept while the deposit is open, and nothing once it is settled', async () => {
+    const { proceed, saved } = await openLost();
+    await proceed();
+    expect(saved).toEqual([{ ...intent, method: 'card', clickedAt: Date.now() }]);
+    await pass(3_000);
+    expect(saved).toEqual([expect.anything(), null]);
+  });
+
+  it('takes the deposit up again, as it was typed, and finds it without sending it again', async () => {
+    const { get, fire, callsOf, texts, openWindow } = await openDialog({
+      kept: intent,
+      deposits: [{ ...made, paymentType: 'bank' }, earlier],
+    });
+    fire(depositRestoreRequested, undefined);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+      true,
+      '1500',
+      'bank',
+    ]);
+    await pass(0);
+    expect(texts()).toEqual(['Payment session created. Use Reopen Checkout to pay.']);
+    expect(get($isAddFundsOpen)).toBe(false);
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it.each([
+    null,
+    'junk',
+    { ...intent, userId: '8' },
+    { ...intent, method: 'gold' },
+    { ...intent, amount: 'x' },
+  ])('does nothing with %j', async (kept) => {
+    const { get, fire } = await openDialog({ kept });
+    fire(depositRestoreRequested, undefined);
+    await pass(0);
+    expect(get($depositAmountText)).toBe('');
+  });
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResultFor } from '../../contracts';
+import { sessionEnded } from '../session';
+import {
+  $depositFilters,
+  $depositsError,
+  $depositsPlace,
+  $depositViews,
+  $isDepositsLoading,
+  $pendingCount,
+  $pendingRefs,
+  depositFiltersChanged,
+  depositOpened,
+  depositsPageChosen,
+  depositsRefreshClicked,
+  depositsRequested,
+  transactionsScreenToggled,
+} from './index';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from './deposits.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aDeposit({ id: String(index), txRef: `SMS_7_${index}_AAAAAA`, status: 'PAID_SETTLED' }),
+  );
+
+describe('the list', () => {
+  it('loads when the screen comes up, first page, without empty filters', async () => {
+    const { get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
+    expect(callsOf('deposits')).toEqual([{ query: { page: 1, limit: 20 } }]);
+    expect(get($depositViews)).toMatchObject([
+      { txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira: '₦1,500.00', usd: '$0.98', method: 'Card' },
+    ]);
+    expect(get($depositsPlace)).toEqual({ page: 1, totalPages: 1, total: 1 });
+  });
+
+  it('sends filters as codes and days, and starts at page 1 again', async () => {
+    const { fire, get, callsOf } = await openTransactions({ deposits: many(50) });
+    fire(depositsPageChosen, 2);
+    await pass(0);
+    expect(get($depositsPlace)).toEqual({ page: 2, totalPages: 3, total: 50 });
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED', startDate: '2025-09-01' });
+    await pass(0);
+    expect(callsOf('deposits')).toContainEqual({
+      query: { page: 1, limit: 20, status: 'PAID_SETTLED', startDate: '2025-09-01' },
+    });
+    expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', startDate: '2025-09-01', endDate: '' });
+  });
+
+  it('repeats the query on Refresh', async () => {
+    const { fire, callsOf } = await openTransactions();
+    fire(depositFiltersChanged, { endDate: '2025-09-30' });
+    await pass(0);
+    const before = callsOf('deposits').length;
+    fire(depositsRefreshClicked, undefined);
+    await pass(0);
+    expect(callsOf('deposits').slice(before)).toContainEqual({
+      query: { page: 1, limit: 20, endDate: '2025-09-30' },
+    });
+  });
+
+  it('takes the last page when the list has become shorter than the page on screen', async () => {
+    const { fire, get, server } = await openTransactions({ deposits: many(50) });
+    fire(depositsPageChosen, 3);
+    await pass(0);
+    server.deposits = many(25);
+    fire(depositsRequested, undefined);
+    await pass(0);
+    expect(get($depositsPlace)).toEqual({ page: 2, totalPages: 2, total: 25 });
+  });
+
+  it('applies the latest of two queries, whichever answers last', async () => {
+    const answers: ((deposits: ResultFor<'deposits'>['deposits']) => void)[] = [];
+    const { fire, get } = await openTransactions({
+      calls: {
+        deposits: () =>
+          new Promise((resolve) =>
+            answers.push((deposits) => {
+              resolve({ deposits, pagination: null });
+            }),
+          ),
+      },
+    });
+    fire(depositsRequested, undefined);
+    answers[1]?.([aDeposit({ txRef: 'new' })]);
+    answers[0]?.([aDeposit({ txRef: 'old' })]);
+    await pass(0);
+    expect(get($depositViews)).toMatchObject([{ txRef: 'new' }]);
+    expect(get($isDepositsLoading)).toBe(false);
+  });
+
+  it.each([
+    ['without words', lost, 'Failed to fetch transactions'],
+    ['in the words of the server', rejected(400, null, 'No such day'), 'No such day'],
+  ])('keeps what it has when a load fails %s, and recovers', async (_, error, text) => {
+    let isBroken = false;
+    const { fire, get, texts } = await openTransactions({
+      calls: {
+        deposits: () => (isBroken ? fail(error)() : { deposits: [aDeposit()], pagination: null }),
+      },
+    });
+    isBroken = true;
+    fire(depositsRefreshClicked, undefined);
+    await pass(0);
+    expect(get($depositsError)).toBe(text);
+    expect(get($depositViews)).toHaveLength(1);
+    expect(texts()).toEqual(['Failed to load payment history']);
+
+    isBroken = false;
+    fire(depositsRefreshClicked, undefined);
+    await pass(0);
+    expect(get($depositsError)).toBeNull();
+  });
+
+  it('says nothing of a failure while another screen is up', async () => {
+    const { fire, texts } = await openTransactions({ calls: { deposits: fail(lost) } });
+    fire(transactionsScreenToggled, false);
+    const before = texts().length;
+    fire(depositsRequested, undefined);
+    await pass(0);
+    expect(texts()).toHaveLength(before);
+  });
+});
+
+describe('a session that runs out', () => {
+  it('turns its deposit into an expired one at that very moment, which still counts as pending', async () => {
+    const { get } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 5_000 })] });
+    await pass(4_999);
+    expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
+    await pass(1);
+    expect(get($depositViews)).toMatchObject([{ state: 'expired' }]);
+    expect(get($pendingCount)).toBe(1);
+  });
+});
+
+describe('the pending payments', () => {
+  const pending = aDeposit({ txRef: 'SMS_7_9_PPPPPP' });
+
+  it('are those the newest page names', async () => {
+    const { fire, get, server } = await openTransactions({ deposits: [pending, ...many(3)] });
+    expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
+    server.deposits = [{ ...pending, status: 'PAID_SETTLED' }];
+    fire(depositsRequested, undefined);
+    await pass(0);
+    expect(get($pendingCount)).toBe(0);
+  });
+
+  it('do not disappear from the header when the list is narrowed', async () => {
+    const { fire, get } = await openTransactions({ deposits: [pending, ...many(3)] });
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+    await pass(0);
+    expect(get($depositViews)).toHaveLength(3);
+    expect(get($pendingCount)).toBe(1);
+  });
+
+  it('are corrected by any list that contains them', async () => {
+    const { fire, get } = await openTransactions({
+      calls: {
+        // Only narrowed lists are answered here.
+        deposits: ({ query: { status } }) =>
+          status === undefined
+            ? fail(lost)()
+            : { deposits: [{ ...pending, status: 'CANCELLED' }], pagination: null },
+      },
+    });
+    fire(depositOpened, pending.txRef);
+    fire(depositOpened, 'SMS_7_8_OTHERS');
+    fire(depositFiltersChanged, { status: 'CANCELLED' });
+    await pass(0);
+    expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OTHERS']);
+  });
+
+  it('include a deposit just opened, whatever an answer under way says', async () => {
+    const { fire, get } = await openTransactions();
+    fire(depositsRequested, undefined);
+    fire(depositOpened, 'SMS_7_8_OPENED');
+    await pass(0);
+    expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OPENED']);
+  });
+
+  it('go with the session', async () => {
+    const { fire, get } = await openTransactions({ deposits: [pending] });
+    fire(sessionEnded, undefined);
+    expect(get($pendingCount)).toBe(0);
+    expect(get($depositViews)).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import type { ResultFor } from '../../contracts';
+import { $toasts } from '../toasts';
+import {
+  $depositViews,
+  $pendingCount,
+  $verifyingCount,
+  cancelPaymentClicked,
+  PAYMENT_EVENTS,
+  paymentEventHeard,
+  verificationAnnounced,
+  verificationEnded,
+  verifyClicked,
+} from './index';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from './deposits.fixture';
+
+const TX = 'SMS_7_1_AAAAAA';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type VerifyAnswer = () => ResultFor<'verifyPayment'> | Promise<ResultFor<'verifyPayment'>>;
+
+const openWith = (verifyPayment: VerifyAnswer) =>
+  openTransactions({ deposits: [aDeposit()], calls: { verifyPayment, cancelPayment: () => null } });
+
+const settled: VerifyAnswer = () => ({ message: null, status: 'PAID_SETTLED' });
+
+describe('verifying', () => {
+  it.each<[string, VerifyAnswer, string, string | null]>([
+    ['settles', settled, 'Payment verified successfully!', 'completed'],
+    ['settles in words', () => ({ message: 'All paid', status: null }), 'All paid', 'completed'],
+    [
+      'finds it pending',
+      () => ({ message: 'Well', status: 'PENDING_UNSETTLED' }),
+      'Payment is still processing. Please check back in a few minutes.',
+      null,
+    ],
+    [
+      'finds it expired',
+      fail(rejected(400, 'PAYMENT_EXPIRED', 'Payment session has expired.')),
+      'Payment session expired. Please create a new payment.',
+      'cancelled',
+    ],
+    [
+      'finds it never paid',
+      fail(rejected(400, 'PAYMENT_NOT_ACTIVATED', 'Payment was not completed.')),
+      'Payment was never completed. Creating a new payment...',
+      'auto_cancelled',
+    ],
+    [
+      'finds it declined',
+      fail(rejected(400, 'PAYMENT_FAILED', 'Payment verification failed: failed')),
+      'Payment verification failed. Please try again or contact support.',
+      'failed',
+    ],
+    ['is refused', fail(rejected(404, 'DEPOSIT_NOT_FOUND', 'Deposit not found')), 'Deposit not found', null],
+    ['fails without words', fail(rejected(500, null)), 'Payment verification failed', null],
+    ['is lost', fail(lost), 'Payment verification failed', null],
+  ])('that %s is told, and the list loads anew', async (_, answer, text, event) => {
+    const { fire, texts, events, callsOf } = await openWith(answer);
+    const loads = callsOf('deposits').length;
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(texts().slice(0, 2)).toEqual(['Verifying payment...', text]);
+    expect(events.map(({ name, txRef }) => [name, txRef])).toEqual(event === null ? [] : [[event, TX]]);
+    expect(callsOf('deposits').length).toBeGreaterThan(loads);
+  });
+
+  it('takes its loading toast away when it is answered', async () => {
+    const { fire, get } = await openWith(settled);
+    fire(verifyClicked, TX);
+    expect(get($toasts).map(({ tone }) => tone)).toEqual(['loading']);
+    await pass(0);
+    expect(get($toasts).map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  it('offers a new payment where the old one was never paid, and creates none', async () => {
+    const { fire, texts, callsOf } = await openWith(fail(rejected(400, 'PAYMENT_NOT_ACTIVATED')));
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(texts().at(-1)).toBe('Payment cancelled. You can create a new payment.');
+    expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it('is one call per payment at a time, and nothing else is done with it meanwhile', async () => {
+    const { fire, get, callsOf } = await openWith(() => new Promise(() => undefined));
+    for (let click = 0; click < 3; click += 1) fire(verifyClicked, TX);
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(callsOf('verifyPayment')).toHaveLength(1);
+    expect(callsOf('cancelPayment')).toEqual([]);
+    expect(get($verifyingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
+  });
+
+  it('refreshes the balance when it settles', async () => {
+    const { fire, callsOf } = await openWith(settled);
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(callsOf('balance')).toHaveLength(1);
+  });
+});
+
+describe('cancelling', () => {
+  const openCancel = (error: ApiError | null = null) =>
+    openTransactions({
+      deposits: [aDeposit()],
+      calls: { cancelPayment: () => (error === null ? null : fail(error)()) },
+    });
+
+  it('reads Cancelled at once and leaves the pending payments', async () => {
+    let isSlow = false;
+    const { fire, get, texts, events } = await openTransactions({
+      calls: {
+        cancelPayment: () => null,
+        deposits: () =>
+          isSlow ? new Promise(() => undefined) : { deposits: [aDeposit()], pagination: null },
+      },
+    });
+    isSlow = true;
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
+    expect(get($pendingCount)).toBe(0);
+    expect(texts()).toEqual(['Payment cancelled successfully']);
+    expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
+  });
+
+  it.each([
+    [
+      rejected(400, null, 'Cannot cancel payment with status: FAILED'),
+      'Cannot cancel payment with status: FAILED',
+    ],
+    [rejected(500, null), 'Failed to cancel payment'],
+    [lost, 'Failed to cancel payment'],
+    [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
+  ])('that fails with %j reads %s, and the server decides', async (error, text) => {
+    const { fire, texts, callsOf, get } = await openCancel(error);
+    const loads = callsOf('deposits').length;
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(texts()).toEqual([text]);
+    expect(callsOf('deposits').length).toBeGreaterThan(loads);
+    expect(get($pendingCount)).toBe(1);
+  });
+
+  it('is one call however often it is clicked', async () => {
+    const { fire, callsOf } = await openCancel();
+    fire(cancelPaymentClicked, TX);
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(callsOf('cancelPayment')).toHaveLength(1);
+  });
+});
+
+describe('window events', () => {
+  it.each(PAYMENT_EVENTS)('payment:%s only makes the product ask the server', async (name) => {
+    const { fire, get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
+    const loads = callsOf('deposits').length;
+    fire(paymentEventHeard, { name, txRef: TX });
+    expect(get($pendingCount)).toBe(0);
+    await pass(0);
+    expect(callsOf('deposits').length).toBe(loads + 1);
+    expect(callsOf('balance')).toHaveLength(name === 'completed' ? 1 : 0);
+    // Forged or mistaken: what the server still calls pending is pending.
+    expect(get($pendingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
+  });
+
+  it.each([
+    ['auto_cancelled', 'not_activated', ['Payment cancelled. You can create a new payment.']],
+    ['auto_cancelled', 'other', []],
+    ['cancelled', 'not_activated', []],
+  ] as const)('payment:%s for %s tells %j', async (name, reason, expected) => {
+    const { fire, toasts } = await openTransactions();
+    fire(paymentEventHeard, { name, txRef: TX, reason });
+    expect(toasts.map(({ text }) => text)).toEqual(expected);
+    expect(toasts.map(({ durationMs }) => durationMs)).toEqual(expected.map(() => 3_000));
+  });
+});
+
+describe('a verification the server announces', () => {
+  it('counts until its end', async () => {
+    const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
+    fire(verificationAnnounced, TX);
+    expect(get($verifyingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
+    fire(verificationEnded, TX);
+    expect(get($verifyingCount)).toBe(0);
+  });
+
+  it('stops counting after 90 s without a word, and the list is asked', async () => {
+    const { fire, get, callsOf } = await openTransactions();
+    fire(verificationAnnounced, TX);
+    await pass(60_000);
+    fire(verificationEnded, TX);
+    fire(verificationAnnounced, TX);
+    await pass(89_999);
+    expect(get($verifyingCount)).toBe(1);
+    const loads = callsOf('deposits').length;
+    await pass(1);
+    expect(get($verifyingCount)).toBe(0);
+    expect(callsOf('deposits')).toHaveLength(loads + 1);
+  });
+});
