@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../story-kit';
+import { Badge } from '../badge';
+import { DetailsList, type DetailsListProps } from './details-list';
+
+const states = {
+  AllKnown: {
+    details: [
+      { term: 'Reference', value: 'SMS_7_1759314268000_K3X9QZ' },
+      { term: 'Status', value: <Badge tone="success">Completed</Badge> },
+      { term: 'NGN Amount', value: '₦1,500.00' },
+    ],
+  },
+  SomeUnknown: {
+    details: [
+      { term: 'Reference', value: 'SMS_7_1759314268000_K3X9QZ' },
+      { term: 'Paid', value: undefined },
+    ],
+  },
+} satisfies Record<string, DetailsListProps>;
+
+const meta = {
+  title: 'Primitives/DetailsList',
+  component: DetailsList,
+  tags: ['autodocs'],
+  args: states.AllKnown,
+} satisfies Meta<typeof DetailsList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
+/** What is not known has no line. */
+export const SomeUnknown: Story = {
+  tags: ['state'],
+  args: states.SomeUnknown,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByText('Paid')).toBeNull(),
+};
+export const LongValue: Story = {
+  tags: ['edge'],
+  args: { details: [{ term: 'Service', value: longServiceName.replaceAll(' ', '_') }] },
+  render: (args) => (
+    <Frame width={280}>
+      <DetailsList {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <DetailsList {...args} />} />,
+};

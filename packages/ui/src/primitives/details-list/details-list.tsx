@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** One line of a {@link DetailsList}. */
+export interface Detail {
+  term: string;
+  /** Leave out what is not known: its line is left out too. */
+  value: ReactNode | undefined;
+}
+
+/** Props of {@link DetailsList}. */
+export interface DetailsListProps {
+  details: readonly Detail[];
+}
+
+/** What is known of one thing, line by line. */
+export function DetailsList({ details }: DetailsListProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {details
+        .filter(({ value }) => value !== undefined)
+        .map(({ term, value }) => (
+          <div key={term} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 py-2.5">
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="text-sm font-medium wrap-anywhere text-ink tabular-nums">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { DetailsList, type Detail, type DetailsListProps } from './details-list';

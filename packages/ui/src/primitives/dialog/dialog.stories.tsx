@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../button';
+import { TextField } from '../text-field';
+import { Dialog } from './dialog';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    open: true,
+    title: 'Purchase Details',
+    onClose: fn(),
+    children: <p>What is known of this purchase.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Open: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Purchase Details' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  tags: ['state'],
+  args: { open: false },
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('dialog')).toBeNull(),
+};
+
+/** More than fits scrolls inside; title and Close stay. */
+export const LongContent: Story = {
+  tags: ['edge'],
+  args: {
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1}</p>),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole('dialog').getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
+
+function Opener({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} title="Add Funds" onClose={close}>
+        <TextField label="Amount" value="" onChange={() => undefined} />
+      </Dialog>
+    </>
+  );
+}
+
+/** The focus goes in, stays in, and comes back. */
+export const KeepsTheFocus: Story = {
+  tags: ['state'],
+  render: (args) => <Opener onClose={args.onClose} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Add Funds' });
+    for (let step = 0; step < 4; step += 1) {
+      await expect(opener).not.toHaveFocus();
+      await userEvent.tab();
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesOnAPressBeside: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: within(dialog).getByText(/What is known/) });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: dialog });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+import { IconButton } from '../icon-button';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  /** Visible name. */
+  title: string;
+  /** The user wants it closed: by its button, by Escape or by a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Something to deal with before the page goes on. The browser's own modal dialog: it keeps the focus inside,
+ * closes on Escape and gives the focus back. On phones it takes the whole screen.
+ */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // Whether it is open is the caller's to say.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The content fills the dialog, so what hits the dialog itself is its backdrop. Not on click: a text
+      // selected inside may end outside.
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      className="m-auto w-full max-w-lg overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
+    >
+      {open && (
+        <div className="flex max-h-[calc(100dvh-4rem)] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-popover max-md:h-full max-md:max-h-none max-md:rounded-none max-md:border-0">
+          <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-5">
+            <h2 id={titleId} className="text-base font-semibold">
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose} icon={<X aria-hidden className="size-4" />} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

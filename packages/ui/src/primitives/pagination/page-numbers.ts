@@ -1,0 +1,24 @@
+/** Up to this many pages each has its button. */
+const ALL_UP_TO = 7;
+
+/** Page numbers beside the current one. */
+const BESIDE = 1;
+
+/** A place in a row of page numbers: a page, or a gap left out. */
+export type PagePlace = number | 'gap';
+
+/**
+ * The page numbers to offer: all when they are few, else the first, the last and those around `page`. A gap of
+ * one page is that page.
+ */
+export const pageNumbers = (page: number, totalPages: number): readonly PagePlace[] => {
+  const all = Array.from({ length: totalPages }, (_, index) => index + 1);
+  if (totalPages <= ALL_UP_TO) return all;
+  const isShown = (number: number): boolean =>
+    number === 1 || number === totalPages || Math.abs(number - page) <= BESIDE;
+  return all.flatMap((number): readonly PagePlace[] => {
+    if (isShown(number)) return [number];
+    if (isShown(number - 1)) return [isShown(number + 1) ? number : 'gap'];
+    return [];
+  });
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Pagination, type PaginationProps } from './pagination';
+
+const base: PaginationProps = {
+  page: 2,
+  totalPages: 3,
+  text: 'Page 2 of 3 (53 total)',
+  onPage: fn(),
+};
+
+const states = {
+  InTheMiddle: base,
+  FirstPage: { ...base, page: 1, text: 'Page 1 of 3 (53 total)' },
+  LastPage: { ...base, page: 3, text: 'Page 3 of 3 (53 total)' },
+  Numbered: { ...base, numbered: true, text: 'Showing 21 to 40 of 53' },
+  ManyPages: { ...base, page: 12, totalPages: 40, numbered: true, text: 'Showing 221 to 240 of 800' },
+} satisfies Record<string, PaginationProps>;
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const InTheMiddle: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPage).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 3);
+  },
+};
+export const FirstPage: Story = {
+  tags: ['state'],
+  args: states.FirstPage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled(),
+};
+export const LastPage: Story = {
+  tags: ['state'],
+  args: states.LastPage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled(),
+};
+export const Numbered: Story = {
+  tags: ['state'],
+  args: states.Numbered,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+export const ManyPages: Story = {
+  tags: ['state'],
+  args: states.ManyPages,
+  globals: { viewport: { value: 'laptop' } },
+};
+export const OnAPhone: Story = {
+  tags: ['edge'],
+  args: states.ManyPages,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Page 12' })).toBeNull();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => <StateGrid columns={1} states={states} render={(args) => <Pagination {...args} />} />,
+};

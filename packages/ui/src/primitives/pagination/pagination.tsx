@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+import { Button } from '../button';
+import { classes } from '../classes';
+import { pageNumbers } from './page-numbers';
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  totalPages: number;
+  /** Where the list stands, for example 'Showing 1 to 20 of 53'. */
+  text: string;
+  onPage: (page: number) => void;
+  /** Offers the pages by number on wide screens. @defaultValue false */
+  numbered?: boolean | undefined;
+}
+
+/** Turns the pages of a list. */
+export function Pagination({ page, totalPages, text, onPage, numbered = false }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-ink-muted tabular-nums" aria-live="polite">
+        {text}
+      </p>
+      <div className="flex items-center gap-2">
+        <Button
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          icon={<ChevronLeft aria-hidden className="size-4" />}
+        >
+          Previous
+        </Button>
+        {numbered && (
+          <ol className="hidden items-center gap-1 md:flex">
+            {pageNumbers(page, totalPages).map((place, index) => (
+              <li key={place === 'gap' ? `gap ${index}` : place}>
+                {place === 'gap' ? (
+                  <span className="px-1 text-ink-subtle">…</span>
+                ) : (
+                  <PageButton page={place} current={place === page} onPage={onPage} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+          Next
+          <ChevronRight aria-hidden className="size-4" />
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface PageButtonProps {
+  page: number;
+  current: boolean;
+  onPage: (page: number) => void;
+}
+
+function PageButton({ page, current, onPage }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Page ${page}`}
+      aria-current={current ? 'page' : undefined}
+      onClick={() => onPage(page)}
+      className={classes(
+        'h-9 min-w-9 rounded-control px-2 text-sm font-medium tabular-nums transition-colors',
+        current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+      )}
+    >
+      {page}
+    </button>
+  );
+}
