@@ -47,6 +47,10 @@ export const Loading: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Loading...')).toHaveLength(6),
 };
 export const NotTold: Story = { tags: ['state'], args: states.NotTold };
+export const FourInARow: Story = {
+  tags: ['state'],
+  args: { stats: states.Known.stats.slice(0, 4), columns: 4 },
+};
 export const Narrow: Story = {
   tags: ['edge'],
   args: withValues(['3', '1', '95.0%', '128,000', '$1,234,567.3000', '$0.3000']),

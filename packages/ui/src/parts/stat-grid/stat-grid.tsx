@@ -1,3 +1,4 @@
+import { classes } from '../../primitives/classes';
 import { Skeleton } from '../../primitives/skeleton';
 
 /** One figure of a {@link StatGrid}. */
@@ -10,12 +11,14 @@ export interface Stat {
 /** Props of {@link StatGrid}. */
 export interface StatGridProps {
   stats: readonly Stat[];
+  /** Figures side by side on a wide screen. @defaultValue 3 */
+  columns?: 3 | 4 | undefined;
 }
 
 /** Figures side by side, each with its name. The place of a figure stays the same while it loads. */
-export function StatGrid({ stats }: StatGridProps) {
+export function StatGrid({ stats, columns = 3 }: StatGridProps) {
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
+    <dl className={classes('grid grid-cols-2 gap-3', columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4')}>
       {stats.map(({ label, value }) => (
         <div
           key={label}

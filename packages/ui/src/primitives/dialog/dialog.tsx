@@ -50,7 +50,10 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
             </h2>
             <IconButton label="Close" onClick={onClose} icon={<X aria-hidden className="size-4" />} />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">{children}</div>
+          {/* Focusable, so that it can be scrolled by keys whatever it holds. */}
+          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2">
+            {children}
+          </div>
         </div>
       )}
     </dialog>

@@ -1,0 +1,1 @@
+export { TransactionsPage, type TransactionsPageProps } from './transactions-page';

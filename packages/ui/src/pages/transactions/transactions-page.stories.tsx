@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { completedDeposit, pendingDeposit } from '../../parts/deposit-list/deposits.samples';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
+
+const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
+const statsOf = (values: readonly string[]) =>
+  labels.map((label, index) => ({ label, value: values[index] }));
+
+const base: TransactionsPageProps = {
+  stats: statsOf(['$12.5000', '$50.00', '$0.98', '67%']),
+  monitor: { pending: 1, verifying: 0 },
+  filters: {
+    values: { status: '', startDate: '', endDate: '' },
+    statuses: [{ value: '', label: 'All Status' }],
+    onChange: fn(),
+    refreshing: false,
+    onRefresh: fn(),
+  },
+  list: {
+    deposits: [
+      pendingDeposit,
+      completedDeposit,
+      { ...completedDeposit, txRef: 'SMS_7_1772279880000_FF11AA', state: 'failed', paidAt: undefined },
+    ],
+    onVerify: fn(),
+    onReopen: fn(),
+    onCancel: fn(),
+    onDetails: fn(),
+  },
+  place: { page: 2, totalPages: 3, total: 53 },
+  onPage: fn(),
+  onAddFunds: fn(),
+};
+
+const error = 'Failed to fetch transactions';
+const none = { pending: 0, verifying: 0 };
+
+const states = {
+  BusyAccount: {},
+  NewAccount: {
+    stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),
+    monitor: none,
+    list: { ...base.list, deposits: [] },
+    place: { page: 1, totalPages: 1, total: 0 },
+  },
+  Loading: {
+    stats: statsOf([]),
+    monitor: none,
+    filters: { ...base.filters, refreshing: true },
+    list: { ...base.list, deposits: undefined },
+    place: undefined,
+  },
+  LoadFailed: {
+    stats: statsOf(['—', '—', '—', '—']),
+    monitor: none,
+    list: { ...base.list, deposits: undefined },
+    place: undefined,
+    error,
+  },
+  ReloadFailed: { error },
+} satisfies Record<string, Partial<TransactionsPageProps>>;
+
+const meta = {
+  title: 'Pages/Transactions',
+  component: TransactionsPage,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof TransactionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const BusyAccount: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
+    await expect(canvas.getByText('Page 2 of 3 (53 total)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));
+    await expect(args.onAddFunds).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+export const NewAccount: Story = {
+  tags: ['state'],
+  args: states.NewAccount,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Your First Deposit' }));
+    await expect(args.onAddFunds).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
+/** A failed reload keeps what was there. */
+export const ReloadFailed: Story = {
+  tags: ['state'],
+  args: states.ReloadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(error);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <TransactionsPage {...base} {...args} />} />
+  ),
+};

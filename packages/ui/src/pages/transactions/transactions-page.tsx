@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { DepositFilters, type DepositFiltersProps } from '../../parts/deposit-filters';
+import { DepositList, type DepositListProps } from '../../parts/deposit-list';
+import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payment-monitor';
+import { StatGrid, type Stat } from '../../parts/stat-grid';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { PageHeader } from '../../primitives/page-header';
+import { Pagination } from '../../primitives/pagination';
+
+/** Props of {@link TransactionsPage}. */
+export interface TransactionsPageProps {
+  /** Current Balance, Total Deposited, Pending Amount, Success Rate (spec §2). */
+  stats: readonly Stat[];
+  monitor: PaymentMonitorProps;
+  filters: DepositFiltersProps;
+  list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
+  /** Where the list stands; leave out while it is not known. */
+  place?: { page: number; totalPages: number; total: number } | undefined;
+  onPage: (page: number) => void;
+  /** Why the last load failed; what was there before stays. */
+  error?: string | undefined;
+  onAddFunds: () => void;
+  /** Dialogs of the page. */
+  children?: ReactNode;
+}
+
+/** Money paid in: what there is, what is on its way, and every payment so far (spec §2). */
+export function TransactionsPage(props: TransactionsPageProps) {
+  const { stats, monitor, filters, list, place, error, onAddFunds } = props;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Transactions"
+        actions={
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={onAddFunds}
+            icon={<Plus aria-hidden className="size-4" />}
+          >
+            Add Funds
+          </Button>
+        }
+      />
+      <StatGrid stats={stats} columns={4} />
+      <PaymentMonitor {...monitor} />
+      <Card>
+        <div className="flex flex-col gap-4 border-b border-line px-4 py-4 md:px-5">
+          <h2 className="text-sm font-semibold text-ink">Payment History</h2>
+          <DepositFilters {...filters} />
+          {error !== undefined && (
+            <Banner tone="danger" role="alert">
+              {error}
+            </Banner>
+          )}
+        </div>
+        <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
+        {place !== undefined && place.total > 0 && (
+          <div className="border-t border-line px-4 py-3 md:px-5">
+            <Pagination
+              page={place.page}
+              totalPages={place.totalPages}
+              text={`Page ${place.page} of ${place.totalPages} (${place.total} total)`}
+              onPage={props.onPage}
+            />
+          </div>
+        )}
+      </Card>
+      {props.children}
+    </div>
+  );
+}

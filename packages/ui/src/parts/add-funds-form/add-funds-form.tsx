@@ -1,0 +1,130 @@
+import { Lock } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { FormError } from '../../primitives/form-error';
+import { Select, type SelectOption } from '../../primitives/select';
+import { Spinner } from '../../primitives/spinner';
+import { TextField, type TextFieldState } from '../../primitives/text-field';
+import { QuoteBox, type QuoteState } from './quote-box';
+
+export type { QuoteState };
+
+/** Props of {@link AddFundsForm}. */
+export interface AddFundsFormProps<Method extends string> {
+  /** Formatted USD with 4 decimals. */
+  balance: string;
+  /** The market rate, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
+  exchangeRate?: string | undefined;
+  /** Naira as typed. */
+  amount: TextFieldState;
+  method: Method;
+  methods: readonly SelectOption<Method>[];
+  onMethodChange: (method: Method) => void;
+  quote: QuoteState;
+  onQuoteRetry: () => void;
+  /** There is a quote for exactly the amount on screen, and nothing is under way. */
+  canSubmit: boolean;
+  /**
+   * What is under way: `creating` until the answer, `checking` while a lost answer is looked up, `unknown` when
+   * that did not settle it.
+   */
+  progress?: 'creating' | 'checking' | 'unknown' | undefined;
+  /** Why no payment could be started. What was typed stays. */
+  error?: string | undefined;
+  onSubmit: () => void;
+  onCheckAgain: () => void;
+  onCancel: () => void;
+}
+
+/** Asks how much to pay in and how, and says what it is worth before anything is paid (spec §1, §5). */
+export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Method>) {
+  const { amount, method, methods, progress, error } = props;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (props.canSubmit) props.onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {error !== undefined && <FormError>{error}</FormError>}
+      {(progress === 'checking' || progress === 'unknown') && (
+        <Unconfirmed progress={progress} onCheckAgain={props.onCheckAgain} />
+      )}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <Fact term="Current Balance">{props.balance}</Fact>
+        {props.exchangeRate !== undefined && <Fact term="Exchange rate">{props.exchangeRate}</Fact>}
+      </dl>
+      <TextField
+        {...amount}
+        label="Amount (NGN)"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="Enter amount in NGN"
+        hint="Min: ₦100 | Max: ₦1,000,000"
+        disabled={progress !== undefined}
+      />
+      <Select label="Payment Method" value={method} options={methods} onChange={props.onMethodChange} />
+      <QuoteBox quote={props.quote} onRetry={props.onQuoteRetry} />
+      <p className="flex items-start gap-2 text-xs text-ink-muted">
+        <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        You pay on the secure page of our payment provider, which opens in its own window.
+      </p>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button size="lg" onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={progress === 'creating'}
+          disabled={!props.canSubmit}
+        >
+          {progress === 'creating' ? 'Creating...' : 'Proceed to Payment'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-medium text-ink tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+interface UnconfirmedProps {
+  progress: 'checking' | 'unknown';
+  onCheckAgain: () => void;
+}
+
+/** No clear answer came back: nothing is sent again until the fate of the payment is known. */
+function Unconfirmed({ progress, onCheckAgain }: UnconfirmedProps) {
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title="We could not confirm this payment"
+      action={
+        progress === 'unknown' && (
+          <Button size="sm" onClick={onCheckAgain}>
+            Check again
+          </Button>
+        )
+      }
+    >
+      {progress === 'checking' ? (
+        <span className="flex items-center gap-2">
+          <Spinner />
+          Checking your payments...
+        </span>
+      ) : (
+        'We do not know yet whether it was started. Paying stays locked so that nothing is paid twice.'
+      )}
+    </Banner>
+  );
+}

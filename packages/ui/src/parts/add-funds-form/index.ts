@@ -1,0 +1,1 @@
+export { AddFundsForm, type AddFundsFormProps, type QuoteState } from './add-funds-form';

@@ -1,0 +1,1 @@
+export { DepositDetails, type DepositDetailsProps } from './deposit-details';

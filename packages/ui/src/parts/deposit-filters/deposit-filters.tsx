@@ -1,0 +1,61 @@
+import { RefreshCw } from 'lucide-react';
+
+import { Button } from '../../primitives/button';
+import { Select, type SelectOption } from '../../primitives/select';
+import { TextField } from '../../primitives/text-field';
+
+/** What the payments are narrowed to; an empty text is no filter. */
+export interface DepositFilterValues {
+  /** Status code. */
+  status: string;
+  /** YYYY-MM-DD. */
+  startDate: string;
+  /** YYYY-MM-DD. */
+  endDate: string;
+}
+
+/** Props of {@link DepositFilters}. */
+export interface DepositFiltersProps {
+  values: DepositFilterValues;
+  /** Status codes with their labels, the empty one for all first. */
+  statuses: readonly SelectOption<string>[];
+  /** Takes effect at once. */
+  onChange: (changed: Partial<DepositFilterValues>) => void;
+  /** The list is being loaded. */
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Narrows the payment history, and loads it anew (spec §2). */
+export function DepositFilters({ values, statuses, onChange, refreshing, onRefresh }: DepositFiltersProps) {
+  return (
+    <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <Select
+        label="Status"
+        value={values.status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <TextField
+        type="date"
+        label="Start Date"
+        value={values.startDate}
+        onChange={(startDate) => onChange({ startDate })}
+      />
+      <TextField
+        type="date"
+        label="End Date"
+        value={values.endDate}
+        onChange={(endDate) => onChange({ endDate })}
+      />
+      <Button
+        size="lg"
+        busy={refreshing}
+        onClick={onRefresh}
+        icon={<RefreshCw aria-hidden className="size-4" />}
+      >
+        Refresh
+      </Button>
+    </div>
+  );
+}

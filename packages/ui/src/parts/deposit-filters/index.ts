@@ -1,0 +1,1 @@
+export { DepositFilters, type DepositFiltersProps, type DepositFilterValues } from './deposit-filters';

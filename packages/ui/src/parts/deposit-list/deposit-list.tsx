@@ -1,0 +1,84 @@
+import { Wallet } from 'lucide-react';
+
+import { Button } from '../../primitives/button';
+import { EmptyState } from '../../primitives/empty-state';
+import { Skeleton } from '../../primitives/skeleton';
+import { DepositRow, type DepositActions, type DepositItem } from './deposit-row';
+
+/** Props of {@link DepositList}. */
+export interface DepositListProps extends DepositActions {
+  /** Newest first; undefined while they are not known. */
+  deposits: readonly DepositItem[] | undefined;
+  /** They could not be loaded, so that nothing is to be expected in their place. @defaultValue false */
+  failed?: boolean | undefined;
+  /** Filters hide what there may be. @defaultValue false */
+  filtered?: boolean | undefined;
+  onAddFunds: () => void;
+}
+
+const PLACES = ['a', 'b', 'c'];
+
+/** The deposits of a page, or what stands in their place. */
+export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
+  if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;
+  if (deposits.length === 0) return filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />;
+  return (
+    <ul className="divide-y divide-line">
+      {deposits.map((deposit) => (
+        <li key={deposit.txRef}>
+          <DepositRow deposit={deposit} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading payment history...</span>
+      {PLACES.map((place) => (
+        <div key={place} className="flex flex-col gap-3 px-5 py-5">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-3 w-72 max-w-full" />
+          <Skeleton className="h-3 w-56 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden className="size-6" />}
+      title="Your payments could not be loaded"
+      description="Nothing is lost. Refresh to try again."
+    />
+  );
+}
+
+function NoMatch() {
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden className="size-6" />}
+      title="No payments found"
+      description="No payments match your current filters"
+    />
+  );
+}
+
+function NoDeposits({ onAddFunds }: Pick<DepositListProps, 'onAddFunds'>) {
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden className="size-6" />}
+      title="No payments yet"
+      description="Deposit naira and buy numbers from your USD balance."
+      action={
+        <Button variant="primary" size="lg" onClick={onAddFunds}>
+          Make Your First Deposit
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Badge } from '../../primitives/badge';
+import { Button } from '../../primitives/button';
+import { DEPOSIT_STATE, type DepositState } from './deposit-state';
+
+/** One deposit, as it is read. What is not known is left out. */
+export interface DepositItem {
+  /** The full reference. */
+  txRef: string;
+  state: DepositState;
+  /** Formatted naira with 2 decimals. */
+  naira: string;
+  /** Formatted USD with 2 decimals. */
+  usd: string;
+  /** For example '1 USD = ₦1,535.20'. */
+  rate?: string | undefined;
+  method?: string | undefined;
+  /** Formatted local date and time. */
+  createdAt?: string | undefined;
+  /** Formatted local date and time. */
+  paidAt?: string | undefined;
+  /** Formatted local date and time. */
+  expiresAt?: string | undefined;
+  /** The payment provider's own reference. */
+  providerRef?: string | undefined;
+  /** What is going on with it. */
+  busy?: 'verifying' | 'cancelling' | undefined;
+}
+
+/** What can be done with a deposit, each by its reference. */
+export interface DepositActions {
+  onVerify: (txRef: string) => void;
+  onReopen: (txRef: string) => void;
+  onCancel: (txRef: string) => void;
+  onDetails: (txRef: string) => void;
+}
+
+/** Props of {@link DepositRow}. */
+export interface DepositRowProps extends DepositActions {
+  deposit: DepositItem;
+}
+
+/** One deposit with its amounts and what can be done with it in its state (spec §4). */
+export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) {
+  const { txRef, state, naira, usd, rate, createdAt } = deposit;
+  const { label, tone } = DEPOSIT_STATE[state];
+  return (
+    <article aria-label={`Deposit ${txRef}`} className="flex flex-col gap-3 px-4 py-4 md:px-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="text-base font-semibold text-ink">{naira}</span>
+            <span className="text-sm text-ink-muted">{usd}</span>
+          </p>
+          <p className="text-xs text-ink-muted tabular-nums">
+            {[createdAt, rate].filter((fact) => fact !== undefined).join(' · ')}
+          </p>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="min-w-0 font-mono text-xs wrap-anywhere text-ink-muted">
+          <bdi>{txRef}</bdi>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <StateActions deposit={deposit} {...actions} />
+          <Button variant="ghost" onClick={() => onDetails(txRef)}>
+            View Details
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A session that is over can only be removed; one that is open can be paid, asked about or given up. */
+function StateActions({ deposit: { txRef, state, busy }, ...actions }: Omit<DepositRowProps, 'onDetails'>) {
+  const isCancelling = busy === 'cancelling';
+  if (state === 'expired') {
+    return (
+      <Button busy={isCancelling} onClick={() => actions.onCancel(txRef)}>
+        {isCancelling ? 'Removing...' : 'Remove'}
+      </Button>
+    );
+  }
+  if (state !== 'pending') return null;
+  const isVerifying = busy === 'verifying';
+  const isBusy = busy !== undefined;
+  return (
+    <>
+      <Button busy={isVerifying} disabled={isBusy} onClick={() => actions.onVerify(txRef)}>
+        {isVerifying ? 'Verifying...' : 'Verify'}
+      </Button>
+      <Button disabled={isBusy} onClick={() => actions.onReopen(txRef)}>
+        Reopen Checkout
+      </Button>
+      <Button busy={isCancelling} disabled={isBusy} onClick={() => actions.onCancel(txRef)}>
+        {isCancelling ? 'Cancelling...' : 'Cancel'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DepositItem } from './deposit-row';
+
+/** A deposit whose session can still be paid. */
+export const pendingDeposit: DepositItem = {
+  txRef: 'SMS_7_1772452680000_K3X9QZ',
+  state: 'pending',
+  naira: '₦1,500.00',
+  usd: '$0.98',
+  rate: '1 USD = ₦1,535.20',
+  method: 'Card',
+  createdAt: 'Mar 2, 2026, 11:58 AM',
+  expiresAt: 'Mar 2, 2026, 12:13 PM',
+};
+
+/** A deposit that was paid. */
+export const completedDeposit: DepositItem = {
+  ...pendingDeposit,
+  txRef: 'SMS_7_1772366280000_QW82PL',
+  state: 'completed',
+  method: 'Bank Transfer',
+  paidAt: 'Mar 1, 2026, 12:01 PM',
+  providerRef: 'FLW-MOCK-9182736',
+};

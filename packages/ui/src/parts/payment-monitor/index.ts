@@ -1,0 +1,1 @@
+export { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
