@@ -4,15 +4,11 @@ import {
   $openSocket,
   $realtimeOrigin,
   $scheduleFrame,
-  copyTextFx,
   createApiClient,
   isMobileUserAgent,
-  loadIntentFx,
-  saveIntentFx,
 } from '@sms/domain';
 import { fork } from 'effector';
 import { API_ORIGIN } from './api-origin';
-import { loadKeptIntent, saveKeptIntent } from './kept-intent';
 import { openOtherTabs } from './other-tabs';
 
 const HIDDEN_FRAME_MS = 16;
@@ -32,10 +28,5 @@ export const createAppScope = () =>
       [$openSocket, (url: string) => new WebSocket(url)],
       [$scheduleFrame, scheduleFrame],
       [$isMobileDevice, isMobileUserAgent(navigator.userAgent)],
-    ],
-    handlers: [
-      [copyTextFx, (text: string) => navigator.clipboard.writeText(text)],
-      [saveIntentFx, saveKeptIntent],
-      [loadIntentFx, loadKeptIntent],
     ],
   });

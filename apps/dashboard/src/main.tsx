@@ -22,9 +22,13 @@ const showApp = (): void => {
   );
 };
 
-if (__SIMULATED_BACKEND__) {
-  // Not awaited here: the backend's chunks import this one, which would then wait for itself.
-  void import('./mocks').then(({ startSimulatedBackend }) => startSimulatedBackend()).then(showApp);
-} else {
-  showApp();
-}
+/** What has to happen before the first request. */
+const prepare = async (): Promise<void> => {
+  if (window.location.search.includes('tx_ref=')) {
+    (await import('./payments/payment-return')).capturePaymentReturn();
+  }
+  if (__SIMULATED_BACKEND__) await (await import('./mocks')).startSimulatedBackend();
+};
+
+// Not awaited here: what is imported above imports this chunk, which would then wait for itself.
+void prepare().then(showApp);

@@ -9,18 +9,36 @@ import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from './create-event-hook';
 import { listenToBrowser } from './listen-to-browser';
 import { PATHS } from './paths';
+import { isCheckoutWindow } from './payments/checkout-window';
+import { connectPayments } from './payments/connect-payments';
+import { isPaymentReturnWaiting } from './payments/payment-return';
 import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
+import { provideWorkspacePorts } from './workspace-ports';
 
+const PaymentReturnScreen = lazy(() => import('./screens/payment-return/payment-return-screen'));
 const useNumberBought = createEventHook(numberBought);
 
-/** What stands around every screen of a signed-in user, and starts what only they need. */
+provideWorkspacePorts();
+
+/** What a signed-in user sees: the whole product, or in the popup of a payment just its result. */
 export default function Workspace() {
+  const [isResult] = useState(() => isCheckoutWindow() && isPaymentReturnWaiting());
+  if (!isResult) return <WholeWorkspace />;
+  return (
+    <Suspense>
+      <PaymentReturnScreen />
+    </Suspense>
+  );
+}
+
+/** What stands around every screen of a signed-in user, and starts what only they need. */
+function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { isSigningOut, opened, paymentsOpened, paymentsClosed } = useUnit({
@@ -30,6 +48,8 @@ export default function Workspace() {
     paymentsClosed: paymentViewClosed,
   });
   const scope = useProvidedScope();
+  useEffect(() => (scope === null ? undefined : listenToBrowser(scope)), [scope]);
+  useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);
   useEffect(() => {
     opened();
   }, [opened]);
@@ -38,7 +58,6 @@ export default function Workspace() {
     paymentsOpened();
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
-  useEffect(() => (scope === null ? undefined : listenToBrowser(scope)), [scope]);
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 
   return (

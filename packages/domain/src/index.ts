@@ -5,7 +5,7 @@ export { $apiClient } from './api/operation-fx';
 export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';
 export { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from './lib/page';
-export { copyTextFx, loadIntentFx, saveIntentFx } from './ports';
+export { copyTextFx, loadIntentFx, saveIntentFx, type IntentName } from './ports';
 export {
   $openSocket,
   $realtimeOrigin,

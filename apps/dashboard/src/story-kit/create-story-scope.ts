@@ -5,15 +5,20 @@ import {
   $realtimeOrigin,
   copyTextFx,
   createApiClient,
+  leaveForCheckoutFx,
+  loadIntentFx,
+  openCheckoutWindowFx,
+  saveIntentFx,
   type Clock,
 } from '@sms/domain';
 import { fork } from 'effector';
+import type { createStoryCheckout } from './create-story-checkout';
 
 /**
  * The domain's scope for one story: it reads the clock of the world it talks to, so that time stands still
- * on both sides, copies into nowhere, and keeps nothing in the browser's storage.
+ * on both sides, copies into nowhere, opens no window, and keeps nothing in the browser's storage.
  */
-export const createStoryScope = (clock: Clock) => {
+export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
   const { origin } = window.location;
   return fork({
     values: [
@@ -23,6 +28,12 @@ export const createStoryScope = (clock: Clock) => {
       [$realtimeOrigin, origin],
       [$openSocket, (url: string) => new WebSocket(url)],
     ],
-    handlers: [[copyTextFx, () => undefined]],
+    handlers: [
+      [copyTextFx, () => undefined],
+      [saveIntentFx, () => undefined],
+      [loadIntentFx, () => null],
+      [openCheckoutWindowFx, browser.open],
+      [leaveForCheckoutFx, browser.leave],
+    ],
   });
 };

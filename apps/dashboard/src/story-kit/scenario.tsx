@@ -2,12 +2,17 @@ import type { ScenarioId, World } from '@sms/api-mocks';
 import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { createStoryCheckout, type StoryCheckout } from './create-story-checkout';
 import { StoryApp } from './story-app';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The simulated company of a scenario story. Its clock stands still until the story calls `advance`. */
     world: World;
+    /** Where the story's payments lead. */
+    checkout: StoryCheckout;
+    /** The browser behind it. */
+    browser: ReturnType<typeof createStoryCheckout>;
   }
 }
 
@@ -29,6 +34,8 @@ export const scenario = (
     const { world, handlers } = createStoryBackend(id);
     context.msw.use(...handlers);
     context.world = world;
+    context.browser = createStoryCheckout();
+    context.checkout = context.browser.checkout;
   },
-  render: (_args, { world }) => <StoryApp world={world} path={path} />,
+  render: (_args, { world, browser }) => <StoryApp world={world} browser={browser} path={path} />,
 });

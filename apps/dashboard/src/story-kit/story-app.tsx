@@ -8,6 +8,7 @@ import { AppLink } from '../app-link';
 import { Router } from '../router';
 import { HealthGateScreen } from '../screens/health-gate/health-gate-screen';
 import { Toasts } from '../screens/toasts/toasts';
+import type { createStoryCheckout } from './create-story-checkout';
 import { createStoryScope } from './create-story-scope';
 
 // The routes load their code when they are opened; here it is there before the first play begins.
@@ -17,18 +18,21 @@ import '../screens/dashboard/dashboard-screen';
 import '../screens/login/login-screen';
 import '../screens/register/register-screen';
 import '../screens/settings/settings-screen';
+import '../screens/transactions/transactions-screen';
 import '../workspace';
 
 interface StoryAppProps {
   /** The simulated company whose handlers answer this story. */
   readonly world: World;
+  /** What stands in for the browser's windows. */
+  readonly browser: ReturnType<typeof createStoryCheckout>;
   /** Where the visitor comes in, for example '/buy-number'. */
   readonly path: string;
 }
 
 /** The product as `App` puts it together, but at an address of its own and on a scope that ends with the story. */
-export function StoryApp({ world, path }: StoryAppProps) {
-  const scope = useMemo(() => createStoryScope(world.clock), [world]);
+export function StoryApp({ world, browser, path }: StoryAppProps) {
+  const scope = useMemo(() => createStoryScope(world.clock, browser), [world, browser]);
   return (
     <Provider value={scope}>
       <Lifetime />

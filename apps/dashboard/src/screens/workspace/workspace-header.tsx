@@ -5,7 +5,8 @@ import {
   $balanceWide,
   $isBalanceLoading,
   $user,
-  balanceRefreshRequested,
+  $pendingCount,
+  accountRefreshClicked,
   signOutClicked,
 } from '@sms/domain';
 import { Header } from '@sms/ui/shell/header';
@@ -21,7 +22,8 @@ export function WorkspaceHeader({ menuButton }: { menuButton: ReactNode }) {
     narrow: $balanceNarrow,
     error: $balanceError,
     isLoading: $isBalanceLoading,
-    refresh: balanceRefreshRequested,
+    pendingCount: $pendingCount,
+    refresh: accountRefreshClicked,
     signOut: signOutClicked,
   });
   const isKnown = account.balance !== null;
@@ -33,7 +35,7 @@ export function WorkspaceHeader({ menuButton }: { menuButton: ReactNode }) {
       balanceNarrow={isKnown ? account.narrow : undefined}
       balanceError={account.error ?? undefined}
       refreshing={account.isLoading}
-      pendingCount={0}
+      pendingCount={account.pendingCount}
       onRefresh={() => account.refresh()}
       onSignOut={() => account.signOut()}
     />

@@ -1,0 +1,37 @@
+import type { CheckoutWindow } from '@sms/domain';
+import { CHECKOUT_WINDOW } from '@sms/domain/limits';
+
+const MARK = 'sms-dashboard:checkout-window';
+
+/**
+ * Opens an empty popup for a payment, which the browser allows within a click only; null when it is blocked.
+ * The page that will be shown in it learns nothing of this one.
+ */
+export const openCheckoutWindow = (): CheckoutWindow | null => {
+  const { width, height } = CHECKOUT_WINDOW;
+  const popup = window.open('about:blank', '_blank', `popup,width=${width},height=${height}`);
+  if (popup === null) return null;
+  try {
+    // A window's storage stays with it over visits to other sites, which its name and opener do not.
+    popup.sessionStorage.setItem(MARK, 'yes');
+  } catch {
+    // Without storage the result is shown in the popup, which then stays open.
+  }
+  popup.opener = null;
+  return {
+    navigate: (href) => {
+      if (!popup.closed) popup.location.replace(href);
+    },
+    close: () => popup.close(),
+    isClosed: () => popup.closed,
+  };
+};
+
+/** Whether this very window was opened for a payment. */
+export const isCheckoutWindow = (): boolean => {
+  try {
+    return sessionStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,30 @@
+import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain';
+
+/** Fires a payment event on the window: `payment:completed` and its like, with the tx_ref (spec §4). */
+export const dispatchPaymentEvent = ({ name, ...detail }: PaymentEvent): void => {
+  window.dispatchEvent(new CustomEvent(`payment:${name}`, { detail }));
+};
+
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === 'string' ? value : otherwise;
+
+/** Hears the payment events of the window, whoever fires them, until the returned function is called. */
+export const listenToPaymentEvents = (listener: (event: PaymentEvent) => void): (() => void) => {
+  const listening = new AbortController();
+  for (const name of PAYMENT_EVENTS) {
+    window.addEventListener(
+      `payment:${name}`,
+      (event) => {
+        const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+        const { txRef, reason } = (typeof detail === 'object' && detail !== null ? detail : {}) as {
+          readonly txRef?: unknown;
+          readonly reason?: unknown;
+        };
+        const why = textOr(reason, undefined);
+        listener({ name, txRef: textOr(txRef, ''), ...(why === undefined ? {} : { reason: why }) });
+      },
+      { signal: listening.signal },
+    );
+  }
+  return () => listening.abort();
+};

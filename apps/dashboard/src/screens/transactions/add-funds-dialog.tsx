@@ -1,0 +1,71 @@
+import {
+  $addFundsError,
+  $balanceWide,
+  $canSubmitDeposit,
+  $depositAmountError,
+  $depositAmountText,
+  $depositProgress,
+  $exchangeRate,
+  $isAddFundsOpen,
+  $paymentMethod,
+  $quoteView,
+  addFundsClosed,
+  addFundsSubmitted,
+  depositAmountChanged,
+  depositCheckAgainClicked,
+  paymentMethodChosen,
+  quoteRetryClicked,
+} from '@sms/domain';
+import { paymentTypes } from '@sms/domain/contracts';
+import { PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
+import { AddFundsForm } from '@sms/ui/parts/add-funds-form';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import { useUnit } from 'effector-react';
+
+const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
+
+/** Pays naira in (spec §2, Add Funds). Stays open on an error and keeps what was typed. */
+export function AddFundsDialog() {
+  const form = useUnit({
+    isOpen: $isAddFundsOpen,
+    balance: $balanceWide,
+    exchangeRate: $exchangeRate,
+    amount: $depositAmountText,
+    amountError: $depositAmountError,
+    method: $paymentMethod,
+    quote: $quoteView,
+    canSubmit: $canSubmitDeposit,
+    progress: $depositProgress,
+    error: $addFundsError,
+    changeAmount: depositAmountChanged,
+    chooseMethod: paymentMethodChosen,
+    retryQuote: quoteRetryClicked,
+    submit: addFundsSubmitted,
+    checkAgain: depositCheckAgainClicked,
+    close: addFundsClosed,
+  });
+  return (
+    <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
+      <AddFundsForm
+        balance={form.balance}
+        exchangeRate={form.exchangeRate ?? undefined}
+        amount={{
+          value: form.amount,
+          onChange: form.changeAmount,
+          error: form.amountError ?? undefined,
+        }}
+        method={form.method}
+        methods={METHODS}
+        onMethodChange={form.chooseMethod}
+        quote={form.quote}
+        onQuoteRetry={() => form.retryQuote()}
+        canSubmit={form.canSubmit}
+        progress={form.progress ?? undefined}
+        error={form.error ?? undefined}
+        onSubmit={() => form.submit()}
+        onCheckAgain={() => form.checkAgain()}
+        onCancel={() => form.close()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  $depositFilters,
+  $depositsError,
+  $depositsPlace,
+  $depositSummary,
+  $depositViews,
+  $isDepositsLoading,
+  $pendingCount,
+  $verifyingCount,
+  addFundsOpened,
+  cancelPaymentClicked,
+  depositFiltersChanged,
+  depositsPageChosen,
+  depositsRefreshClicked,
+  reopenCheckoutClicked,
+  transactionsScreenToggled,
+  verifyClicked,
+} from '@sms/domain';
+import { depositStatuses } from '@sms/domain/contracts';
+import { DEPOSIT_STATE_LABELS, readDepositStatus } from '@sms/domain/rules';
+import { DepositDetails } from '@sms/ui/parts/deposit-details';
+import { TransactionsPage } from '@sms/ui/pages/transactions';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { AddFundsDialog } from './add-funds-dialog';
+
+const STATUSES = [
+  { value: '', label: 'All Status' },
+  ...depositStatuses.map((value) => ({ value, label: DEPOSIT_STATE_LABELS[readDepositStatus(value)] })),
+];
+
+/** Deposits and balance (spec §2). */
+export default function TransactionsScreen() {
+  const { toggleScreen, summary, ...page } = useUnit({
+    summary: $depositSummary,
+    deposits: $depositViews,
+    place: $depositsPlace,
+    filters: $depositFilters,
+    error: $depositsError,
+    isLoading: $isDepositsLoading,
+    pending: $pendingCount,
+    verifying: $verifyingCount,
+    changeFilters: depositFiltersChanged,
+    choosePage: depositsPageChosen,
+    refresh: depositsRefreshClicked,
+    verify: verifyClicked,
+    reopen: reopenCheckoutClicked,
+    cancel: cancelPaymentClicked,
+    addFunds: addFundsOpened,
+    toggleScreen: transactionsScreenToggled,
+  });
+  useEffect(() => {
+    toggleScreen(true);
+    return () => {
+      toggleScreen(false);
+    };
+  }, [toggleScreen]);
+  const [detailsOf, setDetailsOf] = useState<string | null>(null);
+  const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
+
+  return (
+    <>
+      <title>SMS Verification Transactions</title>
+      <TransactionsPage
+        stats={[
+          { label: 'Current Balance', value: summary.balance },
+          { label: 'Total Deposited', value: summary.totalDeposited },
+          { label: 'Pending Amount', value: summary.pendingAmount },
+          { label: 'Success Rate', value: summary.successRate },
+        ]}
+        monitor={{ pending: page.pending, verifying: page.verifying }}
+        filters={{
+          values: page.filters,
+          statuses: STATUSES,
+          onChange: page.changeFilters,
+          refreshing: page.isLoading,
+          onRefresh: () => page.refresh(),
+        }}
+        list={{
+          deposits: page.deposits ?? undefined,
+          filtered: Object.values(page.filters).some((value) => value !== ''),
+          onVerify: page.verify,
+          onReopen: page.reopen,
+          onCancel: page.cancel,
+          onDetails: setDetailsOf,
+        }}
+        place={page.place ?? undefined}
+        onPage={page.choosePage}
+        error={page.error ?? undefined}
+        onAddFunds={() => page.addFunds()}
+      >
+        <AddFundsDialog />
+        <Dialog open={detailed !== undefined} title="Payment Details" onClose={() => setDetailsOf(null)}>
+          {detailed && <DepositDetails deposit={detailed} />}
+        </Dialog>
+      </TransactionsPage>
+    </>
+  );
+}

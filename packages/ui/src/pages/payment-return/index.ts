@@ -1,0 +1,1 @@
+export { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
+
+const wayOn = '/transactions';
+
+const states = {
+  Checking: { wayOn },
+  Completed: { wayOn, result: 'Payment completed! $0.98 credited to your account.' },
+  Failed: { wayOn, result: 'Payment failed. Please try again.' },
+} satisfies Record<string, PaymentReturnPageProps>;
+
+const meta = {
+  title: 'Pages/PaymentReturn',
+  component: PaymentReturnPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: states.Checking,
+} satisfies Meta<typeof PaymentReturnPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Checking: Story = {
+  tags: ['state'],
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
+};
+export const Completed: Story = {
+  tags: ['state'],
+  args: states.Completed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(states.Completed.result);
+    await expect(canvas.getByRole('link', { name: 'Go to Transactions' })).toHaveAttribute('href', wayOn);
+  },
+};
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid columns={1} states={states} render={(args) => <PaymentReturnPage {...args} />} />,
+};

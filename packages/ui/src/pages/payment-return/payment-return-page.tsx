@@ -1,0 +1,39 @@
+import { Spinner } from '../../primitives/spinner';
+import { BrandMark } from '../../shell/brand';
+import { FullScreen } from '../../shell/full-screen';
+
+/** Props of {@link PaymentReturnPage}. */
+export interface PaymentReturnPageProps {
+  /** What became of the payment; undefined while the server is asked. */
+  result?: string | undefined;
+  /** Address of the page to go on with, should the window stay open. It is loaded anew. */
+  wayOn: string;
+}
+
+/** The end of a payment in the window it was made in, which closes by itself where the browser lets it. */
+export function PaymentReturnPage({ result, wayOn }: PaymentReturnPageProps) {
+  return (
+    <FullScreen>
+      <BrandMark size="large" />
+      <div role="status" className="flex max-w-md flex-col items-center gap-2">
+        <h1 className="text-xl font-semibold tracking-tight text-ink">Payment result</h1>
+        {result === undefined ? (
+          <p className="flex items-center gap-2 text-sm text-ink-muted">
+            <Spinner />
+            Checking your payment...
+          </p>
+        ) : (
+          <>
+            <p className="text-sm text-ink">{result}</p>
+            <p className="text-sm text-ink-muted">You can close this window.</p>
+          </>
+        )}
+      </div>
+      {result !== undefined && (
+        <a href={wayOn} className="text-sm font-medium text-accent underline underline-offset-4">
+          Go to Transactions
+        </a>
+      )}
+    </FullScreen>
+  );
+}
