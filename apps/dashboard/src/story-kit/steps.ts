@@ -31,8 +31,8 @@ export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
   await userEvent.click(await button());
 };
 
-/** Waits for a toast with this very text. */
-export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string): Promise<HTMLElement> =>
+/** Waits for a toast with this text. */
+export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): Promise<HTMLElement> =>
   within(canvas.getByRole('region', { name: 'Notifications' })).findByText(text);
 
 /** Waits until the header shows this balance, for example '$12.5000'. */

@@ -1,0 +1,256 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+import { connected, toast } from '../../story-kit/steps';
+
+const meta = { title: 'Scenarios/Transactions', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'world' | 'checkout'>;
+
+/** The newest payment of the list. */
+const newestRow = async ({ canvas }: Pick<Play, 'canvas'>) => {
+  const [row] = await canvas.findAllByRole('article');
+  if (row === undefined) throw new Error('No payment is listed.');
+  return within(row);
+};
+
+const banner = ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(canvas.getByRole('region', { name: 'Real-time Payment Monitoring' })).getByRole('status');
+
+/** Opens Add Funds and types an amount; gives the dialog. */
+const typeAmount = async ({ canvas, userEvent }: Play, amount: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add Funds' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
+  await userEvent.type(dialog.getByLabelText('Amount (NGN)'), amount);
+  return dialog;
+};
+
+/** Proceeds as soon as the amount has its quote. */
+const proceed = async ({ userEvent }: Play, dialog: Awaited<ReturnType<typeof typeAmount>>) => {
+  const button = dialog.getByRole('button', { name: 'Proceed to Payment' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+export const EmptyAccount: Story = {
+  ...scenario('empty-account', PATHS.transactions),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make Your First Deposit' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Add Funds' })).toBeVisible();
+  },
+};
+
+export const ManyDeposits: Story = {
+  ...scenario('many-deposits', PATHS.transactions),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Page 1 of 3 (54 total)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 3 (54 total)')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+    await expect(await canvas.findByText('Page 1 of 1 (1 total)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const DepositPending: Story = {
+  ...scenario('deposit-pending', PATHS.transactions),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const row = await newestRow(context);
+    await expect(row.getByText('Pending')).toBeVisible();
+    await expect(banner(context)).toHaveTextContent('1 pending · 0 verifying');
+    await expect(canvas.getByRole('link', { name: '1 pending transactions' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'View Details' }));
+    const details = within(await canvas.findByRole('dialog', { name: 'Payment Details' }));
+    await expect(details.getByText('₦5,000.00')).toBeVisible();
+  },
+};
+
+/** Verifying settles it: status, pending payments and balance follow. */
+export const DepositPaid: Story = {
+  ...scenario('deposit-paid', PATHS.transactions),
+  play: async (context) => {
+    const { userEvent } = context;
+    const row = await newestRow(context);
+    await userEvent.click(row.getByRole('button', { name: 'Verify' }));
+    await expect(await toast(context, 'Payment verified and processed successfully')).toBeVisible();
+    await expect(await row.findByText('Completed')).toBeVisible();
+    await waitFor(() => expect(banner(context)).toHaveTextContent('0 pending · 0 verifying'));
+  },
+};
+
+export const DepositProcessing: Story = {
+  ...scenario('deposit-processing', PATHS.transactions),
+  play: async (context) => {
+    const row = await newestRow(context);
+    await context.userEvent.click(row.getByRole('button', { name: 'Verify' }));
+    const text = 'Payment is still processing. Please check back in a few minutes.';
+    await expect(await toast(context, text)).toBeVisible();
+    await expect(row.getByText('Pending')).toBeVisible();
+  },
+};
+
+/** The bank takes its time: the money arrives by itself, and the page knows without asking. */
+export const DepositSettlesLate: Story = {
+  ...scenario('deposit-settles-late', PATHS.transactions),
+  play: async (context) => {
+    const { world } = context;
+    await connected(context);
+    const row = await newestRow(context);
+    world.advance(world.clock.now() + 5_000);
+    await expect(await row.findByText('Completed')).toBeVisible();
+    await expect(await toast(context, /^Payment successful! \$\d+\.\d\d credited/)).toBeVisible();
+  },
+};
+
+export const DepositDeclined: Story = {
+  ...scenario('deposit-declined', PATHS.transactions),
+  play: async (context) => {
+    const row = await newestRow(context);
+    await context.userEvent.click(row.getByRole('button', { name: 'Verify' }));
+    const text = 'Payment verification failed. Please try again or contact support.';
+    await expect(await toast(context, text)).toBeVisible();
+    await expect(await row.findByText('Failed')).toBeVisible();
+  },
+};
+
+/** A session that is over can only be removed, which cancels it. */
+export const DepositExpired: Story = {
+  ...scenario('deposit-expired', PATHS.transactions),
+  play: async (context) => {
+    const row = await newestRow(context);
+    await expect(row.getByText('Expired')).toBeVisible();
+    await expect(row.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+    await context.userEvent.click(row.getByRole('button', { name: 'Remove' }));
+    await expect(await row.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+export const PaymentProviderDown: Story = {
+  ...scenario('payment-provider-down', PATHS.transactions),
+  play: async (context) => {
+    const row = await newestRow(context);
+    await context.userEvent.click(row.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(row.getByRole('button', { name: 'Verify' })).toBeEnabled());
+    await expect(row.getByText('Pending')).toBeVisible();
+  },
+};
+
+/** A reload fails: the page says why and keeps what it had, and Refresh recovers. */
+export const ReloadFailed: Story = {
+  ...scenario('deposit-pending', PATHS.transactions),
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    const row = await newestRow(context);
+    world.flags.faults = [
+      { operation: 'deposits', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+    ];
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('Out of order')).toBeVisible();
+    await expect(await toast(context, 'Failed to load payment history')).toBeVisible();
+    await expect(row.getByText('Pending')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(canvas.queryByText('Out of order')).not.toBeInTheDocument());
+  },
+};
+
+/** From the amount to the provider's page: the popup is led to the link, and the deposit is pending. */
+export const PayIn: Story = {
+  ...scenario('empty-account', PATHS.transactions),
+  play: async (context) => {
+    const { checkout, world } = context;
+    const dialog = await typeAmount(context, '1500');
+    await expect(await dialog.findByText(/includes 1% margin/)).toBeVisible();
+    await proceed(context, dialog);
+    const text = 'Redirected to payment gateway! Complete your payment to add funds.';
+    await expect(await toast(context, text)).toBeVisible();
+    await expect(checkout.inPopup).toEqual([expect.stringContaining('/checkout/')]);
+    await expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(world.db.deposits.all()).toHaveLength(1);
+    await expect((await newestRow(context)).getByText('Pending')).toBeVisible();
+  },
+};
+
+export const PopupBlocked: Story = {
+  ...scenario('empty-account', PATHS.transactions),
+  play: async (context) => {
+    const { checkout } = context;
+    checkout.blocked = true;
+    await proceed(context, await typeAmount(context, '1500'));
+    await expect(await toast(context, 'Payment window opened in current tab (popup blocked)')).toBeVisible();
+    await expect(checkout.inThisTab).toEqual([expect.stringContaining('/checkout/')]);
+  },
+};
+
+/** The dialog stays open and keeps what was typed. */
+export const PayInRefused: Story = {
+  ...scenario('empty-account', PATHS.transactions),
+  play: async (context) => {
+    context.world.flags.faults = [
+      { operation: 'createDeposit', times: 1, spoiling: { status: 400, text: '' } },
+    ];
+    const dialog = await typeAmount(context, '1500');
+    await proceed(context, dialog);
+    await expect(
+      await dialog.findByText('Failed to create payment session. Please try again.'),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Amount (NGN)')).toHaveValue('1500');
+    await expect(context.world.db.deposits.all()).toHaveLength(0);
+  },
+};
+
+/** The answer is lost after the deposit was made: it is found, and no second one is made. */
+export const PayInAnswerLost: Story = {
+  ...scenario('empty-account', PATHS.transactions),
+  play: async (context) => {
+    const { world, checkout } = context;
+    world.flags.faults = [
+      { operation: 'createDeposit', times: 1, spoiling: 'connection-lost', carriedOut: true },
+    ];
+    await proceed(context, await typeAmount(context, '1500'));
+    await waitFor(() => expect(checkout.inPopup).toHaveLength(1));
+    await expect(world.db.deposits.all()).toHaveLength(1);
+  },
+};
+
+export const QuoteUnavailable: Story = {
+  ...scenario('empty-account', PATHS.transactions),
+  play: async (context) => {
+    context.world.flags.faults = [
+      { operation: 'calculateUsd', times: 1, spoiling: { status: 400, text: 'No rate' } },
+      { operation: 'exchangeRate', times: 1, spoiling: { status: 400, text: 'No rate' } },
+    ];
+    const dialog = await typeAmount(context, '1500');
+    await expect(await toast(context, 'Failed to get current exchange rate')).toBeVisible();
+    await expect(await dialog.findByText('Unable to calculate USD equivalent')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText(/includes 1% margin/)).toBeVisible();
+  },
+};
+
+/** Closing the popup cancels nothing: the server is asked, and the deposit is still pending. */
+export const PopupClosed: Story = {
+  ...scenario('deposit-pending', PATHS.transactions),
+  play: async (context) => {
+    const { userEvent, checkout } = context;
+    const row = await newestRow(context);
+    await userEvent.click(row.getByRole('button', { name: 'Reopen Checkout' }));
+    await expect(checkout.inPopup).toHaveLength(1);
+    checkout.closePopups();
+    await waitFor(() => expect(banner(context)).toHaveTextContent('1 pending · 0 verifying'));
+    await expect(row.getByText('Pending')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...scenario('many-deposits', PATHS.transactions),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 3 (54 total)')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
