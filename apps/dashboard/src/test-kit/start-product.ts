@@ -1,9 +1,33 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { $apiClient, $clock, appStarted, createApiClient } from '@sms/domain';
+import type { World } from '@sms/api-mocks';
+import {
+  $apiClient,
+  $clock,
+  $openSocket,
+  $realtimeOrigin,
+  appStarted,
+  createApiClient,
+  leaveForCheckoutFx,
+  openCheckoutWindowFx,
+  type CheckoutWindow,
+  type OpenSocket,
+} from '@sms/domain';
 import { allSettled, fork } from 'effector';
 import { vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
+
+/** What a test says of the browser around the product. */
+interface Surroundings {
+  /** Where the company lives. Default: an https address. */
+  readonly origin?: string;
+  /** What opens for a payment. Default: popups are blocked. */
+  readonly openPopup?: () => CheckoutWindow | null;
+  /** Told the address this tab is left for. */
+  readonly onLeave?: (href: string) => void;
+  /** Connects the live updates. Default: there are none. */
+  readonly openSocket?: (world: World) => OpenSocket;
+}
 
 /** Rejects when the client stops waiting, as a browser's fetch does. */
 const givenUp = (signal: AbortSignal): Promise<never> =>
@@ -15,11 +39,14 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
  * The product without its view, in front of a simulated company, on fake timers. What it would say on screen
  * stands in its stores.
  */
-export const startProduct = async (scenario: Parameters<typeof createNodeBackend>[0]) => {
+export const startProduct = async (
+  scenario: Parameters<typeof createNodeBackend>[0],
+  { origin = ORIGIN, openPopup = () => null, onLeave = () => undefined, openSocket }: Surroundings = {},
+) => {
   const backend = createNodeBackend(scenario);
   const clock = { now: () => Date.now() };
   const client = createApiClient({
-    origin: ORIGIN,
+    origin,
     clock,
     random: () => 0,
     fetch: async (input, init) => {
@@ -33,6 +60,12 @@ export const startProduct = async (scenario: Parameters<typeof createNodeBackend
     values: [
       [$apiClient, client],
       [$clock, clock],
+      [$openSocket, openSocket?.(backend.world) ?? null],
+      [$realtimeOrigin, origin],
+    ],
+    handlers: [
+      [openCheckoutWindowFx, openPopup],
+      [leaveForCheckoutFx, onLeave],
     ],
   });
   const started = allSettled(appStarted, { scope });
