@@ -1,0 +1,31 @@
+import type { World } from '@sms/api-mocks';
+import type { OpenSocket } from '@sms/domain';
+
+type Socket = ReturnType<OpenSocket>;
+type Listener = Parameters<Socket['addEventListener']>[1];
+
+/** Live updates straight from a world, for the user whose id the address names. */
+export const worldSockets =
+  (world: World): OpenSocket =>
+  (url) => {
+    const listeners = new Map<string, Listener>();
+    const tell = (type: string, event: Parameters<Listener>[0]) => listeners.get(type)?.(event);
+    const end = {
+      userId: Number(new URL(url).searchParams.get('userId')),
+      send: (data: string) => tell('message', { data }),
+      close: (code: number) => {
+        world.sockets.remove(end);
+        tell('close', { code });
+      },
+    };
+    // As in a browser, a socket opens after the code that asked for it has run.
+    void Promise.resolve().then(() => {
+      world.sockets.add(end);
+      tell('open', {});
+    });
+    return {
+      addEventListener: (type, listener) => void listeners.set(type, listener),
+      send: () => undefined,
+      close: () => world.sockets.remove(end),
+    };
+  };
