@@ -7,6 +7,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../primitives/classes';
 import type { ToastStackProps, ToastTone } from './toast-stack';
@@ -21,8 +22,21 @@ const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 
 /** The messages themselves. */
 export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // A modal dialog lies above everything on the page: what is said while it is open has to lie above it.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null || document.querySelector('dialog:modal') === null) return;
+    current.showPopover();
+    return () => current.hidePopover();
+  }, [toasts]);
+
   return (
-    <ol className="flex flex-col gap-2">
+    <ol
+      ref={list}
+      popover="manual"
+      className="static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0 open:fixed open:inset-auto open:top-4 open:right-4 open:w-88 open:max-w-[calc(100vw-2rem)]"
+    >
       {toasts.map(({ id, tone, text }) => {
         const { icon: Icon, colour } = looks[tone];
         return (

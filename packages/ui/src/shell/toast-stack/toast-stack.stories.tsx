@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Dialog } from '../../primitives/dialog';
 import { Stage } from '../../story-kit';
 import { ToastStack, type Toast } from './toast-stack';
 
@@ -43,6 +44,26 @@ export const Failure: Story = { tags: ['state'], args: { toasts: [toasts.error] 
 export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
 export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning] } };
 export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
+
+/** A dialog is modal; what is said while it is open is seen above it. */
+export const AboveADialog: Story = {
+  tags: ['edge'],
+  args: { toasts: [toasts.error] },
+  decorators: [
+    (Story) => (
+      <>
+        <Dialog open title="Add Funds" onClose={() => undefined}>
+          Pay in
+        </Dialog>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText(toasts.error.text);
+    await expect(text.closest(':popover-open')).not.toBeNull();
+  },
+};
 
 /** The region stays, so that the next toast is announced. */
 export const NoToasts: Story = {

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { advanceBy, expireSessions, type RunningServer } from '@sms/api-mocks/server';
+import { test } from './stand-alone';
+import { signIn } from './steps';
+
+const BANK_TAKES_MS = 60_000;
+const PROVIDER_TELLS_MS = 30_000;
+
+test.use({ scenario: 'empty-account' });
+
+test.beforeEach(async ({ page, server }) => {
+  await page.goto(`${server.origin}/transactions`);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+});
+
+const newestRow = (page: Page) => page.getByRole('article').first();
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** What the books say: USD with four decimals, as the header shows it. */
+const booked = ({ world }: RunningServer): string =>
+  `$${(world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0) / 1_000_000).toFixed(4)}`;
+
+const proceed = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add Funds' }).click();
+  await page.getByLabel('Amount (NGN)').fill('1500');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+};
+
+/** Opens a payment in its popup. */
+const proceedInPopup = async (page: Page): Promise<Page> => {
+  const opened = page.waitForEvent('popup');
+  await proceed(page);
+  const popup = await opened;
+  await expect(popup.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(newestRow(page)).toContainText('Pending');
+  return popup;
+};
+
+const decide = async (popup: Page, name: string) => {
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name, exact: true }).click();
+  await closed;
+};
+
+test('a deposit by popup', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await decide(popup, 'Pay');
+  await expect(notifications(page)).toContainText('Payment verified and processed successfully');
+  await expect(newestRow(page)).toContainText('Completed');
+  await expect(page.getByRole('banner')).toContainText(booked(server));
+  await expect(page.getByRole('main')).toContainText(booked(server));
+  await expect(page.getByRole('status').filter({ hasText: 'verifying' })).toHaveText(
+    '0 pending · 0 verifying',
+  );
+  expect(server.world.db.ledger.all()).toHaveLength(1);
+});
+
+test('a deposit in the same tab, when the popup is blocked', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+    // What the address says when the product first asks the server for something.
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      sessionStorage.setItem('first-address', sessionStorage.getItem('first-address') ?? location.search);
+      return fetch(...request);
+    };
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    sessionStorage.removeItem('first-address');
+  });
+  await proceed(page);
+  await page.waitForURL(/\/checkout\//);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('first-address');
+  });
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(notifications(page)).toContainText('Payment verified and processed successfully');
+  await expect(page).toHaveURL(`${server.origin}/transactions`);
+  expect(await page.evaluate(() => sessionStorage.getItem('first-address'))).toBe('');
+  await expect(newestRow(page)).toContainText('Completed');
+  await expect(page.getByRole('banner')).toContainText(booked(server));
+});
+
+test('a deposit that is declined', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  await decide(popup, 'Decline');
+  await expect(notifications(page)).toContainText('Payment failed. Please try again.');
+  // The address is a hint; the deposit fails when the provider says so.
+  advanceBy(server.world, PROVIDER_TELLS_MS);
+  await expect(newestRow(page)).toContainText('Failed');
+  expect(server.world.db.ledger.all()).toHaveLength(0);
+});
+
+test('a deposit that is cancelled at the provider, and then for good', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  await decide(popup, 'Cancel');
+  await expect(notifications(page)).toContainText('Payment cancelled. You can create a new payment.');
+  await expect(newestRow(page)).toContainText('Pending');
+  await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(newestRow(page)).toContainText('Cancelled');
+  expect(server.world.db.deposits.all().map(({ status }) => status)).toEqual(['CANCELLED']);
+});
+
+test('a deposit that is left and settled late', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  await popup.getByRole('button', { name: 'Pay by a slow bank' }).click();
+  await expect(popup.getByText(/Your bank is working/)).toBeVisible();
+  await popup.close();
+  await expect(newestRow(page)).toContainText('Pending');
+  advanceBy(server.world, BANK_TAKES_MS);
+  await expect(newestRow(page)).toContainText('Completed');
+  await expect(page.getByRole('banner')).toContainText(booked(server));
+  expect(server.world.db.ledger.all()).toHaveLength(1);
+});
+
+test('a reload in mid-flight makes no second deposit', async ({ page, server }) => {
+  const answered = new Promise<void>((resolve) => {
+    // The server does what it was asked, and its answer never arrives.
+    void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
+  });
+  await proceed(page);
+  await answered;
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  await page.reload();
+  await expect(notifications(page)).toContainText('Payment session created. Use Reopen Checkout to pay.');
+  await expect(newestRow(page)).toContainText('Pending');
+  expect(server.world.db.deposits.all()).toHaveLength(1);
+});
+
+test('two tabs that verify the same payment credit it once', async ({ page, server, context }) => {
+  const popup = await proceedInPopup(page);
+  await popup.close();
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/transactions`);
+  await expect(newestRow(other)).toContainText('Pending');
+  const [deposit] = server.world.db.deposits.all();
+  if (deposit) deposit.providerWord = 'successful';
+  await Promise.all(
+    [page, other].map((tab) => newestRow(tab).getByRole('button', { name: 'Verify' }).click()),
+  );
+  for (const tab of [page, other]) {
+    await expect(newestRow(tab)).toContainText('Completed');
+    await expect(tab.getByRole('banner')).toContainText(booked(server));
+  }
+  expect(server.world.db.ledger.all()).toHaveLength(1);
+});
+
+test('a return to a session that has ended is dealt with after signing in', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  await popup.close();
+  const [deposit] = server.world.db.deposits.all();
+  if (deposit) deposit.providerWord = 'successful';
+  expireSessions(server.world);
+  await page.goto(`${server.origin}/transactions?a=1&status=successful&tx_ref=${deposit?.txRef}#list`);
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page);
+  await expect(notifications(page)).toContainText('Payment verified and processed successfully');
+  await expect(page).toHaveURL(`${server.origin}/transactions?a=1#list`);
+});
