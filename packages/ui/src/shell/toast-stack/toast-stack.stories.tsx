@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
 import { Stage } from '../../story-kit';
 import { ToastStack, type Toast } from './toast-stack';
@@ -45,22 +47,26 @@ export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
 export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning] } };
 export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
 
+function FailingPayment() {
+  const [shown, setShown] = useState<readonly Toast[]>([]);
+  return (
+    <>
+      <Dialog open title="Add Funds" onClose={() => undefined}>
+        <Button onClick={() => setShown([toasts.error])}>Pay</Button>
+      </Dialog>
+      <ToastStack toasts={shown} onDismiss={() => undefined} />
+    </>
+  );
+}
+
 /** A dialog is modal; what is said while it is open is seen above it. */
 export const AboveADialog: Story = {
   tags: ['edge'],
-  args: { toasts: [toasts.error] },
-  decorators: [
-    (Story) => (
-      <>
-        <Dialog open title="Add Funds" onClose={() => undefined}>
-          Pay in
-        </Dialog>
-        <Story />
-      </>
-    ),
-  ],
+  render: () => <FailingPayment />,
   play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText(toasts.error.text);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    const text = await canvas.findByText(toasts.error.text);
     await expect(text.closest(':popover-open')).not.toBeNull();
   },
 };
