@@ -5,7 +5,7 @@ export { $apiClient } from './api/operation-fx';
 export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';
 export { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from './lib/page';
-export { copyTextFx, loadIntentFx, saveIntentFx, type IntentName } from './ports';
+export { copyTextFx, loadIntentFx, saveFileFx, saveIntentFx, type IntentName } from './ports';
 export {
   $openSocket,
   $realtimeOrigin,
@@ -23,6 +23,7 @@ export * from './features/checkout';
 export * from './features/connection-badge';
 export * from './features/deposits';
 export * from './features/health';
+export * from './features/history';
 export * from './features/overview';
 export * from './features/payment-return';
 export * from './features/purchase';

@@ -201,6 +201,9 @@ export const PAYMENT_SESSION_MS = 15 * MINUTE_MS;
 /** How often the dashboard's figures and its recent activity reload, in ms (spec §9). */
 export const DASHBOARD_RELOAD_MS = 30 * SECOND_MS;
 
+/** Wait after the last change of the history's search before it takes effect, in ms. */
+export const HISTORY_SEARCH_DELAY_MS = 300;
+
 /** Items of the recent activity (spec §9). */
 export const RECENT_ACTIVITY_ITEMS = 8;
 

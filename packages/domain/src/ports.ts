@@ -18,3 +18,17 @@ export const saveIntentFx = createEffect<{ readonly name: IntentName; readonly i
 
 /** Gives back what `saveIntentFx` kept under a name, as unchecked data; null when there is nothing. */
 export const loadIntentFx = createEffect<IntentName, unknown>(() => null);
+
+/** Hands a text to the user as a file. The app supplies the browser's download. */
+export const saveFileFx = createEffect<
+  {
+    /** For example 'sms-history-2026-03-02.csv'. */
+    readonly name: string;
+    /** MIME type, for example 'text/csv'. */
+    readonly type: string;
+    readonly text: string;
+  },
+  void
+>(() => {
+  throw new Error('Nowhere to save to: give the scope a handler for saveFileFx.');
+});

@@ -1,0 +1,222 @@
+import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
+import { $apiClient } from '../../api/operation-fx';
+import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
+import { saveFileFx } from '../../ports';
+import { createFakeApiClient } from '../../testing';
+import { aNumber } from '../active-numbers/numbers.fixture';
+import { $services, $countries } from '../catalogue';
+import { sessionEnded } from '../session';
+import {
+  $historyCountries,
+  $historyError,
+  $historyPlace,
+  $historyQuery,
+  $historySearchText,
+  $historyServices,
+  $purchases,
+  historyAddressRead,
+  historyExportClicked,
+  historyFiltersChanged,
+  historyNavigated,
+  historyPageChosen,
+  historyRefreshClicked,
+  historySearchTyped,
+} from './index';
+
+type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-02T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pageOf = (
+  numbers: readonly PurchasedNumber[],
+  page = 1,
+  total = numbers.length,
+): ResultFor<'history'> => ({
+  numbers,
+  pagination: { page, limit: 20, total, totalPages: Math.ceil(total / 20) },
+});
+
+/** The history screen in a router of one line: it goes where the domain says. */
+const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber()])) => {
+  const files: unknown[] = [];
+  const addresses: string[] = [];
+  const client = createFakeApiClient({ history: answer });
+  const scope = fork({
+    values: [[$apiClient, client]],
+    handlers: [[saveFileFx, (file: unknown) => void files.push(file)]],
+  });
+  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+    scopeBind(unit, { scope })(params);
+  };
+  createWatch({
+    unit: historyNavigated,
+    scope,
+    fn: (to) => {
+      addresses.push(to);
+      fire(historyAddressRead, to);
+    },
+  });
+  fire(historyAddressRead, address);
+  await vi.advanceTimersByTimeAsync(0);
+  const requests = () => client.made.map(({ request }) => (request as RequestFor<'history'>).query);
+  return { scope, files, addresses, fire, requests };
+};
+
+describe('the address', () => {
+  it('says what is loaded', async () => {
+    const { requests, scope } = await openHistory('?status=used&service=wa&country=187&search=%2B44&page=3');
+    expect(requests()[0]).toEqual({ status: 'used', service: 'wa', country: '187', search: '+44', page: 3 });
+    expect(scope.getState($historySearchText)).toBe('+44');
+  });
+
+  it('follows a filter, from page 1, and Back goes to the earlier one', async () => {
+    const { fire, addresses, requests, scope } = await openHistory('?page=2', ({ query }) =>
+      pageOf([aNumber()], query.page, 60),
+    );
+    fire(historyFiltersChanged, { status: 'expired' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(addresses).toEqual(['?status=expired']);
+    expect(requests().at(-1)).toEqual({ status: 'expired', page: 1 });
+    fire(historyAddressRead, '?page=2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests().at(-1)).toEqual({ page: 2 });
+    expect(scope.getState($historyQuery)).toMatchObject({ status: '', page: 2 });
+  });
+
+  it('follows a page', async () => {
+    const { fire, addresses } = await openHistory('?status=used', ({ query }) =>
+      pageOf([aNumber()], query.page, 60),
+    );
+    fire(historyPageChosen, 2);
+    expect(addresses).toEqual(['?status=used&page=2']);
+  });
+
+  it('of a page the list does not have leads to its last one', async () => {
+    const { addresses } = await openHistory('?page=9', ({ query }) =>
+      pageOf(query.page === 9 ? [] : [aNumber()], query.page, 25),
+    );
+    expect(addresses).toEqual(['?page=2']);
+  });
+});
+
+describe('the search', () => {
+  it('takes effect 300 ms after the last change', async () => {
+    const { fire, addresses, requests } = await openHistory();
+    for (const text of ['w', 'wh', ' wha ']) {
+      fire(historySearchTyped, text);
+      await vi.advanceTimersByTimeAsync(299);
+    }
+    expect(addresses).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(addresses).toEqual(['?search=wha']);
+    expect(requests()).toEqual([{ page: 1 }, { page: 1, search: 'wha' }]);
+  });
+
+  it('keeps what is typed while its own address arrives, and follows Back', async () => {
+    const { fire, scope } = await openHistory();
+    fire(historySearchTyped, 'wha ');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(scope.getState($historySearchText)).toBe('wha ');
+    fire(historyAddressRead, '');
+    expect(scope.getState($historySearchText)).toBe('');
+  });
+});
+
+describe('the list', () => {
+  it('is what the user reads', async () => {
+    const { scope } = await openHistory('', () =>
+      pageOf([aNumber({ status: 'used', smsCode: '482913', price: 0.3 })], 1, 41),
+    );
+    expect(scope.getState($purchases)).toMatchObject([
+      { phoneNumber: '+12025550123', price: '$0.3000', status: 'used', code: '482913' },
+    ]);
+    expect(scope.getState($historyPlace)).toEqual({
+      page: 1,
+      totalPages: 3,
+      text: 'Showing 1 to 20 of 41',
+    });
+  });
+
+  it('applies the latest of two questions, whichever answers last', async () => {
+    const answers: ((id: string) => void)[] = [];
+    const { fire, scope } = await openHistory(
+      '',
+      () =>
+        new Promise((resolve) =>
+          answers.push((id) => {
+            resolve(pageOf([aNumber({ id })]));
+          }),
+        ),
+    );
+    fire(historyFiltersChanged, { status: 'used' });
+    answers[1]?.('new');
+    answers[0]?.('old');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($purchases)).toMatchObject([{ id: 'new' }]);
+  });
+
+  it('stays when a load fails, and recovers', async () => {
+    let error: ApiError | null = null;
+    const { fire, scope } = await openHistory('', () =>
+      error === null ? pageOf([aNumber()]) : Promise.reject(error),
+    );
+    error = { kind: 'network', elapsedMs: 1 };
+    fire(historyRefreshClicked, undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($historyError)).toBe('Failed to load history');
+    expect(scope.getState($purchases)).toHaveLength(1);
+    error = null;
+    fire(historyRefreshClicked, undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($historyError)).toBeNull();
+  });
+
+  it('goes with the session', async () => {
+    const { scope } = await openHistory('?status=used');
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState($purchases)).toBeNull();
+    expect(scope.getState($historyQuery).status).toBe('');
+  });
+});
+
+it('offers services and countries by name, and what the address names besides', () => {
+  const scope = fork({
+    values: [
+      [
+        $services,
+        [
+          { code: 'wa', name: 'WhatsApp' },
+          { code: 'tg', name: 'Telegram' },
+        ],
+      ],
+      [$countries, [{ code: '187', name: 'United States' }]],
+      [$historyQuery, { search: '', status: '', service: 'zz', country: '187', page: 1 }],
+    ],
+  });
+  expect(scope.getState($historyServices).map(({ label }) => label)).toEqual(['zz', 'Telegram', 'WhatsApp']);
+  expect(scope.getState($historyCountries).map(({ label }) => label)).toEqual(['United States']);
+});
+
+describe('Export CSV', () => {
+  it('saves the rows on screen under the name of the day', async () => {
+    const { fire, files } = await openHistory('', () =>
+      pageOf([aNumber({ id: '1' }), aNumber({ id: '2' })], 1, 41),
+    );
+    fire(historyExportClicked, undefined);
+    expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.csv', type: 'text/csv;charset=utf-8' }]);
+    expect((files[0] as { text: string }).text.split('\r\n')).toHaveLength(4);
+  });
+
+  it('does nothing without rows', async () => {
+    const { fire, files } = await openHistory('', () => pageOf([]));
+    fire(historyExportClicked, undefined);
+    expect(files).toEqual([]);
+  });
+});

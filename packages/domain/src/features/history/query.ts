@@ -1,0 +1,80 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { HISTORY_SEARCH_DELAY_MS } from '../../limits';
+import { historyAddress, readHistoryQuery, WHOLE_HISTORY, type HistoryQuery } from '../../rules';
+import { sessionEnded } from '../session';
+
+/**
+ * The address of the history screen says what is on it, so that a view can be shared and Back works. Fired with
+ * its query text, when the screen comes up and whenever the address changes.
+ */
+export const historyAddressRead = createEvent<string>();
+
+/** The user changed some of the filters; the list starts at page 1 again. */
+export const historyFiltersChanged = createEvent<Partial<Omit<HistoryQuery, 'page' | 'search'>>>();
+
+/** The user typed into the search; it takes effect 300 ms after the last change. */
+export const historySearchTyped = createEvent<string>();
+
+/** The user turned to another page. */
+export const historyPageChosen = createEvent<number>();
+
+/** The screen should go to this query text of its address. */
+export const historyNavigated = createEvent<string>();
+
+/** What is on screen, by the address. */
+export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
+  .on(historyAddressRead, (_, address) => readHistoryQuery(address))
+  .reset(sessionEnded);
+
+const searchRested = createEvent<number>();
+const noteRestLaterFx = createFireLaterFx(searchRested);
+const queryChosen = createEvent<HistoryQuery>();
+
+const $changeCount = createStore(0).on(historySearchTyped, (count) => count + 1);
+
+/** The search of the newest navigation that came from typing: its address must not overwrite what was typed since. */
+const $navigatedSearch = createStore('')
+  .on(queryChosen, (_, { search }) => search)
+  .reset(sessionEnded);
+
+/** The search as typed. */
+export const $historySearchText = createStore('')
+  .on(historySearchTyped, (_, text) => text)
+  .reset(sessionEnded);
+
+sample({
+  clock: $historyQuery,
+  source: $navigatedSearch,
+  filter: (navigated, { search }) => search !== navigated,
+  fn: (_, { search }) => search,
+  target: [$historySearchText, $navigatedSearch],
+});
+
+sample({
+  clock: historySearchTyped,
+  source: $changeCount,
+  fn: (payload) => ({ afterMs: HISTORY_SEARCH_DELAY_MS, payload }),
+  target: noteRestLaterFx,
+});
+sample({
+  clock: searchRested,
+  source: { count: $changeCount, query: $historyQuery, text: $historySearchText },
+  // Only the last change rests, and spaces around a search mean nothing.
+  filter: ({ count, query, text }, change) => count === change && text.trim() !== query.search,
+  fn: ({ query, text }) => ({ ...query, search: text.trim(), page: 1 }),
+  target: queryChosen,
+});
+sample({
+  clock: historyFiltersChanged,
+  source: $historyQuery,
+  fn: (query, changed) => ({ ...query, ...changed, page: 1 }),
+  target: queryChosen,
+});
+sample({
+  clock: historyPageChosen,
+  source: $historyQuery,
+  fn: (query, page) => ({ ...query, page }),
+  target: queryChosen,
+});
+sample({ clock: queryChosen, fn: historyAddress, target: historyNavigated });

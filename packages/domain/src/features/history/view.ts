@@ -1,0 +1,96 @@
+import { combine, createStore, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import {
+  formatDateTime,
+  formatPhoneNumber,
+  formatUsd,
+  pageRangeText,
+  serviceLabel,
+  shownNumberStatus,
+  type NumberStatus,
+} from '../../rules';
+import { $countries, $serviceNames, $services } from '../catalogue';
+import { $historyPage } from './list';
+import { $historyQuery } from './query';
+
+/** A purchase as it is read. */
+export interface PurchaseView {
+  readonly id: string;
+  readonly service: string;
+  /** With its leading plus. */
+  readonly phoneNumber: string;
+  /** Country code as the server gives it. */
+  readonly country: string;
+  /** USD, 4 decimals. */
+  readonly price: string;
+  readonly status: NumberStatus;
+  readonly code: string | undefined;
+  /** Local date and time; empty while unknown. */
+  readonly date: string;
+}
+
+/** A choice of a filter. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The server's time when the list arrived, ms since 1970: it decides what has expired. */
+const $arrivedAt = createStore(0);
+
+sample({
+  clock: $historyPage,
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
+  target: $arrivedAt,
+});
+
+/** The purchases on screen; null until they are known. */
+export const $purchases = combine(
+  { page: $historyPage, names: $serviceNames, now: $arrivedAt },
+  ({ page, names, now }): readonly PurchaseView[] | null =>
+    page === null
+      ? null
+      : page.numbers.map((number) => ({
+          id: number.id,
+          service: serviceLabel(number, names.get(number.serviceCode)),
+          phoneNumber: formatPhoneNumber(number.phoneNumber),
+          country: number.countryCode,
+          price: formatUsd(number.price),
+          status: shownNumberStatus(number, now),
+          code: number.smsCode ?? undefined,
+          date: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
+        })),
+);
+
+/** Where the list stands; null until it is known. */
+export const $historyPlace = $historyPage.map((page) => {
+  const pagination = page?.pagination ?? null;
+  if (pagination === null) return null;
+  const { page: number, totalPages, total } = pagination;
+  return { page: number, totalPages: Math.max(1, totalPages), text: pageRangeText(number, total) };
+});
+
+const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
+
+/** All there is to choose, and what the address names even if the catalogue does not know it. */
+const optionsOf = (entries: readonly FilterOption[], chosen: string): readonly FilterOption[] => {
+  const isKnown = chosen === '' || entries.some(({ value }) => value === chosen);
+  return [...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...entries.toSorted(byLabel)];
+};
+
+/** The services to choose from, by name. */
+export const $historyServices = combine($services, $historyQuery, (services, { service }) =>
+  optionsOf(
+    (services ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    service,
+  ),
+);
+
+/** The countries to choose from, by name. */
+export const $historyCountries = combine($countries, $historyQuery, (countries, { country }) =>
+  optionsOf(
+    (countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    country,
+  ),
+);

@@ -1,0 +1,74 @@
+import type { PurchasedNumber } from '../contracts';
+import { USD_PRICE_DECIMALS } from '../limits';
+import { formatPhoneNumber } from './copyable-text';
+import { NUMBER_STATUS_LABELS, readNumberStatus } from './number-status';
+
+/** The columns of the file, in their order (spec §9). */
+export const HISTORY_CSV_COLUMNS = [
+  'Purchase Date',
+  'Service',
+  'Country',
+  'Phone Number',
+  'Price',
+  'Status',
+  'SMS Code',
+  'Activation ID',
+] as const;
+
+const LINE_END = '\r\n';
+
+/** What a spreadsheet takes for the beginning of a formula. */
+const FORMULA_START = /^[=+\-@\t\r\n\0]/;
+
+/** A phone number begins with a plus too, and no formula consists of digits alone. */
+const PHONE_NUMBER = /^\+\d+$/;
+
+/** Text from outside stays text: a spreadsheet must not run it. */
+const harmless = (text: string): string =>
+  FORMULA_START.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text;
+
+const cell = (text: string): string => {
+  const safe = harmless(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A day in local time, YYYY-MM-DD. `moment` in ms since 1970. */
+const dayText = (moment: number): string => {
+  const date = new Date(moment);
+  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+};
+
+const momentText = (moment: number): string => {
+  const date = new Date(moment);
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':');
+  return `${dayText(moment)} ${time}`;
+};
+
+const rowOf = (number: PurchasedNumber, serviceName: string): readonly string[] => [
+  number.purchasedAt === null ? '' : momentText(number.purchasedAt),
+  serviceName,
+  number.countryCode,
+  formatPhoneNumber(number.phoneNumber),
+  number.price === null ? '' : number.price.toFixed(USD_PRICE_DECIMALS),
+  NUMBER_STATUS_LABELS[readNumberStatus(number.status)],
+  number.smsCode ?? '',
+  number.activationId,
+];
+
+/**
+ * Numbers as a CSV text by RFC 4180, first line the column names (spec §9). Dates in local time, prices in USD
+ * with 4 decimals and without a sign, the status as the user reads it.
+ * @param nameOf the name the user reads for the service of a number
+ */
+export const historyCsv = (
+  numbers: readonly PurchasedNumber[],
+  nameOf: (number: PurchasedNumber) => string,
+): string =>
+  [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, nameOf(number)))]
+    .map((row) => row.map(cell).join(',') + LINE_END)
+    .join('');
+
+/** Name of the file, by the local day: 'sms-history-2026-03-02.csv'. `now` in ms since 1970. */
+export const historyCsvName = (now: number): string => `sms-history-${dayText(now)}.csv`;

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pageRangeText } from './page-range';
+
+it.each([
+  [1, 53, 'Showing 1 to 20 of 53'],
+  [2, 53, 'Showing 21 to 40 of 53'],
+  [3, 53, 'Showing 41 to 53 of 53'],
+  [1, 20, 'Showing 1 to 20 of 20'],
+  [1, 1, 'Showing 1 to 1 of 1'],
+  [1, 0, 'Showing 0 to 0 of 0'],
+])('page %i of %i entries: %s', (page, total, text) => {
+  expect(pageRangeText(page, total)).toBe(text);
+});
+
+it('names every entry of a list on exactly one page', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 50 }), (total, pageSize) => {
+      let next = 1;
+      for (let page = 1; page <= Math.ceil(total / pageSize); page += 1) {
+        const [from, to] = pageRangeText(page, total, pageSize).match(/\d+/g) ?? [];
+        expect(Number(from)).toBe(next);
+        expect(Number(to)).toBeGreaterThanOrEqual(next);
+        next = Number(to) + 1;
+      }
+      expect(next).toBe(total + 1);
+    }),
+  );
+});
