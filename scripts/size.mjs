@@ -25,6 +25,10 @@ const ROUTES = {
     modules: ['index.html', 'src/workspace.tsx', 'src/screens/buy-number/buy-number-screen.tsx'],
     limit: 160,
   },
+  '/history': {
+    modules: ['index.html', 'src/workspace.tsx', 'src/screens/history/history-screen.tsx'],
+    limit: 165,
+  },
   '/transactions': {
     modules: ['index.html', 'src/workspace.tsx', 'src/screens/transactions/transactions-screen.tsx'],
     limit: 170,

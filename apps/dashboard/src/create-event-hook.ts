@@ -3,16 +3,16 @@ import { useProvidedScope } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 
 /** A hook that runs something of the view, such as a navigation, whenever the domain tells of `happened`. */
-export const createEventHook = (happened: Event<void>) => {
-  const watch = (scope: Scope | null, run: () => void) =>
+export const createEventHook = <T>(happened: Event<T>) => {
+  const watch = (scope: Scope | null, run: (payload: T) => void) =>
     // Without a provider there is one scope for all: the default one.
     createWatch({ unit: happened, fn: run, ...(scope && { scope }) });
 
-  return function useHappened(run: () => void): void {
+  return function useHappened(run: (payload: T) => void): void {
     const scope = useProvidedScope();
     const onHappened = useEffectEvent(run);
     useEffect(() => {
-      const stopWatching = watch(scope, () => onHappened());
+      const stopWatching = watch(scope, (payload) => onHappened(payload));
       return () => {
         stopWatching();
       };

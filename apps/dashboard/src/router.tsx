@@ -12,9 +12,9 @@ const Workspace = lazy(() => import('./workspace'));
 const DashboardScreen = lazy(() => import('./screens/dashboard/dashboard-screen'));
 const BuyNumberScreen = lazy(() => import('./screens/buy-number/buy-number-screen'));
 const ActiveNumbersScreen = lazy(() => import('./screens/active-numbers/active-numbers-screen'));
+const HistoryScreen = lazy(() => import('./screens/history/history-screen'));
 const SettingsScreen = lazy(() => import('./screens/settings/settings-screen'));
 const TransactionsScreen = lazy(() => import('./screens/transactions/transactions-screen'));
-const PlannedScreen = lazy(() => import('./screens/planned/planned-screen'));
 
 /** The routes of spec §2; each screen is loaded when it is first opened. */
 export function Router() {
@@ -32,7 +32,7 @@ export function Router() {
             <Route path={PATHS.buyNumber} element={<BuyNumberScreen />} />
             <Route path={PATHS.activeNumbers} element={<ActiveNumbersScreen />} />
             <Route path={PATHS.dashboard} element={<DashboardScreen />} />
-            <Route path={PATHS.history} element={<PlannedScreen title="History" />} />
+            <Route path={PATHS.history} element={<HistoryScreen />} />
             <Route path={PATHS.transactions} element={<TransactionsScreen />} />
             <Route path={PATHS.settings} element={<SettingsScreen />} />
           </Route>

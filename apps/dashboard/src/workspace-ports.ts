@@ -4,11 +4,13 @@ import {
   leaveForCheckoutFx,
   loadIntentFx,
   openCheckoutWindowFx,
+  saveFileFx,
   saveIntentFx,
 } from '@sms/domain';
 import { loadKeptIntent, saveKeptIntent } from './kept-intents';
 import { openCheckoutWindow } from './payments/checkout-window';
 import { dispatchPaymentEvent } from './payments/window-events';
+import { saveFile } from './save-file';
 
 /**
  * Supplies what only a signed-in user's part of the domain asks of the browser. Not with the scope: a visitor's
@@ -20,5 +22,6 @@ export const provideWorkspacePorts = (): void => {
   loadIntentFx.use(loadKeptIntent);
   openCheckoutWindowFx.use(openCheckoutWindow);
   leaveForCheckoutFx.use((href) => window.location.assign(href));
+  saveFileFx.use(saveFile);
   announcePaymentFx.use(dispatchPaymentEvent);
 };

@@ -15,6 +15,7 @@ import { createStoryScope } from './create-story-scope';
 import '../screens/active-numbers/active-numbers-screen';
 import '../screens/buy-number/buy-number-screen';
 import '../screens/dashboard/dashboard-screen';
+import '../screens/history/history-screen';
 import '../screens/login/login-screen';
 import '../screens/register/register-screen';
 import '../screens/settings/settings-screen';

@@ -19,6 +19,10 @@ export interface ButtonProps extends ButtonLook {
   describedBy?: string | undefined;
   /** Name for assistive technology when the visible text alone is not enough. */
   'aria-label'?: string | undefined;
+  /** Whether what it opens is open. */
+  'aria-expanded'?: boolean | undefined;
+  /** Id of what it opens. */
+  'aria-controls'?: string | undefined;
 }
 
 /** Starts an action. For going to another page use `LinkButton`. */
@@ -31,6 +35,8 @@ export function Button({
   icon,
   describedBy,
   'aria-label': ariaLabel,
+  'aria-expanded': ariaExpanded,
+  'aria-controls': ariaControls,
   ...look
 }: ButtonProps) {
   return (
@@ -41,6 +47,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-describedby={useDescribedBy(describedBy)}
       aria-label={ariaLabel}
+      aria-expanded={ariaExpanded}
+      aria-controls={ariaControls}
       className={buttonClasses(look)}
     >
       {busy ? <Spinner /> : icon}

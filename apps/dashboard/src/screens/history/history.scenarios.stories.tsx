@@ -1,0 +1,113 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PATHS } from '../../paths';
+import { scenario } from '../../story-kit/scenario';
+
+const meta = { title: 'Scenarios/History', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'laptop' } };
+const phone = { viewport: { value: 'phone' } };
+
+const rowCount = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getAllByRole('row').length - 1;
+
+export const EmptyAccount: Story = {
+  ...scenario('empty-account', PATHS.history),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No history found')).toBeVisible();
+    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  },
+};
+
+/** A number of every status, and the details of one. */
+export const BusyAccount: Story = {
+  ...scenario('busy-account', PATHS.history),
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    for (const status of ['Waiting for SMS', 'SMS Received', 'Completed', 'Cancelled', 'Expired']) {
+      await expect(within(canvas.getByRole('table')).getAllByText(status).length).toBeGreaterThan(0);
+    }
+    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+    await userEvent.click(first as HTMLElement);
+    await expect(await canvas.findByRole('dialog', { name: 'Purchase Details' })).toBeVisible();
+  },
+};
+
+/** Pages, filters and search. */
+export const LongHistory: Story = {
+  ...scenario('long-history', PATHS.history),
+  globals: wide,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText(/^Showing 1 to 20 of 2\d\d$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText(/^Showing 21 to 40 of/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Expired');
+    await expect(await canvas.findByText(/^Showing 1 to 20 of \d\d$/)).toBeVisible();
+    await expect(within(canvas.getByRole('table')).queryByText('Completed')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Search'), 'no such number');
+    await expect(await canvas.findByText('No history found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(rowCount(context)).toBe(20));
+  },
+};
+
+/** The address of a shared view. */
+export const SharedView: Story = {
+  ...scenario('long-history', `${PATHS.history}?status=used&page=2`),
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Showing 21 to 40 of/)).toBeVisible();
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('Completed');
+  },
+};
+
+/** The first load fails: the page says why, and trying again recovers. */
+export const LoadFailed: Story = {
+  ...scenario('busy-account', PATHS.dashboard),
+  globals: wide,
+  play: async ({ canvas, userEvent, world }) => {
+    world.flags.faults = [
+      { operation: 'history', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+    ];
+    await userEvent.click(await canvas.findByRole('link', { name: 'History' }));
+    await expect(await canvas.findByText('Out of order')).toBeVisible();
+    await expect(canvas.getByText('Your history could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.queryByText('Out of order')).not.toBeInTheDocument();
+  },
+};
+
+/** A later load fails: what was there stays. */
+export const PageFailed: Story = {
+  ...scenario('long-history', PATHS.history),
+  globals: wide,
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    await expect(await canvas.findByText(/^Showing 1 to 20/)).toBeVisible();
+    world.flags.faults = [
+      { operation: 'history', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+    ];
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Out of order')).toBeVisible();
+    await expect(rowCount(context)).toBe(20);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...scenario('long-history', PATHS.history),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Purchases' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Cancelled');
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

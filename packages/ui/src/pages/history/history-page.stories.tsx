@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { purchases } from '../../parts/purchase-list/purchases.samples';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { HistoryPage, type HistoryPageProps } from './history-page';
+
+const base: HistoryPageProps = {
+  filters: {
+    search: '',
+    onSearch: fn(),
+    values: { status: '', service: '', country: '' },
+    statuses: [{ value: 'used', label: 'Completed' }],
+    services: [{ value: 'wa', label: 'WhatsApp' }],
+    countries: [{ value: '187', label: 'United States' }],
+    onChange: fn(),
+  },
+  purchases,
+  onDetails: fn(),
+  place: { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248' },
+  onPage: fn(),
+  refreshing: false,
+  onRefresh: fn(),
+  onExport: fn(),
+};
+
+const error = 'Failed to load history';
+
+const states = {
+  ManyPurchases: {},
+  OnePage: { place: { page: 1, totalPages: 1, text: 'Showing 1 to 5 of 5' } },
+  Empty: { purchases: [], place: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' } },
+  Loading: { purchases: undefined, place: undefined, refreshing: true },
+  LoadFailed: { purchases: undefined, place: undefined, error },
+  ReloadFailed: { error },
+} satisfies Record<string, Partial<HistoryPageProps>>;
+
+const meta = {
+  title: 'Pages/History',
+  component: HistoryPage,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof HistoryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const ManyPurchases: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Showing 21 to 40 of 248')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 13' }));
+    await expect(args.onPage).toHaveBeenCalledWith(13);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+/** One page needs no pagination. */
+export const OnePage: Story = {
+  tags: ['state'],
+  args: states.OnePage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('navigation', { name: 'Pages' })).toBeNull(),
+};
+export const Empty: Story = {
+  tags: ['state'],
+  args: states.Empty,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled(),
+};
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
+/** A failed reload keeps what was there. */
+export const ReloadFailed: Story = {
+  tags: ['state'],
+  args: states.ReloadFailed,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(error);
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <HistoryPage {...base} {...args} />} />
+  ),
+};

@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history-filters';
+import { PurchaseList, type PurchaseListProps } from '../../parts/purchase-list';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { PageHeader } from '../../primitives/page-header';
+import { Pagination } from '../../primitives/pagination';
+
+/** Props of {@link HistoryPage}. */
+export interface HistoryPageProps {
+  filters: HistoryFiltersProps;
+  purchases: PurchaseListProps['purchases'];
+  onDetails: PurchaseListProps['onDetails'];
+  /** Where the list stands; leave out while it is not known. */
+  place?: { page: number; totalPages: number; text: string } | undefined;
+  onPage: (page: number) => void;
+  /** Why the last load failed; what was there before stays. */
+  error?: string | undefined;
+  /** The list is being loaded. */
+  refreshing: boolean;
+  onRefresh: () => void;
+  onExport: () => void;
+  /** Dialogs of the page. */
+  children?: ReactNode;
+}
+
+/** Every number ever bought (spec §2). */
+export function HistoryPage(props: HistoryPageProps) {
+  const { purchases, place, error } = props;
+  const isEmpty = purchases === undefined || purchases.length === 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Purchase History"
+        actions={
+          <Button
+            disabled={isEmpty}
+            onClick={props.onExport}
+            icon={<Download aria-hidden className="size-4" />}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      {error !== undefined && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" busy={props.refreshing} onClick={props.onRefresh}>
+              Try Again
+            </Button>
+          }
+        >
+          {error}
+        </Banner>
+      )}
+      <Card>
+        <div className="border-b border-line px-4 py-4 md:px-5">
+          <HistoryFilters {...props.filters} />
+        </div>
+        <div aria-busy={props.refreshing}>
+          <PurchaseList purchases={purchases} failed={error !== undefined} onDetails={props.onDetails} />
+        </div>
+        {place !== undefined && place.totalPages > 1 && (
+          <div className="border-t border-line px-4 py-3 md:px-5">
+            <Pagination {...place} numbered onPage={props.onPage} />
+          </div>
+        )}
+      </Card>
+      {props.children}
+    </div>
+  );
+}

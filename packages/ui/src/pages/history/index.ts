@@ -1,0 +1,1 @@
+export { HistoryPage, type HistoryPageProps } from './history-page';

@@ -1,1 +1,0 @@
-export { PlannedPage, type PlannedPageProps } from './planned-page';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
+
+const base: HistoryFiltersProps = {
+  search: '',
+  onSearch: fn(),
+  values: { status: '', service: '', country: '' },
+  statuses: [
+    { value: 'waiting', label: 'Waiting for SMS' },
+    { value: 'used', label: 'Completed' },
+  ],
+  services: [{ value: 'wa', label: 'WhatsApp' }],
+  countries: [{ value: '187', label: 'United States' }],
+  onChange: fn(),
+};
+
+const states = {
+  NoFilter: base,
+  Filtered: { ...base, search: '+44', values: { status: 'used', service: 'wa', country: '187' } },
+  CatalogueUnknown: { ...base, services: [], countries: [] },
+} satisfies Record<string, HistoryFiltersProps>;
+
+const meta = {
+  title: 'Parts/HistoryFilters',
+  component: HistoryFilters,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof HistoryFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const NoFilter: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Search'), 'w');
+    await expect(args.onSearch).toHaveBeenCalledWith('w');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Completed');
+    await userEvent.selectOptions(canvas.getByLabelText('Service'), 'WhatsApp');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'United States');
+    for (const changed of [{ status: 'used' }, { service: 'wa' }, { country: '187' }]) {
+      await expect(args.onChange).toHaveBeenCalledWith(changed);
+    }
+  },
+};
+export const Filtered: Story = { tags: ['state'], args: states.Filtered };
+export const CatalogueUnknown: Story = { tags: ['state'], args: states.CatalogueUnknown };
+/** Folded away until they are asked for. */
+export const OnAPhone: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Filters (3)' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <HistoryFilters {...args} />} />,
+};

@@ -1,0 +1,1 @@
+export { HistoryFilters, type HistoryFiltersProps, type HistoryFilterValues } from './history-filters';

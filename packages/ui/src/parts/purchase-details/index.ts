@@ -1,0 +1,1 @@
+export { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';

@@ -1,0 +1,2 @@
+export type { PurchaseItem } from './purchase-item';
+export { PurchaseList, type PurchaseListProps } from './purchase-list';

@@ -1,0 +1,52 @@
+import { Badge } from '../../primitives/badge';
+import { Button } from '../../primitives/button';
+import { NUMBER_STATUS } from '../number-card';
+import type { PurchaseItem } from './purchase-item';
+
+interface PurchaseCardsProps {
+  purchases: readonly PurchaseItem[];
+  onDetails: (id: string) => void;
+}
+
+/** The purchases below each other, each with what the table has in its columns. */
+export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
+  return (
+    <ul aria-label="Purchases" className="divide-y divide-line">
+      {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
+        <li key={id} className="flex flex-col gap-3 px-4 py-4">
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <p className="text-sm font-semibold wrap-anywhere text-ink">
+                <bdi>{service}</bdi>
+              </p>
+              <p className="font-mono text-sm wrap-anywhere text-ink-muted">
+                <bdi>{phoneNumber}</bdi>
+              </p>
+            </div>
+            <Badge tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</Badge>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs tabular-nums">
+            <Fact term="Country">{country}</Fact>
+            <Fact term="Price">{price}</Fact>
+            <Fact term="SMS Code">{code ?? '—'}</Fact>
+            <Fact term="Date">{date}</Fact>
+          </dl>
+          <Button size="lg" onClick={() => onDetails(id)}>
+            View Details
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex min-w-0 gap-1.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-medium wrap-anywhere text-ink">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NumberStatus } from '../number-card';
+
+/** One purchase of the history, as it is read. */
+export interface PurchaseItem {
+  id: string;
+  service: string;
+  /** With its leading plus. */
+  phoneNumber: string;
+  /** Country code as the server gives it. */
+  country: string;
+  /** Formatted USD with 4 decimals. */
+  price: string;
+  status: NumberStatus;
+  /** Code of the newest SMS. */
+  code?: string | undefined;
+  /** Formatted local date and time. */
+  date: string;
+}

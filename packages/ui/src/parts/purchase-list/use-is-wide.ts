@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width a table fits; the same as the `md` of the classes. */
+const WIDE = '(min-width: 48rem)';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether there is room for a table. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
