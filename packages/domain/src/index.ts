@@ -28,6 +28,7 @@ export * from './features/overview';
 export * from './features/payment-return';
 export * from './features/purchase';
 export * from './features/registration';
+export * from './features/restrictions';
 export * from './features/session';
 export * from './features/subscriptions';
 export * from './features/toasts';

@@ -19,3 +19,4 @@ export {
   autoRefreshToggled,
 } from './reload';
 export { retryNumberFx } from './retry';
+export { numberStatusFx } from './status';

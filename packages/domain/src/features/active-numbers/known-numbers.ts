@@ -86,6 +86,12 @@ export const withList = (
   });
 };
 
+/** Takes over what the server says of one number, by the same rule. One that is not on the list stays out of it. */
+export const withSeen = (numbers: KnownNumbers, seen: PurchasedNumber): KnownNumbers =>
+  numbers.map((number) =>
+    number.id === seen.id && !isFinished(number) ? keepMessage(number, seen) : number,
+  );
+
 /** The listed number with the message known so far, where the list has none or only its code. */
 const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): PurchasedNumber => {
   const { smsCode, smsText, receivedAt } = number;

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { activeNumbers } from '../../contracts/numbers';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
-import type { ResultFor } from '../../contracts';
+import type { PurchasedNumber, ResultFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { PAGE_SIZE } from '../../limits';
 import { sessionEnded } from '../session';
@@ -11,6 +11,7 @@ import {
   withExpiry,
   withList,
   withNewExpiry,
+  withSeen,
   withSms,
   withStatus,
   type KnownNumbers,
@@ -42,6 +43,9 @@ export const numberCompleted = createEvent<string>();
 /** The server gave a number more time; `expiresAt` in ms since 1970. */
 export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
 
+/** The server told how one number stands. */
+export const numberSeen = createEvent<PurchasedNumber>();
+
 /** The SMS is stored with its number, if the number is known. */
 export const smsStored = createEvent<SmsNews>();
 
@@ -55,6 +59,7 @@ const $turn = createStore(0).on(activeNumbersRequested, (turn) => turn + 1);
 export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
   .on(smsStored, (numbers, news) => numbers && withSms(numbers, news))
+  .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
   .on(lifeEnded, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
   .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))

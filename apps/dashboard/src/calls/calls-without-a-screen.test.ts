@@ -1,0 +1,77 @@
+import {
+  $activeNumbers,
+  $restrictions,
+  $restrictionsError,
+  $subscriptions,
+  activeNumbersRequested,
+  buySubscriptionFx,
+  cancelSubscriptionFx,
+  numberStatusFx,
+  restrictionsFx,
+  retryNumberFx,
+  subscriptionsRequested,
+} from '@sms/domain';
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startProduct } from '../test-kit/start-product';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets the time pass that some work needs. */
+const settle = async (work: Promise<unknown>) => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  await work;
+};
+
+it('subscriptions are listed, bought once and cancelled', async () => {
+  const { scope, world } = await startProduct('subscriber');
+  await settle(allSettled(subscriptionsRequested, { scope }));
+  expect(scope.getState($subscriptions)?.map(({ status }) => status)).toEqual(['active', 'active']);
+
+  const spent = () => world.db.ledger.of(1).filter(({ kind }) => kind !== 'deposit').length;
+  const before = spent();
+  await settle(
+    allSettled(buySubscriptionFx, { scope, params: { body: { service: 'wa', country: '187', period: 7 } } }),
+  );
+  expect(spent()).toBe(before + 1);
+  expect(scope.getState($subscriptions)).toHaveLength(3);
+
+  const [newest] = scope.getState($subscriptions) ?? [];
+  await settle(allSettled(cancelSubscriptionFx, { scope, params: { params: { id: newest?.id ?? '' } } }));
+  expect(scope.getState($subscriptions)?.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+});
+
+it('a retry gives a waiting number twenty minutes from now', async () => {
+  const { scope, world } = await startProduct('waiting-cancellable');
+  await settle(allSettled(activeNumbersRequested, { scope }));
+  const [number] = scope.getState($activeNumbers) ?? [];
+  await settle(allSettled(retryNumberFx, { scope, params: { params: { id: number?.id ?? '' } } }));
+  expect(scope.getState($activeNumbers)?.[0]?.expiresAt).toBe(world.clock.now() + 20 * 60_000);
+});
+
+it('the status of a number brings its SMS, without a live connection', async () => {
+  const { scope, world } = await startProduct('sms-arrives');
+  await settle(allSettled(activeNumbersRequested, { scope }));
+  world.advance(world.clock.now() + 3_000);
+  const [number] = scope.getState($activeNumbers) ?? [];
+  await settle(allSettled(numberStatusFx, { scope, params: { params: { id: number?.id ?? '' } } }));
+  expect(scope.getState($activeNumbers)?.[0]).toMatchObject({ status: 'received', smsCode: '482913' });
+});
+
+it('the restrictions of a service in a country are kept', async () => {
+  const { scope } = await startProduct('ready-to-buy');
+  await settle(allSettled(restrictionsFx, { scope, params: { params: { country: '36', service: 'wa' } } }));
+  expect(scope.getState($restrictions).get('36')?.get('wa')).toMatchObject({ serviceAvailable: true });
+});
+
+it('restrictions that cannot be had are told by their default', async () => {
+  const { scope, world } = await startProduct('ready-to-buy');
+  world.flags.faults = [{ operation: 'restrictions', times: 1, spoiling: { status: 400, text: '' } }];
+  await settle(allSettled(restrictionsFx, { scope, params: { params: { country: '36', service: 'wa' } } }));
+  expect(scope.getState($restrictionsError)).toBe('Failed to fetch restrictions');
+});

@@ -1,0 +1,1 @@
+export { $restrictions, $restrictionsError, restrictionsFx, type Restrictions } from './model';
