@@ -23,6 +23,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['apps/dashboard/public/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: source,
     extends: [tseslint.configs.strictTypeChecked],

@@ -40,7 +40,14 @@ export default defineConfig(({ mode }) => {
       // Every supported browser preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // The entry lists every chunk, and names compress badly; `.vite/manifest.json` says which is which.
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
+        },
+        // No getter of this code does anything but tell a value.
+        treeshake: { propertyReadSideEffects: false },
         optimization: { inlineConst: true },
       },
     },

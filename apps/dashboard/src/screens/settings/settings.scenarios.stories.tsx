@@ -15,3 +15,20 @@ export const AsOpened: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'SMS Received' })).toBeChecked();
   },
 };
+
+/** The whole document changes at once; 'System' leaves it to the device again. */
+export const ThemeChosen: Story = {
+  ...scenario('empty-account', PATHS.settings),
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, theme] of [
+      ['Dark', 'dark'],
+      ['Light', 'light'],
+      ['System', undefined],
+    ] as const) {
+      const choice = await canvas.findByRole('radio', { name });
+      await userEvent.click(choice);
+      await expect(choice).toBeChecked();
+      await expect(document.documentElement.dataset['theme']).toBe(theme);
+    }
+  },
+};

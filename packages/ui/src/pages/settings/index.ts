@@ -1,1 +1,1 @@
-export { SettingsPage } from './settings-page';
+export { SettingsPage, type SettingsPageProps } from './settings-page';

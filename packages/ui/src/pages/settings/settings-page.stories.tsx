@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { SettingsPage } from './settings-page';
 
@@ -7,6 +7,7 @@ const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
   tags: ['autodocs'],
+  args: { theme: 'system', onThemeChange: fn() },
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -42,6 +43,14 @@ export const NotificationsOff: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name }));
       await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
     }
+  },
+};
+
+export const ThemeChosen: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
 

@@ -5,12 +5,20 @@ import { Card } from '../../primitives/card';
 import { Checkbox } from '../../primitives/checkbox';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
+import { ThemeChoice, type Theme } from '../../parts/theme-choice';
+
+/** Props of {@link SettingsPage}. */
+export interface SettingsPageProps {
+  theme: Theme;
+  /** Takes effect at once. */
+  onThemeChange: (theme: Theme) => void;
+}
 
 /**
- * The static page of spec §2. What is entered stays on the page and is gone with it: nothing is sent or stored,
+ * The static page of spec §2, and the theme. What is entered stays on the page and is gone with it: nothing is sent or stored,
  * since no purpose for it is stated, and 'Save API Key' claims nothing.
  */
-export function SettingsPage() {
+export function SettingsPage({ theme, onThemeChange }: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
   const [tellsOfSms, setTellsOfSms] = useState(true);
   const [tellsOfLowBalance, setTellsOfLowBalance] = useState(true);
@@ -18,6 +26,9 @@ export function SettingsPage() {
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Settings" />
+      <Card className="p-4 sm:p-6">
+        <ThemeChoice theme={theme} onChange={onThemeChange} />
+      </Card>
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">API Settings</h2>
         <form

@@ -1,0 +1,39 @@
+/** How the product looks; 'system' follows the device, at once when it changes. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/**
+ * Also read by public/theme.js, which shows the kept theme before the first paint and whenever another tab chooses.
+ * It is a file of its own since the policy of the page forbids inline scripts and the bundle comes after the paint.
+ */
+const KEY = 'sms-dashboard:theme';
+
+const page = document.documentElement;
+
+/** The theme the page shows. The attribute is the one truth: it is there before this code. */
+export const shownTheme = (): Theme => {
+  const theme = page.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+/** Calls back whenever the page shows another theme, until the returned function is called. */
+export const onThemeShown = (tell: () => void): (() => void) => {
+  const observer = new MutationObserver(tell);
+  observer.observe(page, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+const keep = (theme: Theme): void => {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Without storage the choice just does not survive a reload.
+  }
+};
+
+/** Shows a theme at once and keeps it in this browser, for every tab. */
+export const chooseTheme = (theme: Theme): void => {
+  if (theme === 'system') delete page.dataset['theme'];
+  else page.dataset['theme'] = theme;
+  keep(theme);
+};

@@ -1,0 +1,1 @@
+export { ThemeChoice, type Theme, type ThemeChoiceProps } from './theme-choice';
