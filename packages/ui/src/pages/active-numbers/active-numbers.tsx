@@ -108,7 +108,7 @@ function CardSection({ title, ids, renderCard }: CardSectionProps) {
       </h2>
       <ul className={CARD_GRID}>
         {ids.map((id) => (
-          <li key={id} className="grid">
+          <li key={id} className="grid grid-cols-1">
             {renderCard(id)}
           </li>
         ))}
