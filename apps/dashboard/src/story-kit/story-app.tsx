@@ -12,6 +12,7 @@ import type { createStoryCheckout } from './create-story-checkout';
 import { createStoryScope } from './create-story-scope';
 
 // The routes load their code when they are opened; here it is there before the first play begins.
+import '../heading-focus';
 import '../screens/active-numbers/active-numbers-screen';
 import '../screens/buy-number/buy-number-screen';
 import '../screens/dashboard/dashboard-screen';

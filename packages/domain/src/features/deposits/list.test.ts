@@ -139,6 +139,13 @@ describe('a session that runs out', () => {
   });
 });
 
+it('a session that runs out in a year keeps no timer spinning', async () => {
+  await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 365 * 86_400_000 })] });
+  const ticks = vi.spyOn(globalThis, 'setTimeout');
+  await pass(60_000);
+  expect(ticks).not.toHaveBeenCalled();
+});
+
 describe('the pending payments', () => {
   const pending = aDeposit({ txRef: 'SMS_7_9_PPPPPP' });
 

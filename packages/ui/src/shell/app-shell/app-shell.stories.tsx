@@ -81,6 +81,7 @@ export const Wide: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+    await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toHaveTextContent(/v1\.0\.0$/);
   },
 };
 
@@ -105,6 +106,7 @@ export const NarrowOpen: Story = {
   },
 };
 
+/** Where there is no navigation to move it on, the focus is back at the button. */
 export const ClosesAfterALink: Story = {
   tags: ['state'],
   globals: phone,
@@ -112,7 +114,8 @@ export const ClosesAfterALink: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'History' }));
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -122,8 +125,9 @@ export const ClosesAfterAnOutsideClick: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(canvas.getByRole('main'));
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -135,6 +139,27 @@ export const ClosesOnEscape: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Tab goes round the six entries and the button that closes the menu, in both directions. */
+export const KeepsTheFocusInside: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const button = canvas.getByRole('button', { name: 'Close menu' });
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    for (const stop of [...links, button, ...links.slice(0, 1)]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    for (const stop of [button, ...links.slice(-1)]) {
+      await userEvent.tab({ shift: true });
+      await expect(stop).toHaveFocus();
+    }
   },
 };
 

@@ -19,7 +19,7 @@ export interface AppShellProps {
 
 /** What stands around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). */
 export function AppShell({ currentPath, version, header, children }: AppShellProps) {
-  const { open, setOpen, panel, button } = useDrawer();
+  const { open, setOpen, close, panel, button } = useDrawer();
   const panelId = useId();
   const mainId = useId();
 
@@ -31,14 +31,14 @@ export function AppShell({ currentPath, version, header, children }: AppShellPro
       aria-expanded={open}
       aria-controls={panelId}
       onClick={() => setOpen(!open)}
-      className="inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink lg:hidden"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink lg:hidden"
     >
       {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
     </button>
   );
 
   return (
-    <div className="min-h-dvh lg:pl-60">
+    <div className="min-h-dvh lg:pl-60 print:pl-0">
       <a
         href={`#${mainId}`}
         className="sr-only z-50 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -51,16 +51,20 @@ export function AppShell({ currentPath, version, header, children }: AppShellPro
         id={panelId}
         tabIndex={-1}
         className={classes(
-          'fixed bottom-0 left-0 z-30 w-72 border-r border-line outline-none lg:visible lg:top-0 lg:w-60 lg:translate-x-0',
-          'top-16 transition-transform',
+          'fixed bottom-0 left-0 z-30 w-72 max-w-[85vw] border-r border-line outline-none lg:visible lg:top-0 lg:w-60 lg:translate-x-0 print:hidden',
+          'top-header transition-transform',
           open ? 'translate-x-0 shadow-popover' : 'invisible -translate-x-full',
         )}
       >
-        <Sidebar currentPath={currentPath} version={version} onNavigate={() => setOpen(false)} />
+        <Sidebar currentPath={currentPath} version={version} onNavigate={close} />
       </div>
-      {open && <div aria-hidden className="fixed inset-0 top-16 z-20 bg-overlay lg:hidden" />}
+      {open && <div aria-hidden className="fixed inset-0 top-header z-20 bg-overlay lg:hidden" />}
       {header(menuButton)}
-      <main id={mainId} tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none md:px-8 md:py-8">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="mx-auto max-w-6xl px-safe-4 pt-6 pb-safe-20 outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
+      >
         {children}
       </main>
     </div>

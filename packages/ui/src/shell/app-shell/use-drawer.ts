@@ -1,10 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A panel that the user opens with a button and that gives way to anything else. */
+/** From here on the panel always stands open beside the page (spec §2). */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * A panel that the user opens with a button and that gives way to anything else. While it is open Tab goes round
+ * its links and the button; when it closes the focus returns to the button.
+ */
 export const useDrawer = () => {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    const { activeElement } = document;
+    // Whatever else the user clicked on keeps the focus.
+    if (activeElement === document.body || panel.current?.contains(activeElement)) button.current?.focus();
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -14,21 +27,29 @@ export const useDrawer = () => {
       const inside = [panel, button].some(
         ({ current }) => target instanceof Node && current?.contains(target),
       );
-      if (!inside) setOpen(false);
+      if (!inside) close();
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+    const keepFocusInside = (event: KeyboardEvent) => {
+      const first = panel.current?.querySelector('a');
+      const { activeElement } = document;
+      const leavesBackward = event.shiftKey && (activeElement === first || activeElement === panel.current);
+      const leavesForward = !event.shiftKey && activeElement === button.current;
+      if (!leavesBackward && !leavesForward) return;
+      event.preventDefault();
+      (leavesForward ? first : button.current)?.focus();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      if (event.key === 'Tab') keepFocusInside(event);
     };
 
-    document.addEventListener('click', closeOnOutsideClick);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('click', closeOnOutsideClick);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', closeOnOutsideClick, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    window.matchMedia(WIDE).addEventListener('change', () => setOpen(false), { signal });
+    return () => listening.abort();
   }, [open]);
 
-  return { open, setOpen, panel, button };
+  return { open, setOpen, close, panel, button };
 };

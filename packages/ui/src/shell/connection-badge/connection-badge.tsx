@@ -27,7 +27,10 @@ const dots: Record<ConnectionState, string> = {
 export function ConnectionBadge({ state, detail }: ConnectionBadgeProps) {
   return (
     // Stands even when empty: screen readers only announce changes inside a region they already know.
-    <div role="status" className="pointer-events-none fixed right-4 bottom-4 z-40">
+    <div
+      role="status"
+      className="pointer-events-none fixed right-0 bottom-0 px-safe-4 pb-safe-4 z-40 print:hidden"
+    >
       {state !== null && (
         <div className="flex items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
           <span aria-hidden className={classes('size-2 rounded-pill', dots[state])} />

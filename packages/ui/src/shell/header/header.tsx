@@ -30,7 +30,7 @@ export function Header({
   ...balance
 }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 flex h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 md:px-6">
+    <header className="sticky top-0 z-40 flex h-header shrink-0 items-center gap-2 border-b border-line bg-surface px-safe-3 pt-safe md:px-6 print:hidden">
       {menuButton}
       <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
         <BalanceText {...balance} />

@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
 /** The product's name and its six pages (spec §2). */
 export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
   return (
-    <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface">
+    <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
       <div className="flex h-16 shrink-0 items-center px-5">
         <Brand title="SMS Dashboard" tagline="Verification Platform" />
       </div>
@@ -48,7 +48,7 @@ export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
                   onClick={onNavigate}
                   aria-current={current ? 'page' : undefined}
                   className={classes(
-                    'flex h-10 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors lg:h-9',
+                    'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors lg:h-9',
                     current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
                   )}
                 >
@@ -60,7 +60,7 @@ export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
           })}
         </ul>
       </nav>
-      <div className="border-t border-line px-5 py-4 text-xs text-ink-subtle">
+      <div className="border-t border-line px-5 pt-4 pb-safe-4 text-xs text-ink-subtle">
         <p>SMS Dashboard</p>
         <p>v{version}</p>
       </div>

@@ -31,7 +31,7 @@ export function ToastStack(props: ToastStackProps) {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-4 right-4 z-50 max-h-dvh w-88 max-w-[calc(100vw-2rem)]"
+      className="pointer-events-none fixed top-4 right-4 z-50 max-h-dvh w-88 max-w-[calc(100vw-2rem)] print:hidden"
     >
       <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
     </section>

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Calls `arrive` until it finds its heading: at once, else as soon as the screen has loaded. */
+const whenShown = (arrive: () => boolean): (() => void) => {
+  if (arrive()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (arrive()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/**
+ * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab goes on from
+ * there. The first page, and a redirect on the way to it, leave the focus where the browser puts it.
+ */
+export default function HeadingFocus() {
+  const { pathname } = useLocation();
+  // Going back, the browser finds the place where the visitor was.
+  const startsAtTop = useNavigationType() !== NavigationType.Pop;
+  const shown = useRef<string>(null);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    return whenShown(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading === null) return false;
+      if (shown.current !== null) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+        if (startsAtTop) window.scrollTo(0, 0);
+      }
+      shown.current = pathname;
+      return true;
+    });
+  }, [pathname, startsAtTop]);
+
+  return null;
+}
