@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 
 import { Badge } from '../../primitives/badge';
+import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
 import { LinkButton } from '../../primitives/link-button';
 import { Skeleton } from '../../primitives/skeleton';
@@ -27,7 +28,9 @@ export interface ActivityListProps {
   items: readonly ActivityItem[] | undefined;
 }
 
-const PLACES = ['a', 'b', 'c', 'd'];
+/** As many as there are items, each as high as one: nothing below moves when they arrive. */
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const ROW = 'flex min-h-19 px-4 py-3';
 
 /** What the user bought last (spec §2, Dashboard). */
 export function ActivityList({ items }: ActivityListProps) {
@@ -36,7 +39,7 @@ export function ActivityList({ items }: ActivityListProps) {
       <div role="status" className="divide-y divide-line">
         <span className="sr-only">Loading recent activity...</span>
         {PLACES.map((place) => (
-          <div key={place} className="flex flex-col gap-2 px-4 py-3.5">
+          <div key={place} className={classes(ROW, 'flex-col gap-2')}>
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-3 w-56" />
           </div>
@@ -60,7 +63,7 @@ export function ActivityList({ items }: ActivityListProps) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className="flex items-start justify-between gap-3 px-4 py-3">
+        <li key={item.id} className={classes(ROW, 'items-start justify-between gap-3')}>
           <div className="min-w-0">
             <p className="truncate text-sm font-medium text-ink">
               <bdi>{item.service}</bdi>

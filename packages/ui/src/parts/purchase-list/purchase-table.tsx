@@ -9,7 +9,7 @@ interface PurchaseTableProps {
 }
 
 const COLUMNS = ['Service', 'Phone Number', 'Country', 'Price', 'Status', 'SMS Code', 'Date', 'Actions'];
-const cell = 'px-4 py-3 align-middle';
+const cell = 'px-3 py-3 align-middle first:pl-4 md:first:pl-5';
 
 /** The purchases in the columns of spec §2. */
 export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
@@ -20,7 +20,11 @@ export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
         <thead className="border-b border-line text-xs text-ink-muted">
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
+              <th
+                key={column}
+                scope="col"
+                className="px-3 py-2.5 font-medium whitespace-nowrap first:pl-4 md:first:pl-5"
+              >
                 {column}
               </th>
             ))}
@@ -29,7 +33,8 @@ export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
         <tbody className="divide-y divide-line">
           {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
             <tr key={id}>
-              <th scope="row" className={`${cell} max-w-48 font-medium wrap-anywhere`}>
+              {/* A width of its own: the catalogue's name may arrive after the row. */}
+              <th scope="row" className={`${cell} w-36 min-w-36 font-medium wrap-anywhere`}>
                 <bdi>{service}</bdi>
               </th>
               <td className={`${cell} font-mono whitespace-nowrap`}>
