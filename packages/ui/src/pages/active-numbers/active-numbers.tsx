@@ -90,7 +90,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   );
 }
 
-const CARD_GRID = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
+const CARD_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 interface CardSectionProps {
   title: string;

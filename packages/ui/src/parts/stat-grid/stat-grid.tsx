@@ -25,7 +25,7 @@ export function StatGrid({ stats, columns = 3 }: StatGridProps) {
           className="flex flex-col gap-1 rounded-card border border-line bg-surface px-4 py-4 shadow-card"
         >
           <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
-          <dd className="truncate text-xl font-semibold text-ink tabular-nums">
+          <dd className="text-lg font-semibold wrap-anywhere sm:text-xl text-ink tabular-nums">
             {value ?? (
               <>
                 <Skeleton className="my-1 h-5 w-16" />

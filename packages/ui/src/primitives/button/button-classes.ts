@@ -3,7 +3,7 @@ import { classes } from '../classes';
 /** How much weight an action carries. One primary action per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** Height of a control. `md` and `lg` are at least 40 px high on phones. */
+/** Height of a control. `md` and `lg` are at least 44 px high on phones. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
@@ -21,7 +21,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-8 px-3 text-sm',
-  md: 'h-10 px-4 text-sm md:h-9',
+  md: 'h-11 px-4 text-sm md:h-9',
   lg: 'h-11 px-5 text-base md:h-10 md:text-sm',
 };
 

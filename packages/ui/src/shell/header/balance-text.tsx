@@ -15,7 +15,9 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
     <div className="min-w-0 text-right text-sm leading-tight" aria-live="polite">
       {known && (
         <p className="whitespace-nowrap text-ink-muted">
-          Balance: <span className="hidden font-semibold text-ink tabular-nums md:inline">{balanceWide}</span>
+          {/* The narrowest phones have room for the amount only. */}
+          <span className="max-[24rem]:sr-only">Balance: </span>
+          <span className="hidden font-semibold text-ink tabular-nums md:inline">{balanceWide}</span>
           <span className="font-semibold text-ink tabular-nums md:hidden">{balanceNarrow}</span>
         </p>
       )}

@@ -21,7 +21,7 @@ const loadList = () => import('./toast-list');
 const ToastList = lazy(loadList);
 
 /**
- * Short messages in the upper right corner, read out when the reader pauses (spec §2). The page does not wait for
+ * Short messages in the upper right corner, below the header, whose buttons stay in reach; read out when the reader pauses (spec §2). The page does not wait for
  * the code of the list: it is fetched once the page stands.
  */
 export function ToastStack(props: ToastStackProps) {
@@ -31,7 +31,7 @@ export function ToastStack(props: ToastStackProps) {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-4 right-4 z-50 max-h-dvh w-88 max-w-[calc(100vw-2rem)] print:hidden"
+      className="pointer-events-none fixed top-header right-4 z-50 mt-4 max-h-dvh w-88 max-w-[calc(100vw-2rem)] print:hidden"
     >
       <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
     </section>
