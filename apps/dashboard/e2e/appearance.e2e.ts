@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const DARK = 'rgb(12, 14, 19)';
+const LIGHT = 'rgb(247, 248, 250)';
+
+const ground = (page: Page) => expect(page.locator('html'));
+
+const openSettings = async (page: Page) => {
+  await page.goto('/settings?scenario=busy-account');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+};
+
+test('a theme that was chosen is there before the code of the product, and in every tab', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  const other = await context.newPage();
+  await openSettings(other);
+
+  await page.getByText('Dark', { exact: true }).click();
+  await ground(page).toHaveCSS('background-color', DARK);
+  await ground(other).toHaveCSS('background-color', DARK);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  const early = await context.newPage();
+  await early.route('**/assets/*.js', (route) => route.abort());
+  await early.goto('/login');
+  await ground(early).toHaveCSS('background-color', DARK);
+});
+
+test('without a choice the page follows the system, at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openSettings(page);
+  await ground(page).toHaveCSS('background-color', LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await ground(page).toHaveCSS('background-color', DARK);
+});
+
+test('on paper there is the page without the shell, in light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/active-numbers?scenario=busy-account');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['banner', 'complementary', 'status'] as const) {
+    await expect(page.locator('#root').getByRole(part).first()).toBeHidden();
+  }
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await ground(page).toHaveCSS('background-color', LIGHT);
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+});
+
+test('nothing moves for those who asked for that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSettings(page);
+  const moving = () =>
+    page.locator('*').evaluateAll(
+      (elements) =>
+        elements.filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element);
+          return transitionDuration !== '0s' || animationName !== 'none';
+        }).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving()).toBeGreaterThan(0);
+});
