@@ -42,9 +42,9 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // The entry lists every chunk, and names compress badly; `.vite/manifest.json` says which is which.
-          entryFileNames: 'assets/[hash].js',
-          chunkFileNames: 'assets/[hash].js',
+          // The entry lists every chunk, and names compress badly, so they are short; `.vite/manifest.json` says which is which.
+          entryFileNames: 'assets/[hash:6].js',
+          chunkFileNames: 'assets/[hash:6].js',
         },
         // No getter of this code does anything but tell a value.
         treeshake: { propertyReadSideEffects: false },
