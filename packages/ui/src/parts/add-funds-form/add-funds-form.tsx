@@ -1,12 +1,11 @@
 import { Lock } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 
-import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 import { Select, type SelectOption } from '../../primitives/select';
-import { Spinner } from '../../primitives/spinner';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
+import { UnconfirmedOutcome } from '../unconfirmed-outcome';
 import { QuoteBox, type QuoteState } from './quote-box';
 
 export type { QuoteState };
@@ -49,7 +48,13 @@ export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Met
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {error !== undefined && <FormError>{error}</FormError>}
       {(progress === 'checking' || progress === 'unknown') && (
-        <Unconfirmed progress={progress} onCheckAgain={props.onCheckAgain} />
+        <UnconfirmedOutcome
+          title="We could not confirm this payment"
+          state={progress}
+          checking="Checking your payments..."
+          unknown="We do not know yet whether it was started. Paying stays locked so that nothing is paid twice."
+          onCheckAgain={props.onCheckAgain}
+        />
       )}
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <Fact term="Current Balance">{props.balance}</Fact>
@@ -94,37 +99,5 @@ function Fact({ term, children }: { term: string; children: string }) {
       <dt className="text-ink-muted">{term}</dt>
       <dd className="font-medium text-ink tabular-nums">{children}</dd>
     </div>
-  );
-}
-
-interface UnconfirmedProps {
-  progress: 'checking' | 'unknown';
-  onCheckAgain: () => void;
-}
-
-/** No clear answer came back: nothing is sent again until the fate of the payment is known. */
-function Unconfirmed({ progress, onCheckAgain }: UnconfirmedProps) {
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title="We could not confirm this payment"
-      action={
-        progress === 'unknown' && (
-          <Button size="sm" onClick={onCheckAgain}>
-            Check again
-          </Button>
-        )
-      }
-    >
-      {progress === 'checking' ? (
-        <span className="flex items-center gap-2">
-          <Spinner />
-          Checking your payments...
-        </span>
-      ) : (
-        'We do not know yet whether it was started. Paying stays locked so that nothing is paid twice.'
-      )}
-    </Banner>
   );
 }

@@ -1,0 +1,1 @@
+export { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
