@@ -10,7 +10,7 @@ interface PurchaseTableProps {
 
 const COLUMNS = ['Service', 'Phone Number', 'Country', 'Price', 'Status', 'SMS Code', 'Date', 'Actions'];
 /** Close together on a tablet, so that all eight columns are in view. */
-const gap = 'px-1.5 first:pl-4 lg:px-3 lg:first:pl-5';
+const gap = 'px-1 first:pl-4 last:pr-4 lg:px-3 lg:first:pl-5 lg:last:pr-5';
 const cell = `${gap} py-3 align-middle`;
 
 /** The purchases in the columns of spec §2. */
