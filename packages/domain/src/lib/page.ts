@@ -12,7 +12,8 @@ export const pageVisibilityChanged = createEvent<boolean>();
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
 export const pageRestored = createEvent();
 
-const $isOnline = createStore(true)
+/** Whether the browser has a network, as far as it knows. */
+export const $isOnline = createStore(true)
   .on(wentOnline, () => true)
   .on(wentOffline, () => false);
 const $isVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);

@@ -1,7 +1,7 @@
 import type { PurchasedNumber } from '../contracts';
 import { USD_PRICE_DECIMALS } from '../limits';
 import { formatPhoneNumber } from './copyable-text';
-import { NUMBER_STATUS_LABELS, readNumberStatus } from './number-status';
+import { NUMBER_STATUS_LABELS, shownNumberStatus } from './number-status';
 
 /** The columns of the file, in their order (spec §9). */
 export const HISTORY_CSV_COLUMNS = [
@@ -46,13 +46,13 @@ const momentText = (moment: number): string => {
   return `${dayText(moment)} ${time}`;
 };
 
-const rowOf = (number: PurchasedNumber, serviceName: string): readonly string[] => [
+const rowOf = (number: PurchasedNumber, serviceName: string, now: number): readonly string[] => [
   number.purchasedAt === null ? '' : momentText(number.purchasedAt),
   serviceName,
   number.countryCode,
   formatPhoneNumber(number.phoneNumber),
   number.price === null ? '' : number.price.toFixed(USD_PRICE_DECIMALS),
-  NUMBER_STATUS_LABELS[readNumberStatus(number.status)],
+  NUMBER_STATUS_LABELS[shownNumberStatus(number, now)],
   number.smsCode ?? '',
   number.activationId,
 ];
@@ -60,13 +60,15 @@ const rowOf = (number: PurchasedNumber, serviceName: string): readonly string[] 
 /**
  * Numbers as a CSV text by RFC 4180, first line the column names (spec §9). Dates in local time, prices in USD
  * with 4 decimals and without a sign, the status as the user reads it.
+ * @param now server time, ms since 1970: it decides what has expired
  * @param nameOf the name the user reads for the service of a number
  */
 export const historyCsv = (
   numbers: readonly PurchasedNumber[],
+  now: number,
   nameOf: (number: PurchasedNumber) => string,
 ): string =>
-  [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, nameOf(number)))]
+  [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, nameOf(number), now))]
     .map((row) => row.map(cell).join(',') + LINE_END)
     .join('');
 

@@ -52,10 +52,14 @@ export default function HistoryScreen() {
   useEffect(() => {
     readAddress(search);
   }, [readAddress, search]);
-  useHistoryNavigated((to) => void navigate({ search: to }, { preventScrollReset: true }));
+  useHistoryNavigated(({ address, replaces }) => {
+    void navigate({ search: address }, { replace: replaces, preventScrollReset: true });
+  });
 
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = purchases?.find(({ id }) => id === detailsOf);
+  // Once its row is gone the dialog is over: it must not open by itself when the row comes back.
+  if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
 
   return (
     <>

@@ -58,6 +58,8 @@ export default function TransactionsScreen() {
   }, [toggleScreen]);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
+  // Once its row is gone the dialog is over: it must not open by itself when the row comes back.
+  if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
 
   return (
     <>

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../contracts';
-import { fail, lost, pass, rejected } from '../deposits/deposits.fixture';
-import { $pendingRefs } from '../deposits';
+import { aDeposit, fail, lost, pass, rejected } from '../deposits/deposits.fixture';
+import { wentOffline, wentOnline } from '../../lib/page';
+import { reopenCheckoutClicked } from '../checkout';
+import { $pendingRefs, transactionsScreenToggled } from '../deposits';
 import { openDialog, SESSION } from './add-funds.fixture';
 import {
   $addFundsError,
@@ -122,6 +124,35 @@ describe('the quote', () => {
     expect(get($quoteView)).toMatchObject({ usd: '$2.00', margin: undefined });
   });
 
+  it('stays when an older question is answered after it, well or badly', async () => {
+    const answers: { resolve: (usdAmount: number) => void; reject: () => void }[] = [];
+    const { get, type } = await openDialog({
+      calls: {
+        calculateUsd: () =>
+          new Promise((resolve, reject) =>
+            answers.push({
+              resolve: (usdAmount) => {
+                resolve({ usdAmount, rate: 1_535.2, margin: null });
+              },
+              reject: () => {
+                reject(lost as unknown as Error);
+              },
+            }),
+          ),
+      },
+    });
+    for (const text of ['1000', '1500', '3000']) {
+      type(text);
+      await pass(500);
+    }
+    answers[2]?.resolve(2);
+    answers[1]?.resolve(1);
+    answers[0]?.reject();
+    await pass(0);
+    expect(get($quoteView)).toMatchObject({ usd: '$2.00' });
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+
   it('can be asked for again when it could not be had', async () => {
     let isBroken = true;
     const { get, type, fire } = await openDialog({
@@ -226,6 +257,40 @@ describe('Proceed to Payment', () => {
       expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
     },
   );
+
+  it('sends nothing without a network, and says so', async () => {
+    const { get, fire, quoted, callsOf, openWindow } = await openDialog();
+    await quoted();
+    fire(wentOffline, undefined);
+    fire(addFundsSubmitted, undefined);
+    expect(get($addFundsError)).toBe('You are offline. Nothing was sent: connect and try again.');
+    fire(wentOnline, undefined);
+    await pass(60_000);
+    expect(callsOf('createDeposit')).toEqual([]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('that fails after the page was left is told as a toast, and the dialog is closed by then', async () => {
+    const { get, fire, quoted, texts } = await openDialog({
+      calls: { createDeposit: fail(rejected(400, null)) },
+    });
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    fire(transactionsScreenToggled, false);
+    await pass(0);
+    expect(texts()).toEqual(['Failed to create deposit']);
+    expect(get($addFundsError)).toBeNull();
+  });
+
+  it('keeps its popup while another payment is reopened', async () => {
+    const other = aDeposit();
+    const { fire, quoted, popup } = await openDialog({ deposits: [other] });
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    fire(reopenCheckoutClicked, other.txRef);
+    await pass(0);
+    expect(popup.visited).toEqual([other.paymentLink, SESSION.paymentLink]);
+  });
 
   it('that fails after the dialog was closed is told as a toast', async () => {
     const { get, fire, quoted, texts } = await openDialog({

@@ -1,7 +1,8 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { readDepositAmount, type PaymentMethod } from '../../rules';
+import { transactionsScreenToggled } from '../deposits';
 import { sessionEnded } from '../session';
-import { sessionOpened, depositRestored } from './attempt';
+import { $depositAttempt, sessionOpened, depositRestored } from './attempt';
 
 /** 'Add Funds' was clicked. */
 export const addFundsOpened = createEvent();
@@ -15,10 +16,17 @@ export const depositAmountChanged = createEvent<string>();
 /** The user chose a way to pay. */
 export const paymentMethodChosen = createEvent<PaymentMethod>();
 
+/** The transactions screen went away with nothing under way: the dialog does not wait for the next visit. */
+const screenLeft = sample({
+  clock: transactionsScreenToggled,
+  source: $depositAttempt,
+  filter: (attempt, isUp) => !isUp && attempt === null,
+});
+
 /** Whether the dialog is open. */
 export const $isAddFundsOpen = createStore(false)
   .on([addFundsOpened, depositRestored], () => true)
-  .reset(addFundsClosed, sessionOpened, sessionEnded);
+  .reset(addFundsClosed, screenLeft, sessionOpened, sessionEnded);
 
 /** The amount as typed, in naira. */
 export const $depositAmountText = createStore('')

@@ -1,11 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
 import { errorText } from '../../api/api-error';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
 import { balanceRefreshRequested } from '../balance';
 import { checkoutStarted, type CheckoutWindow } from '../checkout';
-import { depositOpened, depositsRequested } from '../deposits';
-import { sessionEnded } from '../session';
+import { $isTransactionsScreenUp, depositOpened, depositsRequested } from '../deposits';
+import { $isAuthenticated, sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 import {
   $depositAttempt,
@@ -17,7 +18,7 @@ import {
   sessionOpened,
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
-import { openPopupFx } from './submit';
+import { openPopupFx, submittedOffline } from './submit';
 
 /** Why no payment could be started, in the words of the dialog and in those for everywhere else. */
 interface Failure {
@@ -37,7 +38,7 @@ const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null
   serialize: 'ignore',
 })
   .on(openPopupFx.doneData, (_, popup) => ({ popup }))
-  .reset(closePopupFx, checkoutStarted);
+  .reset(closePopupFx);
 
 /** Why no payment could be started; null while nothing went wrong (spec §8, Add Funds). */
 export const $addFundsError = createStore<string | null>(null)
@@ -50,13 +51,20 @@ sample({
   fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
   target: reloadLaterFx,
 });
-sample({ clock: reloadDue, target: [balanceRefreshRequested, depositsRequested] });
+sample({
+  clock: reloadDue,
+  filter: $isAuthenticated,
+  target: [balanceRefreshRequested, depositsRequested],
+});
 
 const opened = sample({
   clock: sessionOpened,
   source: $emptyPopup,
   fn: (empty, session) => ({ session, empty }),
 });
+// The popup has its way from here.
+$emptyPopup.reset(opened);
+
 sample({
   clock: opened.filterMap(({ session, empty }) => (empty === null ? undefined : { ...session, ...empty })),
   target: checkoutStarted,
@@ -86,25 +94,40 @@ sample({
   fn: () => everywhere('No payment link received from server'),
   target: creationFailed,
 });
+sample({
+  clock: submittedOffline,
+  fn: () => everywhere('You are offline. Nothing was sent: connect and try again.'),
+  target: creationFailed,
+});
 sample({ clock: depositNotFound, fn: () => everywhere('Not charged — try again'), target: creationFailed });
 
-sample({ clock: creationFailed, filter: $isAddFundsOpen, target: failedInDialog });
-// Whoever has closed the dialog meanwhile is told all the same.
+const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
+
+sample({ clock: creationFailed, filter: $isDialogSeen, target: failedInDialog });
+// Whoever has closed the dialog or left the page meanwhile is told all the same.
 sample({
   clock: creationFailed,
-  source: $isAddFundsOpen,
-  filter: (isOpen) => !isOpen,
+  source: $isDialogSeen,
+  filter: (isSeen) => !isSeen,
   fn: (_, { elsewhere }) => ({ tone: 'error' as const, text: elsewhere }),
+  target: toastRequested,
+});
+
+const outcomeUnknown = $depositAttempt.updates.filter({ fn: (attempt) => attempt?.phase === 'unknown' });
+sample({
+  clock: outcomeUnknown,
+  source: $isDialogSeen,
+  filter: (isSeen) => !isSeen,
+  fn: () => ({
+    tone: 'warning' as const,
+    text: 'We could not confirm this payment. Open Add Funds to check again.',
+  }),
   target: toastRequested,
 });
 
 // An empty window would only puzzle.
 sample({
-  clock: [
-    creationFailed,
-    sessionEnded,
-    $depositAttempt.updates.filter({ fn: (attempt) => attempt?.phase === 'unknown' }),
-  ],
+  clock: [creationFailed, sessionEnded, outcomeUnknown],
   source: $emptyPopup,
   filter: (empty) => empty !== null,
   target: closePopupFx,

@@ -6,6 +6,7 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { QUOTE_DELAY_MS } from '../../limits';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
+import { depositRestored } from './attempt';
 import { $payableNgn, addFundsOpened, depositAmountChanged } from './form';
 
 /** What an amount is worth, margin included. */
@@ -31,13 +32,25 @@ export const $marketRate = createStore<number | null>(null)
 
 const $changeCount = createStore(0).on(depositAmountChanged, (count) => count + 1);
 
-const $newestQuote = createStore<Quote | null>(null)
-  .on(quoteFx.done, (_, { params, result }) => ({ ngn: params, ...result }))
-  .reset(sessionEnded);
+const $newestQuote = createStore<Quote | null>(null).reset(sessionEnded);
 
-const $failedNgn = createStore<number | null>(null)
-  .on(quoteFx.fail, (_, { params }) => params)
-  .reset(quoteFx, sessionEnded);
+const $failedNgn = createStore<number | null>(null).reset(quoteFx, sessionEnded);
+
+// An answer about an amount that is no longer on screen must not take the place of the one that is.
+sample({
+  clock: quoteFx.done,
+  source: $payableNgn,
+  filter: (ngn, { params }) => ngn === params,
+  fn: (_, { params, result }) => ({ ngn: params, ...result }),
+  target: $newestQuote,
+});
+sample({
+  clock: quoteFx.fail,
+  source: $payableNgn,
+  filter: (ngn, { params }) => ngn === params,
+  fn: (ngn) => ngn,
+  target: $failedNgn,
+});
 
 /** The quote for exactly the amount on screen; null while there is none. */
 export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) =>
@@ -55,7 +68,7 @@ export const $quoteStatus = combine(
 );
 
 sample({
-  clock: addFundsOpened,
+  clock: [addFundsOpened, depositRestored],
   fn: () => ({ query: { from: 'USD', to: 'NGN' } }),
   target: loadRateFx,
 });
@@ -77,6 +90,8 @@ sample({
     // Only the last change rests for half a second.
     sample({ clock: restCame, source: $changeCount, filter: (count, change) => count === change }),
     quoteRetryClicked,
+    // An amount that was typed before a reload has had no change since.
+    depositRestored,
   ],
   source: $payableNgn,
   filter: (ngn) => ngn !== null,

@@ -1,6 +1,8 @@
 import { attach, combine, createEvent, sample } from 'effector';
+import { and, not } from 'patronum';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { $isOnline } from '../../lib/page';
 import { openCheckoutWindowFx } from '../checkout';
 import { $knownRefs } from '../deposits';
 import { $user } from '../session';
@@ -33,9 +35,14 @@ const $draft = combine({
 
 // Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
 // would come too late for a double click.
+/** 'Proceed to Payment' without a network: nothing is sent, now or later. */
+export const submittedOffline = sample({
+  clock: addFundsSubmitted,
+  filter: and($canSubmitDeposit, not($isOnline)),
+});
 sample({
   clock: addFundsSubmitted,
-  filter: $canSubmitDeposit,
+  filter: and($canSubmitDeposit, $isOnline),
   fn: () => undefined,
   target: openPopupFx,
 });

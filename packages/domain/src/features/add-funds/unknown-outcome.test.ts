@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { aDeposit, fail, lost, pass, rejected } from '../deposits/deposits.fixture';
+import { sessionEnded, sessionStarted } from '../session';
 import { openDialog, SESSION } from './add-funds.fixture';
 import {
   $addFundsError,
@@ -9,6 +10,8 @@ import {
   $depositProgress,
   $isAddFundsOpen,
   $paymentMethod,
+  addFundsClosed,
+  addFundsOpened,
   addFundsSubmitted,
   depositCheckAgainClicked,
   depositRestoreRequested,
@@ -94,6 +97,63 @@ describe('a deposit whose answer is lost', () => {
   });
 });
 
+describe('a session that ends', () => {
+  it('leaves the next one alone: its late answer is about nothing that is under way', async () => {
+    const answers: (() => void)[] = [];
+    const { get, fire, proceed, quoted, callsOf, popup } = await openDialog({
+      calls: {
+        createDeposit: () =>
+          new Promise((_, reject) => {
+            answers.push(() => {
+              reject({ kind: 'stale-session' } satisfies ApiError as unknown as Error);
+            });
+          }),
+      },
+    });
+    await proceed();
+    fire(sessionEnded, undefined);
+    fire(sessionStarted, { id: '7', username: 'ada' });
+    fire(addFundsOpened, undefined);
+    await quoted('2500');
+    fire(addFundsSubmitted, undefined);
+    popup.isOpen = true;
+    answers[0]?.();
+    await pass(0);
+    expect(get($depositProgress)).toBe('creating');
+    expect(popup.isOpen).toBe(true);
+    fire(addFundsSubmitted, undefined);
+    expect(callsOf('createDeposit')).toHaveLength(2);
+  });
+
+  it('forgets no deposit that is not settled: its owner finds it again', async () => {
+    const { fire, saved, proceed } = await openDialog({
+      calls: { createDeposit: () => new Promise(() => undefined) },
+    });
+    await proceed();
+    fire(sessionEnded, undefined);
+    expect(saved).toHaveLength(1);
+  });
+});
+
+describe('out of sight', () => {
+  it('an unknown outcome is told, and where to look again', async () => {
+    let isDown = false;
+    const { fire, proceed, texts } = await openDialog({
+      calls: {
+        createDeposit: () => {
+          isDown = true;
+          return fail(lost)();
+        },
+        deposits: () => (isDown ? fail(lost)() : { deposits: [], pagination: null }),
+      },
+    });
+    await proceed();
+    fire(addFundsClosed, undefined);
+    await pass(60_000);
+    expect(texts()).toContain('We could not confirm this payment. Open Add Funds to check again.');
+  });
+});
+
 describe('a reload of the page', () => {
   const intent = {
     userId: '7',
@@ -127,6 +187,14 @@ describe('a reload of the page', () => {
     expect(get($isAddFundsOpen)).toBe(false);
     expect(openWindow).not.toHaveBeenCalled();
     expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it('that finds nothing lets the user try again at once', async () => {
+    const { get, fire } = await openDialog({ kept: intent, deposits: [earlier] });
+    fire(depositRestoreRequested, undefined);
+    await pass(3_000);
+    expect(get($addFundsError)).toBe('Not charged — try again');
+    expect(get($canSubmitDeposit)).toBe(true);
   });
 
   it.each([

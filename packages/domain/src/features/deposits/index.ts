@@ -5,6 +5,7 @@ export {
   $depositsError,
   $depositsPage,
   $isDepositsLoading,
+  $isTransactionsScreenUp,
   depositsRefreshClicked,
   depositsRequested,
   transactionsScreenToggled,

@@ -51,7 +51,8 @@ export const depositsArrived = createEvent<{ readonly page: DepositsPage; readon
 
 const loadFailed = createEvent<ApiError>();
 
-const $isScreenUp = createStore(false)
+/** Whether the transactions screen is up. */
+export const $isTransactionsScreenUp = createStore(false)
   .on(transactionsScreenToggled, (_, isUp) => isUp)
   .reset(sessionEnded);
 
@@ -129,7 +130,7 @@ sample({
 // Elsewhere the list is only counted in the header, and a toast would be about something out of sight.
 sample({
   clock: loadFailed,
-  filter: $isScreenUp,
+  filter: $isTransactionsScreenUp,
   fn: () => ({ tone: 'error' as const, text: 'Failed to load payment history' }),
   target: toastRequested,
 });

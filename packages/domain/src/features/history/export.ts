@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $clock } from '../../lib/clock';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { saveFileFx } from '../../ports';
 import { historyCsv, historyCsvName, serviceLabel } from '../../rules';
 import { $serviceNames } from '../catalogue';
@@ -10,12 +10,14 @@ export const historyExportClicked = createEvent();
 
 sample({
   clock: historyExportClicked,
-  source: { page: $historyPage, names: $serviceNames, clock: $clock },
+  source: { page: $historyPage, names: $serviceNames, clock: $clock, offsetMs: $serverOffsetMs },
   filter: ({ page }) => page !== null && page.numbers.length > 0,
-  fn: ({ page, names, clock }) => ({
+  fn: ({ page, names, clock, offsetMs }) => ({
     name: historyCsvName(clock.now()),
     type: 'text/csv;charset=utf-8',
-    text: historyCsv(page?.numbers ?? [], (number) => serviceLabel(number, names.get(number.serviceCode))),
+    text: historyCsv(page?.numbers ?? [], clock.now() + offsetMs, (number) =>
+      serviceLabel(number, names.get(number.serviceCode)),
+    ),
   }),
   target: saveFileFx,
 });

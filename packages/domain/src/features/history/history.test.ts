@@ -58,8 +58,8 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
   createWatch({
     unit: historyNavigated,
     scope,
-    fn: (to) => {
-      addresses.push(to);
+    fn: ({ address: to, replaces }) => {
+      addresses.push(replaces ? `replaced by ${to}` : to);
       fire(historyAddressRead, to);
     },
   });
@@ -102,7 +102,7 @@ describe('the address', () => {
     const { addresses } = await openHistory('?page=9', ({ query }) =>
       pageOf(query.page === 9 ? [] : [aNumber()], query.page, 25),
     );
-    expect(addresses).toEqual(['?page=2']);
+    expect(addresses).toEqual(['replaced by ?page=2']);
   });
 });
 

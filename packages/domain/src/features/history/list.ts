@@ -5,7 +5,7 @@ import { createClientFx } from '../../api/operation-fx';
 import { numberStatuses, type RequestFor, type ResultFor } from '../../contracts';
 import type { HistoryQuery } from '../../rules';
 import { sessionEnded } from '../session';
-import { $historyQuery, historyAddressRead, historyPageChosen } from './query';
+import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
 
 /** A page of the history as it was answered. */
 type HistoryPage = ResultFor<'history'>;
@@ -67,7 +67,7 @@ sample({
     const lastPage = Math.max(1, pagination.totalPages);
     return pagination.page > lastPage ? lastPage : undefined;
   }),
-  target: historyPageChosen,
+  target: historyPageCorrected,
 });
 
 /** The query as the server takes it: empty filters are left out (spec §7). */

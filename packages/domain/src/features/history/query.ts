@@ -19,8 +19,19 @@ export const historySearchTyped = createEvent<string>();
 /** The user turned to another page. */
 export const historyPageChosen = createEvent<number>();
 
-/** The screen should go to this query text of its address. */
-export const historyNavigated = createEvent<string>();
+/** The page on screen is none of the list: it gives place to this one. */
+export const historyPageCorrected = createEvent<number>();
+
+/** Where the screen should go. */
+export interface HistoryStep {
+  /** Query text of the address. */
+  readonly address: string;
+  /** Whether it takes the place of the address on screen, so that Back does not lead there again. */
+  readonly replaces: boolean;
+}
+
+/** The screen should go to another address. */
+export const historyNavigated = createEvent<HistoryStep>();
 
 /** What is on screen, by the address. */
 export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
@@ -77,4 +88,14 @@ sample({
   fn: (query, page) => ({ ...query, page }),
   target: queryChosen,
 });
-sample({ clock: queryChosen, fn: historyAddress, target: historyNavigated });
+sample({
+  clock: queryChosen,
+  fn: (query) => ({ address: historyAddress(query), replaces: false }),
+  target: historyNavigated,
+});
+sample({
+  clock: historyPageCorrected,
+  source: $historyQuery,
+  fn: (query, page) => ({ address: historyAddress({ ...query, page }), replaces: true }),
+  target: historyNavigated,
+});

@@ -94,10 +94,10 @@ export const createMoneyAttempt = <Intent, Request, Answer, Listed, Made>({
     .on(restored, (_, intent) => ({ intent, phase: 'checking' }))
     .on(lookUpStarted, (attempt) => inPhase(attempt, 'checking'))
     .on(firstLookUpMissed, (attempt) => inPhase(attempt, 'rechecking'))
-    .on(lookUpFx.fail, (attempt) => inPhase(attempt, 'unknown'))
+    .on(lookUpFx.failData, (attempt, error) => (isStale(error) ? attempt : inPhase(attempt, 'unknown')))
     .reset(succeeded, refused, notFound, sessionEnded);
 
-  // An answer that meets no attempt belongs to a session that is over.
+  // What meets no attempt, or was asked in an earlier session, is about nothing that is under way.
   const $hasAttempt = $attempt.map((attempt) => attempt !== null);
 
   sample({ clock: sent, fn: ({ request }) => request, target: sendFx });
@@ -109,7 +109,12 @@ export const createMoneyAttempt = <Intent, Request, Answer, Listed, Made>({
   });
   sample({ clock: sendFx.doneData, filter: $hasAttempt, fn: madeBy, target: succeeded });
 
-  const failed = sample({ clock: sendFx.failData, filter: $hasAttempt });
+  const failed = sample({
+    clock: sendFx.failData,
+    source: $hasAttempt,
+    filter: (hasAttempt, error) => hasAttempt && !isStale(error),
+    fn: (_, error) => error,
+  });
   sample({ clock: failed, filter: (error) => !isUnknown(error), target: refused });
   sample({
     clock: [
@@ -166,7 +171,9 @@ export const createMoneyAttempt = <Intent, Request, Answer, Listed, Made>({
 
   const { restoreRequested, intentFound } = keepIntent({
     name,
-    $intent: $attempt.map((attempt) => attempt?.intent ?? null),
+    started: sent.map(({ intent }) => intent),
+    settled: [succeeded.map(() => undefined), refused.map(() => undefined), notFound],
+    $isBusy: $hasAttempt,
     $userId: $user.map((user) => user?.id ?? null),
     readIntent,
   });
@@ -184,3 +191,5 @@ export const createMoneyAttempt = <Intent, Request, Answer, Listed, Made>({
     balanceOutdated,
   };
 };
+
+const isStale = ({ kind }: ApiError): boolean => kind === 'stale-session';

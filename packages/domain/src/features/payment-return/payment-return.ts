@@ -14,7 +14,7 @@ import {
   STILL_PROCESSING,
   type PaymentOutcome,
 } from '../deposits';
-import { sessionEnded, signOutClicked } from '../session';
+import { $isAuthenticated, sessionEnded, signOutClicked } from '../session';
 import { toastRequested } from '../toasts';
 
 /** The page was opened by a return from the payment provider. Fired once, with what the address said. */
@@ -120,7 +120,11 @@ sample({
   fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
   target: reloadLaterFx,
 });
-sample({ clock: reloadDue, target: [balanceRefreshRequested, depositsRequested] });
+sample({
+  clock: reloadDue,
+  filter: $isAuthenticated,
+  target: [balanceRefreshRequested, depositsRequested],
+});
 
 function endedBadly(status: string, txRef: string): PaymentOutcome | undefined {
   switch (status) {

@@ -1,6 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
 import { $user } from '../session';
@@ -28,7 +29,7 @@ const $draft = combine({
 
 // The checks read the stores in the same step of the event graph in which a purchase is sent: a button
 // disabled by the view would come too late for a double click.
-const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy });
+const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy, isOnline: $isOnline });
 
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
 
@@ -47,10 +48,21 @@ sample({
   fn: ({ problem }) => ({ text: problem?.text ?? '', canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
+// Without a network nothing is sent, now or later.
+sample({
+  clock: purchaseClicked,
+  source: $check,
+  filter: ({ problem, heldBy, isOnline }) => heldBy === null && problem === null && !isOnline,
+  fn: () => ({
+    text: 'You are offline. Nothing was sent: connect and try again.',
+    canTryAnyOperator: false,
+  }),
+  target: purchaseErrorShown,
+});
 sample({
   clock: purchaseClicked,
   source: { check: $check, draft: $draft },
-  filter: ({ check }) => check.heldBy === null && check.problem === null,
+  filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
   fn: ({ draft: { selection, maxPriceText, numbers, user, clock, offsetMs } }) => ({
     request: purchaseRequest(selection, maxPriceText),
     intent: {

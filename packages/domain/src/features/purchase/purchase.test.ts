@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wentOffline, wentOnline } from '../../lib/page';
 import { sessionEnded } from '../session';
 import {
   $maxPriceText,
@@ -30,6 +31,18 @@ const failing = (status: number, text: string) => () => {
 };
 
 describe('a purchase', () => {
+  it('is not sent without a network, now or later, and says so', async () => {
+    const { scope, callsOf, fire } = await openConfirmStep();
+    fire(wentOffline, undefined);
+    fire(purchaseClicked, undefined);
+    expect(scope.getState($purchaseError)?.text).toBe(
+      'You are offline. Nothing was sent: connect and try again.',
+    );
+    fire(wentOnline, undefined);
+    await pass(60_000);
+    expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+
   it('sends what is chosen and clears the wizard', async () => {
     const { scope, callsOf, toasts, onBought, fire } = await openConfirmStep({ operator: 'tmobile' });
     fire(maxPriceChanged, '0.5');
