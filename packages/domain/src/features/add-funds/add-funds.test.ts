@@ -135,7 +135,7 @@ describe('the quote', () => {
                 resolve({ usdAmount, rate: 1_535.2, margin: null });
               },
               reject: () => {
-                reject(lost as unknown as Error);
+                reject(lost);
               },
             }),
           ),

@@ -105,7 +105,7 @@ describe('a session that ends', () => {
         createDeposit: () =>
           new Promise((_, reject) => {
             answers.push(() => {
-              reject({ kind: 'stale-session' } satisfies ApiError as unknown as Error);
+              reject({ kind: 'stale-session' } satisfies ApiError);
             });
           }),
       },
