@@ -1,12 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { test } from './stand-alone';
+
+test.use({ scenario: 'long-history', signedIn: true });
 
 const place = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+$/);
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button') });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/history?scenario=long-history');
+  await page.goto('/history');
   await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
 });
 

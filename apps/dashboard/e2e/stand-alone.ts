@@ -1,32 +1,66 @@
 import { test as base } from '@playwright/test';
 import type { ScenarioId } from '@sms/api-mocks';
-import { startServer, type RunningServer } from '@sms/api-mocks/server';
+import { advanceBy, startServer, type RunningServer } from '@sms/api-mocks/server';
 
-/** The port .env.cross-origin names. */
-const PORT = 5050;
+/** How far page and server drift apart while time leaps, in ms. */
+const STEP_MS = 5_000;
 
 interface StandAlone {
   /** How the server's world starts. */
   readonly scenario: ScenarioId;
+  /** Whether the browser holds the session that the scenario has open. Default: false, signing in comes first. */
+  readonly signedIn: boolean;
+  /** Where the server listens. Default: 0, any free port, so that flows run side by side. */
+  readonly port: number;
   /** Answers the calls of the page, and serves the production build with the headers of production. */
   readonly server: RunningServer;
   /** The same build with the API's origin built in, served from another origin. */
   readonly elsewhere: string;
+  /**
+   * Lets time pass, in ms, for pages and server alike; what is due meanwhile happens. Ask for it before a page
+   * is opened: it puts the clock of the pages under its hand, which otherwise goes on by itself.
+   */
+  readonly advance: (ms: number) => Promise<void>;
 }
 
-/** Tests of the production build beside the stand-alone server: each begins in a world of its own. */
+/**
+ * Tests of the production build beside the stand-alone server: each begins in a world of its own, and
+ * `page.goto('/history')` opens what that server serves.
+ */
 export const test = base.extend<StandAlone>({
   scenario: ['first-purchase', { option: true }],
+  signedIn: [false, { option: true }],
+  port: [0, { option: true }],
   elsewhere: 'http://localhost:4174',
-  server: async ({ scenario, elsewhere }, use) => {
+  server: async ({ scenario, port, elsewhere }, use) => {
     const server = await startServer({
       scenario,
-      port: PORT,
+      port,
       allowedOrigins: [elsewhere],
       staticDir: 'dist',
       now: Date.now,
     });
     await use(server);
     await server.close();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+  context: async ({ context, server, signedIn }, use) => {
+    if (signedIn) {
+      const value = server.world.cookies.get('refreshToken');
+      if (value === undefined) throw new Error('This scenario has no session open.');
+      const place = { domain: 'localhost', path: '/api/auth/refresh', httpOnly: true } as const;
+      await context.addCookies([{ name: 'refreshToken', value, ...place }]);
+    }
+    await use(context);
+  },
+  advance: async ({ context, server }, use) => {
+    await context.clock.install();
+    await use(async (ms) => {
+      for (let left = ms; left > 0; left -= STEP_MS) {
+        const step = Math.min(left, STEP_MS);
+        advanceBy(server.world, step);
+        await context.clock.runFor(step);
+      }
+    });
   },
 });
