@@ -13,10 +13,13 @@ export const openWithStoppedClock = async (page: Page, path: string): Promise<vo
 /** Lets the time pass, in ms. */
 export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
-/** Signs in with the demo account. */
-export const signIn = async (page: Page): Promise<void> => {
-  await page.getByLabel('Username or Email').fill('demo');
-  await page.getByLabel('Password').fill('demo1234');
+/** Signs in. Default: with the demo account. */
+export const signIn = async (
+  page: Page,
+  { username, password } = { username: 'demo', password: 'demo1234' },
+): Promise<void> => {
+  await page.getByLabel('Username or Email').fill(username);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 

@@ -52,7 +52,7 @@ const open = (at: string | { pathname: string; state: unknown }, phase: SessionP
         await vi.advanceTimersByTimeAsync(SIGNED_IN_REDIRECT_MS);
       }),
     signOut: () => act(() => allSettled(signOutClicked, { scope })),
-    expire: () => act(() => allSettled(sessionExpired, { scope })),
+    expire: () => act(() => allSettled(sessionExpired, { scope, params: 'ended' })),
   };
 };
 

@@ -1,4 +1,4 @@
-import { $isPathCarried, $isRedirectDue, $sessionPhase } from '@sms/domain';
+import { $isPathCarried, $isRedirectDue, $sessionPhase, $sessionRetryInS } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
@@ -15,11 +15,15 @@ interface CarriedState {
 
 /** Lets signed-in users through; everybody else goes to /login, carrying the page they asked for. */
 export function SignedInOnly() {
-  const { phase, isPathCarried } = useUnit({ phase: $sessionPhase, isPathCarried: $isPathCarried });
+  const { phase, retryInS, isPathCarried } = useUnit({
+    phase: $sessionPhase,
+    retryInS: $sessionRetryInS,
+    isPathCarried: $isPathCarried,
+  });
   const { pathname, search, hash } = useLocation();
   if (phase === 'signed-in') return <Outlet />;
   if (phase === 'error') return <SessionErrorScreen />;
-  if (phase !== 'anonymous') return <SessionCheck />;
+  if (phase !== 'anonymous') return <SessionCheck retryInS={retryInS ?? undefined} />;
   const state: CarriedState = isPathCarried ? { from: pathname + search + hash } : {};
   return <Navigate to={PATHS.login} state={state} replace />;
 }

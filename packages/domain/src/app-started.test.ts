@@ -28,7 +28,7 @@ it('asks for no session while the server cannot be reached', async () => {
 it('ends the session when the client reports its expiry', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
-  client.tell.onSessionExpired();
+  client.tell.onSessionExpired('ended');
   expect(scope.getState($user)).toBeNull();
 });
 

@@ -222,5 +222,8 @@ export const COUNTDOWN_TICK_MS = SECOND_MS;
 /** How long timed reloads rest after a 429 that names no time, in ms: the server counts by the minute. */
 export const RATE_LIMITED_REST_MS = MINUTE_MS;
 
-/** The longest that timed reloads rest after a 429, whatever it names, in ms. */
-export const RATE_LIMITED_REST_MAX_MS = 10 * MINUTE_MS;
+/** The longest rest after a refusal that passes by itself, whatever the server names, in ms. */
+export const REST_AFTER_REFUSAL_MAX_MS = 10 * MINUTE_MS;
+
+/** How long the start waits before it asks for the session again when the server names no time, in ms. */
+export const SESSION_RETRY_MS = 10 * SECOND_MS;

@@ -8,14 +8,15 @@ import { noOtherTabs, type OtherTabs, type TabMessage } from './other-tabs';
 import { createRefreshOnce } from './refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
-import { createSessionEpoch } from './session-epoch';
+import type { SessionEndReason } from './session-end-reason';
+import { createSessionEpoch, type UserToken } from './session-epoch';
 import { createSessionExchange } from './session-exchange';
 import { noticeOf, type TransportNotice } from './transport-notices';
 
 /** Who hears what no single call can tell. */
 export interface ApiClientListener {
-  /** The session ended without the user asking for it; once per session. */
-  readonly onSessionExpired: () => void;
+  /** The session ended without the user asking for it, and why; once per session. */
+  readonly onSessionExpired: (reason: SessionEndReason) => void;
   /** The user signed out in another tab. */
   readonly onSignedOutElsewhere: () => void;
   readonly onNotice: (notice: TransportNotice) => void;
@@ -82,21 +83,38 @@ export const createApiClient = ({
   };
 
   /** Does nothing for a visitor: at the start a refused refresh just means that nobody is signed in. */
-  const expire = (): void => {
+  const expire = (reason: SessionEndReason): void => {
     if (session.accessToken() === null) return;
     session.end();
-    listener.onSessionExpired();
+    listener.onSessionExpired(reason);
+  };
+
+  /**
+   * Takes a new token of this browser's session. Somebody else's ends the session here: this tab must not
+   * show one account and spend another's money (decision 0022).
+   */
+  const adopt = (token: UserToken): void => {
+    const userId = session.userId();
+    if (userId === null || userId === token.userId) session.renew(token);
+    else expire('ended');
+  };
+
+  /** A server that does not say whose token it renewed is asked. */
+  const sendRefresh = async (): Promise<UserToken> => {
+    const { accessToken, user } = await exchange(auth.refresh, {});
+    const { id } = user ?? (await send(auth.me, {}, { bearer: accessToken, csrf: null }));
+    return { accessToken, userId: id };
   };
 
   const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
-  const refresh = createRefreshOnce(session, tabs, () => exchange(auth.refresh, {}), expire);
+  const refresh = createRefreshOnce({ session, tabs, sendRefresh, adopt, expire });
   const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
 
   /** A tab without a session has none to renew or to end. */
   const hearTab = (message: TabMessage): void => {
     if (session.accessToken() === null) return;
-    if (message.type === 'renewed') session.renew(message.accessToken);
-    else {
+    if (message.type === 'token') adopt(message);
+    else if (message.userId === session.userId()) {
       session.end();
       listener.onSignedOutElsewhere();
     }
@@ -127,18 +145,21 @@ export const createApiClient = ({
     },
     openSession: async <O extends SessionOpening>(operation: O, request: RequestOf<O>) => {
       const { accessToken, user } = await exchange<SessionOpening>(operation, request as RequestParts);
-      session.begin(accessToken);
+      const token = { accessToken, userId: user.id };
+      session.begin(token);
+      tabs.tell({ type: 'token', ...token });
       return user;
     },
     refresh,
     logout: async () => {
+      const userId = session.userId();
       try {
         await tellLogout();
       } catch {
         // Here the session ends anyway.
       }
       session.end();
-      tabs.tell({ type: 'signed-out' });
+      tabs.tell({ type: 'signed-out', userId });
     },
     accessToken: session.accessToken,
     listen: (next) => {

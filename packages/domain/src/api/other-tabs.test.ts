@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { login } from '../contracts/auth';
 import { balance } from '../contracts/payments';
 import { BALANCE, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
 import { createFakeTabs } from '../testing/fake-tabs';
@@ -68,4 +69,98 @@ describe('signing out', () => {
     await first.client.refresh().catch(() => undefined);
     expect(second.client.accessToken()).toBeNull();
   });
+});
+
+/** A server with one jar of cookies: who signed in last owns the next refresh, and each pays with their own money. */
+const createSharedJar = () => {
+  let owner = 'ada';
+  const idOf = (name: string) => name.length;
+  const routes: Record<string, FakeRoute> = {
+    'POST /api/auth/login': ({ body }) => {
+      owner = (JSON.parse(body ?? '') as { username: string }).username;
+      return json({ success: true, accessToken: owner, user: { id: idOf(owner), username: owner } });
+    },
+    [REFRESH]: () =>
+      json({
+        success: true,
+        accessToken: `${owner}-new`,
+        user: { id: idOf(owner), username: owner },
+      }),
+    [BALANCE]: ({ headers }) =>
+      headers.get('Authorization')?.endsWith('-new') ? balanceAnswer() : errorAnswer(401, 'TOKEN_EXPIRED'),
+  };
+  return routes;
+};
+
+const signInAs = (world: Awaited<ReturnType<typeof createSignedInClient>>, username: string) =>
+  world.client.openSession(login, { body: { username, password: 'secret' } });
+
+describe('the token of another user', () => {
+  it('ends the session of a tab that hears of the sign-in', async () => {
+    const tabs = createFakeTabs();
+    const routes = createSharedJar();
+    const first = await createSignedInClient(routes, tabs.open());
+    const second = await createSignedInClient(routes, tabs.open());
+    await signInAs(second, 'olumide');
+    expect(first.client.accessToken()).toBeNull();
+    expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+    expect(second.client.accessToken()).toBe('olumide');
+  });
+
+  it.each([
+    ['is named by the refresh', {}],
+    ['has to be asked for', { [REFRESH]: () => json({ success: true, accessToken: 'olumide-new' }) }],
+  ] satisfies [string, Record<string, FakeRoute>][])(
+    'ends the session of a tab that gets it by a refresh, and no call goes out with it: it %s',
+    async (_, changes) => {
+      const me: FakeRoute = () => json({ success: true, user: { id: 99, username: 'olumide' } });
+      const routes = { ...createSharedJar(), ...changes, 'GET /api/auth/me': me };
+      const deaf = await createSignedInClient(routes);
+      const other = await createSignedInClient(routes);
+      await signInAs(other, 'olumide');
+      await expect(deaf.client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
+      expect(deaf.client.accessToken()).toBeNull();
+      expect(deaf.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+      expect(deaf.server.count(BALANCE)).toBe(1);
+    },
+  );
+
+  it('is a token like any other when the same user signs in again', async () => {
+    const tabs = createFakeTabs();
+    const routes = createSharedJar();
+    const first = await createSignedInClient(routes, tabs.open());
+    const second = await createSignedInClient(routes, tabs.open());
+    await second.client.logout();
+    await signInAs(second, 'ada');
+    await signInAs(first, 'ada');
+    expect(second.client.accessToken()).toBe('ada');
+    expect(second.onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('is not ended by a tab that turns out to have lost its session to it', async () => {
+    const tabs = createFakeTabs();
+    const routes = {
+      ...createSharedJar(),
+      'POST /api/auth/logout': () => errorAnswer(401, 'TOKEN_EXPIRED'),
+    };
+    const deaf = await createSignedInClient(routes, { ...tabs.open(), listen: () => undefined });
+    const other = await createSignedInClient(routes, tabs.open());
+    await signInAs(other, 'olumide');
+    await deaf.client.logout();
+    expect(deaf.client.accessToken()).toBeNull();
+    expect(other.client.accessToken()).not.toBeNull();
+    expect(other.onSignedOutElsewhere).not.toHaveBeenCalled();
+  });
+});
+
+it('tells why a refused refresh ended the session', async () => {
+  const refusedWith = async (code: string) => {
+    const { client, onSessionExpired } = await createSignedInClient({
+      [REFRESH]: () => errorAnswer(401, code),
+    });
+    await client.refresh().catch(() => undefined);
+    return onSessionExpired.mock.calls;
+  };
+  expect(await refusedWith('INVALID_REFRESH_TOKEN')).toEqual([['signed-in-elsewhere']]);
+  expect(await refusedWith('REFRESH_TOKEN_MISSING')).toEqual([['ended']]);
 });

@@ -1,8 +1,11 @@
+import type { UserToken } from './session-epoch';
+
 /** What one tab tells the others. */
 export type TabMessage =
-  | { readonly type: 'renewed'; readonly accessToken: string }
-  /** The user signed out. */
-  | { readonly type: 'signed-out' };
+  /** The session of this browser has a new token: somebody signed in, or it was renewed. */
+  | ({ readonly type: 'token' } & UserToken)
+  /** This user signed out. */
+  | { readonly type: 'signed-out'; readonly userId: string | null };
 
 /** The other tabs of this browser: they share the session's cookies, but no memory. */
 export interface OtherTabs {

@@ -1,7 +1,18 @@
 import { createSingleFlight } from '../lib/single-flight';
 import type { OtherTabs } from './other-tabs';
 import { isApiError } from './api-error';
-import type { SessionEpoch } from './session-epoch';
+import { sessionEndReason, type SessionEndReason } from './session-end-reason';
+import type { SessionEpoch, UserToken } from './session-epoch';
+
+/** What a refresh works with. */
+export interface RefreshParts {
+  readonly session: SessionEpoch;
+  readonly tabs: OtherTabs;
+  readonly sendRefresh: () => Promise<UserToken>;
+  /** Takes the new token, or ends the session when it is somebody else's. */
+  readonly adopt: (token: UserToken) => void;
+  readonly expire: (reason: SessionEndReason) => void;
+}
 
 /**
  * Only a clear 'no' ends a session. A network failure, a broken or overloaded server say nothing about
@@ -16,12 +27,13 @@ const isSessionRefused = (error: unknown): boolean =>
  *
  * @throws ApiError of the refresh
  */
-export const createRefreshOnce = (
-  session: SessionEpoch,
-  tabs: OtherTabs,
-  sendRefresh: () => Promise<string>,
-  expire: () => void,
-): (() => Promise<void>) => {
+export const createRefreshOnce = ({
+  session,
+  tabs,
+  sendRefresh,
+  adopt,
+  expire,
+}: RefreshParts): (() => Promise<void>) => {
   const refresh = createSingleFlight(async (epoch) => {
     const refused = session.accessToken();
     try {
@@ -29,13 +41,14 @@ export const createRefreshOnce = (
         session.assertCurrent(epoch);
         // While this one waited for its turn, another tab may have passed on a new token.
         if (session.accessToken() !== refused) return;
-        const accessToken = await sendRefresh();
+        const token = await sendRefresh();
         session.assertCurrent(epoch);
-        session.renew(accessToken);
-        tabs.tell({ type: 'renewed', accessToken });
+        tabs.tell({ type: 'token', ...token });
+        adopt(token);
+        session.assertCurrent(epoch);
       });
     } catch (error) {
-      if (isSessionRefused(error) && session.current() === epoch) expire();
+      if (isSessionRefused(error) && session.current() === epoch) expire(sessionEndReason(error));
       throw error;
     }
   });

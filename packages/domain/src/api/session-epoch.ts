@@ -1,5 +1,11 @@
 import type { ApiError } from './api-error';
 
+/** An access token and whose it is. */
+export interface UserToken {
+  readonly accessToken: string;
+  readonly userId: string;
+}
+
 /**
  * The access token and the count of sessions so far. A call notes the epoch at its start: when the epoch
  * has moved on by the time of the answer, that answer belongs to somebody who has left.
@@ -7,10 +13,12 @@ import type { ApiError } from './api-error';
 export interface SessionEpoch {
   readonly current: () => number;
   readonly accessToken: () => string | null;
+  /** Whose session it is; null without one. */
+  readonly userId: () => string | null;
   /** Somebody signed in: a new epoch. */
-  readonly begin: (accessToken: string) => void;
+  readonly begin: (token: UserToken) => void;
   /** The same session got a new token. */
-  readonly renew: (accessToken: string) => void;
+  readonly renew: (token: UserToken) => void;
   /** Nobody is signed in any more: a new epoch. */
   readonly end: () => void;
   /** @throws ApiError 'stale-session' unless `epoch` is still the current one */
@@ -20,17 +28,18 @@ export interface SessionEpoch {
 /** Holds the token in memory only: storage would hand it to any injected script (spec §6). */
 export const createSessionEpoch = (): SessionEpoch => {
   let epoch = 0;
-  let token: string | null = null;
-  const change = (accessToken: string | null): void => {
+  let token: UserToken | null = null;
+  const change = (next: UserToken | null): void => {
     epoch += 1;
-    token = accessToken;
+    token = next;
   };
   return {
     current: () => epoch,
-    accessToken: () => token,
+    accessToken: () => token?.accessToken ?? null,
+    userId: () => token?.userId ?? null,
     begin: change,
-    renew: (accessToken) => {
-      token = accessToken;
+    renew: (next) => {
+      token = next;
     },
     end: () => change(null),
     assertCurrent: (noted) => {

@@ -3,6 +3,7 @@ import { logout } from '../contracts/auth';
 import { isApiError, isUnauthorized, type ApiError } from './api-error';
 import type { CsrfToken } from './csrf-token';
 import type { RequestParts, SendRequest } from './send-request';
+import type { SessionEndReason } from './session-end-reason';
 import type { SessionEpoch } from './session-epoch';
 
 /** What a call in the name of a session needs. */
@@ -13,7 +14,7 @@ export interface SessionExchangeParts {
   /** Renews the access token. */
   readonly refresh: () => Promise<void>;
   /** Ends a session the server does not accept any more. */
-  readonly expire: () => void;
+  readonly expire: (reason: SessionEndReason) => void;
 }
 
 /** Session calls never renew the session: a failing one would renew itself forever (spec §7). */
@@ -66,7 +67,7 @@ export const createSessionExchange =
           session.assertCurrent(epoch);
         } else {
           if (isUnauthorized(error) && provesSession(operation)) {
-            expire();
+            expire('ended');
             session.assertCurrent(epoch);
           }
           throw error;

@@ -62,17 +62,14 @@ export const me = defineOperation({
   ),
 });
 
-/** POST /auth/refresh: a new access token for the refresh cookie (spec §7). */
+/** POST /auth/refresh: a new access token for the refresh cookie (spec §7), and whose it is where the server says so. */
 export const refresh = defineOperation({
   method: 'POST',
   path: '/auth/refresh',
   callClass: 'auth',
   timeoutMs: REFRESH_TIMEOUT_MS,
   anonymous: true,
-  read: v.pipe(
-    unwrapped(v.object({ accessToken })),
-    v.transform((answer) => answer.accessToken),
-  ),
+  read: unwrapped(v.object({ accessToken, user: v.fallback(v.optional(readUser), undefined) })),
 });
 
 /** POST /auth/logout: ends the session and clears its cookies (spec §7). */

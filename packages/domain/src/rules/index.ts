@@ -22,6 +22,7 @@ export * from './price-lookup';
 export * from './purchase-check';
 export * from './rate-limit';
 export * from './registration-form';
+export * from './rest-after';
 export * from './safe-path';
 export * from './service-label';
 export * from './service-search';

@@ -74,7 +74,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     },
     made,
     tell: {
-      onSessionExpired: () => listener?.onSessionExpired(),
+      onSessionExpired: (reason) => listener?.onSessionExpired(reason),
       onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
       onNotice: (notice) => listener?.onNotice(notice),
     },

@@ -38,6 +38,7 @@ export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => 
     'GET /api/csrf-token': () => json({ success: true, csrfToken: `csrf-${(csrfCount += 1)}` }),
     'POST /api/auth/login': () =>
       json({ success: true, accessToken: 'token-1', user: { id: 7, username: 'ada' } }),
+    'GET /api/auth/me': () => json({ success: true, user: { id: 7, username: 'ada' } }),
     'POST /api/auth/logout': () => json({ success: true }),
   };
 

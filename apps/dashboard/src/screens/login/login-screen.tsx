@@ -4,6 +4,7 @@ import {
   $loginError,
   $loginFieldErrors,
   $password,
+  $sessionEndNotice,
   $username,
   loginSubmitted,
   passwordBlurred,
@@ -21,6 +22,7 @@ export default function LoginScreen() {
     password: $password,
     errors: $loginFieldErrors,
     error: $loginError,
+    notice: $sessionEndNotice,
     blockedBy: $loginBlockedBy,
     isSigningIn: $isSigningIn,
     usernameChanged,
@@ -46,6 +48,7 @@ export default function LoginScreen() {
       onSubmit={() => form.loginSubmitted()}
       canSubmit={form.blockedBy === null}
       busy={form.isSigningIn}
+      notice={form.notice ?? undefined}
       error={form.error ?? undefined}
     />
   );

@@ -2,7 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import { createPoller } from '../../lib/create-poller';
 import { createFireLaterFx } from '../../lib/fire-later';
-import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MAX_MS, RATE_LIMITED_REST_MS } from '../../limits';
+import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
+import { restAfter } from '../../rules';
 import { sessionEnded } from '../session';
 import { $isActiveNumbersLoading, activeNumbersFailed, activeNumbersRequested } from './numbers';
 
@@ -56,11 +57,6 @@ sample({
   clock: activeNumbersFailed.filterMap((error) =>
     error.kind === 'rejected' && error.status === 429 ? { retryAfterS: error.retryAfterS } : undefined,
   ),
-  fn: ({ retryAfterS }) => ({ afterMs: restAfter(retryAfterS), payload: undefined }),
+  fn: ({ retryAfterS }) => ({ afterMs: restAfter(retryAfterS, RATE_LIMITED_REST_MS), payload: undefined }),
   target: endRestLaterFx,
 });
-
-function restAfter(retryAfterS: number | null): number {
-  if (retryAfterS === null) return RATE_LIMITED_REST_MS;
-  return Math.min(retryAfterS * 1_000, RATE_LIMITED_REST_MAX_MS);
-}

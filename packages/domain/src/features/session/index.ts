@@ -1,3 +1,4 @@
+export { $sessionEndNotice } from './end-notice';
 export { loginErrorText } from './login-errors';
 export {
   $isSigningIn,
@@ -21,5 +22,11 @@ export {
   signedOutElsewhere,
   signOutClicked,
 } from './sign-out';
-export { $sessionError, $sessionPhase, sessionCheckRequested, type SessionPhase } from './start-up';
+export {
+  $sessionError,
+  $sessionPhase,
+  $sessionRetryInS,
+  sessionCheckRequested,
+  type SessionPhase,
+} from './start-up';
 export { $isAuthenticated, $user, sessionEnded, sessionStarted } from './state';

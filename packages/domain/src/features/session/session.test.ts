@@ -14,7 +14,9 @@ import {
   $loginError,
   $loginFieldErrors,
   $password,
+  $sessionEndNotice,
   $sessionPhase,
+  $sessionRetryInS,
   $user,
   $username,
   isMobileUserAgent,
@@ -25,6 +27,7 @@ import {
   sessionEnded,
   sessionExpired,
   sessionStarted,
+  signedOutElsewhere,
   signOutClicked,
   usernameBlurred,
   usernameChanged,
@@ -40,6 +43,17 @@ const rejected = (status: number, code: string | null = null, text: string | nul
   details: {},
   retryAfterS: null,
 });
+
+const limited = (retryAfterS: number | null): ApiError => ({
+  kind: 'rejected',
+  status: 429,
+  code: null,
+  text: 'Too many requests',
+  details: {},
+  retryAfterS,
+});
+
+const staleSession: ApiError = { kind: 'stale-session' };
 
 const failsWith = (error: ApiError) => () => Promise.reject(error);
 
@@ -57,7 +71,8 @@ describe('start', () => {
   it.each([
     ['a refresh and the me call that work', { me: () => ada }, 'signed-in'],
     ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
-    ['a refresh without network', { refresh: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'anonymous'],
+    ['a refresh refused with 403', { refresh: failsWith(rejected(403)) }, 'anonymous'],
+    ['a refresh that cannot be read', { refresh: failsWith({ kind: 'malformed' }) }, 'anonymous'],
     ['a me call refused with 401', { me: failsWith(rejected(401)) }, 'anonymous'],
     ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
     ['a me call that fails otherwise', { me: failsWith(rejected(500)) }, 'error'],
@@ -74,6 +89,56 @@ describe('start', () => {
     const { scope, client } = createTestScope({ calls: { refresh: failsWith(rejected(401)) } });
     await allSettled(sessionCheckRequested, { scope });
     expect(client.made).toEqual([]);
+  });
+
+  it('takes a fault that passes for no answer: it asks again when the wait is over', async () => {
+    const faults: ApiError[] = [
+      limited(285),
+      limited(null),
+      rejected(503),
+      { kind: 'network', elapsedMs: 1 },
+      { kind: 'timeout', elapsedMs: 30_000 },
+    ];
+    const refresh = vi.fn(() => {
+      const fault = faults.shift();
+      return fault === undefined ? Promise.resolve() : Promise.reject(fault);
+    });
+    const { scope } = createTestScope({ calls: { refresh, me: () => ada } });
+    void allSettled(sessionCheckRequested, { scope });
+    for (const waitS of [285, 10, 10, 10, 10]) {
+      await vi.advanceTimersByTimeAsync(0);
+      expect(scope.getState($sessionPhase)).toBe('checking');
+      expect(scope.getState($sessionRetryInS)).toBe(waitS);
+      await vi.advanceTimersByTimeAsync((waitS - 1) * 1_000);
+      expect(scope.getState($sessionRetryInS)).toBe(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+    expect(scope.getState($sessionRetryInS)).toBeNull();
+    expect(refresh).toHaveBeenCalledTimes(6);
+  });
+
+  it('asks no more once somebody has signed in during the wait', async () => {
+    const refresh = vi.fn(failsWith(limited(30)));
+    const { scope } = createTestScope({ calls: { refresh } });
+    await allSettled(sessionCheckRequested, { scope });
+    await allSettled(sessionStarted, { scope, params: ada });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(scope.getState($sessionRetryInS)).toBeNull();
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
+  });
+
+  it.each(['refresh', 'me'] as const)('is overtaken by a sign-in while %s is under way', async (call) => {
+    let letGo = (): void => {};
+    const slow = () => new Promise<never>((_, reject) => (letGo = () => reject(staleSession)));
+    const { scope } = createTestScope({ calls: { [call]: slow } });
+    const checked = allSettled(sessionCheckRequested, { scope });
+    await vi.advanceTimersByTimeAsync(0);
+    void allSettled(sessionStarted, { scope, params: ada });
+    letGo();
+    await checked;
+    expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
 
   it('is checking until both have answered', () => {
@@ -106,7 +171,7 @@ describe('a page that the browser brings back', () => {
     const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
     const restored = allSettled(pageRestored, { scope });
     // The client tells of it before its refresh fails.
-    await allSettled(sessionExpired, { scope });
+    await allSettled(sessionExpired, { scope, params: 'ended' });
     await restored;
     expect(scope.getState($sessionPhase)).toBe('anonymous');
   });
@@ -233,7 +298,7 @@ describe('end of a session', () => {
     void allSettled(signOutClicked, { scope });
     const settled = allSettled(signOutClicked, { scope });
     expect(scope.getState($isSigningOut)).toBe(true);
-    void allSettled(sessionExpired, { scope });
+    void allSettled(sessionExpired, { scope, params: 'ended' });
     letGo();
     await settled;
 
@@ -247,10 +312,37 @@ describe('end of a session', () => {
 
   it('carries the path after expiry', async () => {
     const { scope } = signedIn();
-    await allSettled(sessionExpired, { scope });
+    await allSettled(sessionExpired, { scope, params: 'ended' });
     expect(scope.getState($user)).toBeNull();
     expect(scope.getState($sessionPhase)).toBe('anonymous');
     expect(scope.getState($isPathCarried)).toBe(true);
+  });
+
+  it.each([
+    ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
+    ['ended', 'Your session has ended. Please sign in again.'],
+  ] as const)('tells on /login that it was %s, until somebody signs in', async (reason, notice) => {
+    const { scope } = signedIn();
+    await allSettled(sessionExpired, { scope, params: reason });
+    expect(scope.getState($sessionEndNotice)).toBe(notice);
+    await allSettled(sessionStarted, { scope, params: ada });
+    expect(scope.getState($sessionEndNotice)).toBeNull();
+  });
+
+  it.each([signOutClicked, signedOutElsewhere])('tells nothing to somebody who signed out', async (ended) => {
+    const { scope } = signedIn();
+    await allSettled(ended, { scope });
+    expect(scope.getState($sessionEndNotice)).toBeNull();
+  });
+
+  it.each([
+    ['INVALID_REFRESH_TOKEN', 'You were signed out because this account signed in somewhere else.'],
+    ['REFRESH_TOKEN_MISSING', null],
+    [null, null],
+  ])('tells a visitor whose start is refused with %s: %s', async (code, notice) => {
+    const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
+    await allSettled(sessionCheckRequested, { scope });
+    expect(scope.getState($sessionEndNotice)).toBe(notice);
   });
 
   it('carries paths again after the next sign-in', async () => {

@@ -1,5 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../../api/operation-fx';
+import { sessionEndReason, type SessionEndReason } from '../../api/session-end-reason';
+import { sessionRefused } from './start-up';
 import { sessionEnded, sessionStarted } from './state';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());
@@ -8,7 +10,7 @@ const logoutFx = createClientFx<void, void>((client) => client.logout());
 export const signOutClicked = createEvent();
 
 /** The server ended the session, and a refresh could not bring it back (spec §7). */
-export const sessionExpired = createEvent();
+export const sessionExpired = createEvent<SessionEndReason>();
 
 /** The user signed out in another tab: all tabs are one session. */
 export const signedOutElsewhere = createEvent();
@@ -23,6 +25,16 @@ export const $isSigningOut = logoutFx.pending;
 export const $isPathCarried = createStore(true)
   .on([signOutClicked, signedOutElsewhere], () => false)
   .reset(sessionStarted);
+
+/** Why the session ended without the user asking for it; null when it did not. */
+export const $sessionEndReason = createStore<SessionEndReason | null>(null)
+  .on(sessionExpired, (_, reason) => reason)
+  .on(sessionRefused, (_, refusal) => {
+    const reason = sessionEndReason(refusal);
+    // Nobody who comes for the first time has a session that could have ended.
+    return reason === 'signed-in-elsewhere' ? reason : null;
+  })
+  .reset([sessionStarted, signOutClicked, signedOutElsewhere]);
 
 sample({
   clock: signOutClicked,

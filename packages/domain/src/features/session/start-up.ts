@@ -2,7 +2,11 @@ import { createEvent, createStore, sample } from 'effector';
 import { me } from '../../contracts/auth';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx, createOperationFx } from '../../api/operation-fx';
+import { $clock, type Clock } from '../../lib/clock';
+import { createFireLaterFx } from '../../lib/fire-later';
 import { pageRestored } from '../../lib/page';
+import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../../limits';
+import { restAfter } from '../../rules';
 import { $user, sessionEnded, sessionStarted } from './state';
 
 /**
@@ -19,13 +23,32 @@ const loadUserFx = createOperationFx(me);
 /** Asks the server who is there: a refresh, then the me call (spec §4). */
 export const sessionCheckRequested = createEvent();
 
+/** The server knows no session of this browser. */
+export const sessionRefused = refreshSessionFx.failData.filter({ fn: (error) => !isPassing(error) });
+
+const retryCounted = createEvent<number>();
+const secondPassed = createEvent();
+const passSecondLaterFx = createFireLaterFx(secondPassed);
+
 /** How far the session has come. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
-  .on(refreshSessionFx.fail, () => 'anonymous')
-  .on(loadUserFx.failData, (_, error) => (isNobody(error) ? 'anonymous' : 'error'))
+  // Somebody may have signed in while the check was under way: then its end says nothing any more.
+  .on(sessionRefused, (phase) => (phase === 'checking' ? 'anonymous' : phase))
+  .on(loadUserFx.failData, (phase, error) => {
+    if (phase !== 'checking') return phase;
+    return isNobody(error) ? 'anonymous' : 'error';
+  })
   .on(sessionStarted, () => 'signed-in')
   .on(sessionEnded, () => 'anonymous');
+
+/** When the session is asked for again, ms since 1970; null while nothing is waited for. */
+const $retryAt = createStore<number | null>(null).reset([refreshSessionFx, sessionStarted, sessionEnded]);
+
+/** Seconds until the session is asked for again; null while nothing is waited for. */
+export const $sessionRetryInS = createStore<number | null>(null)
+  .on(retryCounted, (_, seconds) => seconds)
+  .reset([refreshSessionFx, sessionStarted, sessionEnded]);
 
 /** Why the user could not be loaded, for the authentication error screen. */
 export const $sessionError = createStore('')
@@ -37,6 +60,36 @@ export const $sessionError = createStore('')
 sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: sessionStarted });
+
+// A limiter or a broken server says nothing about the user: it is a wait, never an answer (decision 0023).
+sample({
+  clock: refreshSessionFx.failData.filter({ fn: isPassing }),
+  source: { clock: $clock, phase: $sessionPhase },
+  filter: ({ phase }) => phase === 'checking',
+  fn: ({ clock }, error) =>
+    clock.now() + restAfter(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
+  target: $retryAt,
+});
+// Counted from its end and not by ticks, which a hidden tab hears once a minute.
+sample({
+  clock: [$retryAt, secondPassed],
+  source: { clock: $clock, retryAt: $retryAt },
+  filter: isWaiting,
+  fn: ({ clock, retryAt }) => Math.max(0, Math.ceil((retryAt - clock.now()) / COUNTDOWN_TICK_MS)),
+  target: retryCounted,
+});
+sample({
+  clock: retryCounted,
+  filter: (seconds) => seconds > 0,
+  fn: () => ({ afterMs: COUNTDOWN_TICK_MS, payload: undefined }),
+  target: passSecondLaterFx,
+});
+sample({
+  clock: retryCounted,
+  filter: (seconds) => seconds === 0,
+  fn: () => undefined,
+  target: refreshSessionFx,
+});
 
 sample({
   clock: pageRestored,
@@ -56,4 +109,19 @@ sample({
 /** A visitor must never see an error screen: a session the server does not know is no session. */
 function isNobody(error: ApiError): boolean {
   return error.kind === 'stale-session' || (error.kind === 'rejected' && error.status === 401);
+}
+
+interface Retry {
+  readonly clock: Clock;
+  readonly retryAt: number | null;
+}
+
+function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } {
+  return retry.retryAt !== null;
+}
+
+/** What passes by itself. */
+function isPassing(error: ApiError): boolean {
+  if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
+  return error.kind === 'network' || error.kind === 'timeout';
 }

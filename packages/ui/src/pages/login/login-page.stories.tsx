@@ -26,6 +26,18 @@ const states = {
   FieldLeftBlank: { username: field('', 'Username or email is required'), canSubmit: false },
   PasswordTooShort: { password: field('ab', 'Password must be at least 3 characters') },
   SigningIn: { busy: true },
+  SignedInElsewhere: {
+    username: field(''),
+    password: field(''),
+    canSubmit: false,
+    notice: 'You were signed out because this account signed in somewhere else.',
+  },
+  SessionEnded: {
+    username: field(''),
+    password: field(''),
+    canSubmit: false,
+    notice: 'Your session has ended. Please sign in again.',
+  },
   WrongPassword: { password: field(''), canSubmit: false, error: 'Incorrect password provided' },
 } satisfies Record<string, Partial<LoginPageProps>>;
 
@@ -82,6 +94,25 @@ export const SigningIn: Story = {
   args: states.SigningIn,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled(),
+};
+
+/** The server ended the session for a newer one of the same account. */
+export const SignedInElsewhere: Story = {
+  tags: ['state'],
+  args: states.SignedInElsewhere,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'You were signed out because this account signed in somewhere else.',
+    ),
+};
+
+export const SessionEnded: Story = {
+  tags: ['state'],
+  args: states.SessionEnded,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Your session has ended. Please sign in again.',
+    ),
 };
 
 /** The password is cleared after a failure. */

@@ -15,12 +15,14 @@ export interface LoginPageProps {
   canSubmit: boolean;
   /** The answer is being waited for. */
   busy: boolean;
+  /** Why the visitor, who was signed in a moment ago, is here. A failed attempt takes its place. */
+  notice?: string | undefined;
   /** Why signing in failed (spec §8). */
   error?: string | undefined;
 }
 
 /** Sign-in form (spec §2). */
-export function LoginPage({ username, password, onSubmit, canSubmit, busy, error }: LoginPageProps) {
+export function LoginPage({ username, password, onSubmit, canSubmit, busy, notice, error }: LoginPageProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -30,6 +32,14 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, error
     <PublicLayout>
       <h1 className="text-2xl font-semibold tracking-tight text-ink">Welcome back</h1>
       <p className="mt-1.5 text-sm text-ink-muted">Sign in to receive your codes.</p>
+      {notice !== undefined && error === undefined && (
+        <p
+          role="status"
+          className="mt-6 rounded-control border border-info-line bg-info-soft px-3 py-2.5 text-sm text-ink"
+        >
+          {notice}
+        </p>
+      )}
       {/* The browser's own messages would stand in the way of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
         {error !== undefined && <FormError>{error}</FormError>}

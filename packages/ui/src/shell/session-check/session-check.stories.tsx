@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { SessionCheck } from './session-check';
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { SessionCheck, type SessionCheckProps } from './session-check';
 
 const meta = {
   title: 'Shell/SessionCheck',
@@ -13,7 +14,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+const states = {
+  Checking: {},
+  ServerBusy: { retryInS: 285 },
+} satisfies Record<string, SessionCheckProps>;
+
+export const Playground: Story = {};
+
+export const Checking: Story = {
+  tags: ['state'],
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
+};
+
+/** The server had no time for the question: nobody is sent to sign in for that. */
+export const ServerBusy: Story = {
+  tags: ['state'],
+  args: states.ServerBusy,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking session...');
+    await expect(canvas.getByText(/Trying again in 285 s/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid states={states} render={(args) => <SessionCheck {...args} />} />,
 };

@@ -1,0 +1,10 @@
+import type { SessionEndReason } from '../../api/session-end-reason';
+import { $sessionEndReason } from './sign-out';
+
+const TEXTS: Readonly<Record<SessionEndReason, string>> = {
+  'signed-in-elsewhere': 'You were signed out because this account signed in somewhere else.',
+  ended: 'Your session has ended. Please sign in again.',
+};
+
+/** What /login says to somebody who was signed in and did not ask for it; null to everybody else. */
+export const $sessionEndNotice = $sessionEndReason.map((reason) => reason && TEXTS[reason]);
