@@ -7,6 +7,8 @@ export interface ErrorEnvelope {
   readonly code?: string;
   /** The human text; may be empty. */
   readonly text: string;
+  /** What `message` says, where the server lets out more there than in `error`. Default: the same text. */
+  readonly message?: string;
   /** Seconds. Default: the header is left out. */
   readonly retryAfterS?: number;
 }
@@ -34,6 +36,8 @@ export interface Fault {
   readonly spoiling?: Spoiling;
   /** Whether the server still does what was asked, so that only the answer is lost. Default: false. */
   readonly carriedOut?: boolean;
+  /** How long after the answer the server does it, in ms: a gateway gave up first. Default: before the answer. */
+  readonly carriedOutAfterMs?: number;
 }
 
 /** Calls allowed in one minute by area. */

@@ -208,13 +208,19 @@ export const HISTORY_SEARCH_DELAY_MS = 300;
 export const RECENT_ACTIVITY_ITEMS = 8;
 
 /**
- * How long a purchase or a deposit without a clear answer is given before its absence is believed, in ms: the
- * server asks its provider first, so it may appear a few seconds after the answer was lost.
+ * When a purchase or a deposit whose answer was lost is looked up again, in ms since the click. A gateway may give
+ * up long before the server acts: absence is believed once the last of these, the call's own deadline, has passed.
  */
-export const MONEY_RECHECK_MS = 3 * SECOND_MS;
+export const MONEY_LOOK_UPS_MS = [
+  3 * SECOND_MS,
+  10 * SECOND_MS,
+  30 * SECOND_MS,
+  60 * SECOND_MS,
+  REQUEST_TIMEOUT_MS,
+] as const;
 
-/** How much earlier than the click something may be dated and still come from it, in ms. */
-export const MONEY_CLOCK_SKEW_MS = 5 * SECOND_MS;
+/** The server stores moments cut to whole seconds: one may have been this much later than it reads, in ms. */
+export const STORED_DATE_STEP_MS = SECOND_MS;
 
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;

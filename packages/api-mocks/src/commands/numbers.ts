@@ -1,3 +1,5 @@
+import { purchase, type Order } from '../behaviour/purchase';
+import { Refusal } from '../behaviour/refusal';
 import { receiveSms } from '../behaviour/sms';
 import type { NumberRow } from '../db/rows';
 import { smsFrom, smsWith } from '../seeds/sms-texts';
@@ -19,4 +21,11 @@ export const sendSms = (world: World, numberId: number, code?: string): void => 
   if (number === undefined) return;
   const sms = code === undefined ? smsFrom(number.service, world.random) : smsWith(number.service, code);
   receiveSms(world, number, sms, 'high');
+};
+
+/** The customer buys a number on another device. */
+export const buyElsewhere = (world: World, order: Order): NumberRow => {
+  const bought = purchase(world, customerOf(world).id, order);
+  if (bought instanceof Refusal) throw new Error(`The purchase was refused: ${bought.code}`);
+  return bought.number;
 };

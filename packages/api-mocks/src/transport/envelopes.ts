@@ -12,7 +12,7 @@ const errorResponse = (status: number, body: object, headers: HeadersInit = {}):
   Response.json(v.parse(errorAnswer, { success: false, ...body }), { status, headers });
 
 /** The human text stands in both fields: clients read the one or the other (spec §7). */
-const texts = (text: string) => ({ error: text, message: text });
+const texts = (text: string, message = text) => ({ error: text, message });
 
 const retryAfter = (seconds: number | undefined): HeadersInit =>
   seconds === undefined ? {} : { 'Retry-After': String(seconds) };
@@ -27,8 +27,12 @@ export const refusalResponse = (operation: DocumentedOperation, { code, details 
 };
 
 /** Any error envelope, documented or not. */
-export const faultResponse = ({ status, code, text, retryAfterS }: ErrorEnvelope): Response =>
-  errorResponse(status, { ...texts(text), ...(code !== undefined && { code }) }, retryAfter(retryAfterS));
+export const faultResponse = ({ status, code, text, message, retryAfterS }: ErrorEnvelope): Response =>
+  errorResponse(
+    status,
+    { ...texts(text, message), ...(code !== undefined && { code }) },
+    retryAfter(retryAfterS),
+  );
 
 /** The answer to an address the API does not have. */
 export const unknownPathResponse = (request: Request): Response => {

@@ -32,6 +32,7 @@ export const takeFault = (world: World, name: OperationName | undefined): Fault 
 export const disturb = async (fault: Fault, answer: () => Promise<Response>): Promise<Response> => {
   await wait(fault.delayMs ?? 0);
   if (fault.spoiling === undefined) return answer();
-  if (fault.carriedOut === true) await answer();
+  if (fault.carriedOutAfterMs !== undefined) void wait(fault.carriedOutAfterMs).then(answer);
+  else if (fault.carriedOut === true) await answer();
   return spoil(fault.spoiling);
 };

@@ -8,9 +8,11 @@ import {
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
+  wizardScreenToggled,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
@@ -18,7 +20,7 @@ import { useServiceStep } from './use-service-step';
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
-  const wizard = useUnit({
+  const { toggleScreen, ...wizard } = useUnit({
     step: $wizardStep,
     status: $catalogueStatus,
     error: $catalogueError,
@@ -28,7 +30,14 @@ export default function BuyNumberScreen() {
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
     reset: wizardResetClicked,
+    toggleScreen: wizardScreenToggled,
   });
+  useEffect(() => {
+    toggleScreen(true);
+    return () => {
+      toggleScreen(false);
+    };
+  }, [toggleScreen]);
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),

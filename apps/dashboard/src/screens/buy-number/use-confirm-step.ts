@@ -9,15 +9,17 @@ import {
   anyOperatorClicked,
   checkAgainClicked,
   maxPriceChanged,
+  purchaseAgainClicked,
   purchaseClicked,
   purchaseErrorDismissed,
+  purchaseGiveUpClicked,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
-  const { error, purchase, dismissError, tryAnyOperator, checkAgain, ...panel } = useUnit({
+  const { error, purchase, dismissError, tryAnyOperator, checkAgain, buyAgain, giveUp, ...panel } = useUnit({
     price: $priceView,
     balance: $balanceView,
     affordability: $affordability,
@@ -30,6 +32,8 @@ export const useConfirmStep = (): BuyNumberStep => {
     dismissError: purchaseErrorDismissed,
     tryAnyOperator: anyOperatorClicked,
     checkAgain: checkAgainClicked,
+    buyAgain: purchaseAgainClicked,
+    giveUp: purchaseGiveUpClicked,
   });
   return {
     kind: 'confirm',
@@ -39,5 +43,7 @@ export const useConfirmStep = (): BuyNumberStep => {
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),
     onCheckAgain: () => checkAgain(),
+    onBuyAgain: () => buyAgain(),
+    onOutcomeDismiss: () => giveUp(),
   };
 };

@@ -9,10 +9,12 @@ import {
   $isAddFundsOpen,
   $paymentMethod,
   $quoteView,
+  addFundsAgainSubmitted,
   addFundsClosed,
   addFundsSubmitted,
   depositAmountChanged,
   depositCheckAgainClicked,
+  depositGiveUpClicked,
   paymentMethodChosen,
   quoteRetryClicked,
 } from '@sms/domain';
@@ -42,6 +44,8 @@ export function AddFundsDialog() {
     retryQuote: quoteRetryClicked,
     submit: addFundsSubmitted,
     checkAgain: depositCheckAgainClicked,
+    tryAgain: addFundsAgainSubmitted,
+    dismissOutcome: depositGiveUpClicked,
     close: addFundsClosed,
   });
   return (
@@ -64,6 +68,8 @@ export function AddFundsDialog() {
         error={form.error ?? undefined}
         onSubmit={() => form.submit()}
         onCheckAgain={() => form.checkAgain()}
+        onTryAgain={() => form.tryAgain()}
+        onOutcomeDismiss={() => form.dismissOutcome()}
         onCancel={() => form.close()}
       />
     </Dialog>

@@ -4,7 +4,7 @@ import type { RequestFor, ResultFor } from '../../contracts';
 import { PAGE_SIZE } from '../../limits';
 import { readCheckoutLink } from '../../rules';
 import { createMoneyAttempt } from '../money-attempt';
-import { isOpenedBy, readDepositIntent } from './intent';
+import { depositIntent, depositsLike } from './intent';
 
 /** A payment session as the server names it; its link is not checked yet. */
 type Session = ResultFor<'createDeposit'>;
@@ -16,16 +16,18 @@ export const {
   restoreRequested: depositRestoreRequested,
   restored: depositRestored,
   checkAgainClicked: depositCheckAgainClicked,
+  giveUpClicked: depositGiveUpClicked,
+  missed: depositMissed,
   succeeded: depositMade,
   refused: depositRefused,
   notFound: depositNotFound,
 } = createMoneyAttempt({
   name: 'deposit',
-  readIntent: readDepositIntent,
+  intentSchema: depositIntent,
   send: (client, request: RequestFor<'createDeposit'>) => client.call(createDeposit, request),
   lookUp: (client) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }),
   madeBy: (session): Session => session,
-  find: (intent, listed) => listed.deposits.find((deposit) => isOpenedBy(intent, deposit)),
+  alike: (intent, listed) => depositsLike(intent, listed.deposits),
   isUnknown: isOutcomeUnknown,
 });
 

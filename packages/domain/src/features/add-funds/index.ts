@@ -1,4 +1,4 @@
-export { depositCheckAgainClicked, depositRestoreRequested } from './attempt';
+export { depositCheckAgainClicked, depositGiveUpClicked, depositRestoreRequested } from './attempt';
 export {
   $depositAmountError,
   $depositAmountText,
@@ -11,5 +11,5 @@ export {
 } from './form';
 export { $addFundsError } from './outcome';
 export { quoteRetryClicked } from './quote';
-export { $canSubmitDeposit, addFundsSubmitted } from './submit';
+export { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './submit';
 export { $depositProgress, $exchangeRate, $quoteView, type QuoteView } from './view';

@@ -6,11 +6,13 @@ import { PAYMENT_RELOAD_MS } from '../../limits';
 import { balanceRefreshRequested } from '../balance';
 import { checkoutStarted, type CheckoutWindow } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsRequested } from '../deposits';
+import { needsUser } from '../money-attempt';
 import { $isAuthenticated, sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 import {
   $depositAttempt,
   depositMade,
+  depositMissed,
   depositNotFound,
   depositRefused,
   depositSent,
@@ -113,21 +115,30 @@ sample({
   target: toastRequested,
 });
 
-const outcomeUnknown = $depositAttempt.updates.filter({ fn: (attempt) => attempt?.phase === 'unknown' });
 sample({
-  clock: outcomeUnknown,
+  clock: $depositAttempt.updates.filter({ fn: needsUser }),
   source: $isDialogSeen,
   filter: (isSeen) => !isSeen,
-  fn: () => ({
+  fn: (_, attempt) => ({
     tone: 'warning' as const,
-    text: 'We could not confirm this payment. Open Add Funds to check again.',
+    text:
+      attempt?.phase === 'uncertain'
+        ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
+        : 'We could not confirm this payment. Open Add Funds to check again.',
   }),
   target: toastRequested,
 });
 
 // An empty window would only puzzle.
 sample({
-  clock: [creationFailed, sessionEnded, outcomeUnknown],
+  clock: [
+    creationFailed,
+    sessionEnded,
+    depositMissed,
+    $depositAttempt.updates.filter({
+      fn: (attempt) => attempt?.phase === 'unknown' || attempt?.phase === 'uncertain',
+    }),
+  ],
   source: $emptyPopup,
   filter: (empty) => empty !== null,
   target: closePopupFx,

@@ -1,18 +1,22 @@
 import { attach, combine, createEvent, sample } from 'effector';
 import { and, not } from 'patronum';
 import type { RequestFor } from '../../contracts';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { $isOnline } from '../../lib/page';
 import { openCheckoutWindowFx } from '../checkout';
 import { $knownRefs } from '../deposits';
-import { $user } from '../session';
-import { $depositAttempt, depositSent } from './attempt';
+import { $clickContext, clickNow } from '../money-attempt';
+import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';
 import { $paymentMethod } from './form';
 import type { DepositIntent } from './intent';
 import { $quote } from './quote';
 
 /** 'Proceed to Payment'. However often it fires, one deposit is being opened at most. */
 export const addFundsSubmitted = createEvent();
+
+/** 'Try again anyway': the user does not wait for a lost deposit and takes the risk to open a second one. */
+export const addFundsAgainSubmitted = createEvent();
+
+sample({ clock: addFundsAgainSubmitted, target: [depositGiveUpClicked, addFundsSubmitted] });
 
 /** Opens the popup within the click: later the browser would take it for an unwanted one. */
 export const openPopupFx = attach({ effect: openCheckoutWindowFx });
@@ -28,9 +32,7 @@ const $draft = combine({
   quote: $quote,
   method: $paymentMethod,
   knownRefs: $knownRefs,
-  user: $user,
-  clock: $clock,
-  offsetMs: $serverOffsetMs,
+  context: $clickContext,
 });
 
 // Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
@@ -50,16 +52,14 @@ sample({
   clock: openPopupFx.done,
   source: $draft,
   filter: $canSubmitDeposit,
-  fn: ({ quote, method, knownRefs, user, clock, offsetMs }) => {
+  fn: ({ quote, method, knownRefs, context }) => {
     const amount = quote?.ngn ?? 0;
     return {
       request: { body: { amount, payment_type: method } } satisfies RequestFor<'createDeposit'>,
       intent: {
-        userId: user?.id ?? '',
+        ...clickNow(context, knownRefs),
         amount,
         method,
-        clickedAt: clock.now() + offsetMs,
-        knownRefs: knownRefs && [...knownRefs],
       } satisfies DepositIntent,
     };
   },

@@ -10,10 +10,12 @@ import {
   $depositProgress,
   $isAddFundsOpen,
   $paymentMethod,
+  addFundsAgainSubmitted,
   addFundsClosed,
   addFundsOpened,
   addFundsSubmitted,
   depositCheckAgainClicked,
+  depositGiveUpClicked,
   depositRestoreRequested,
 } from './index';
 
@@ -25,7 +27,7 @@ afterEach(() => {
 });
 
 const earlier = aDeposit({ txRef: 'SMS_7_1_AAAAAA', createdAt: 0 });
-const made = aDeposit({ ...SESSION, createdAt: 0 });
+const made = aDeposit({ ...SESSION, createdAt: Date.parse('2025-10-01T12:00:01.000Z') });
 
 const openLost = (error: ApiError = lost) =>
   openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
@@ -48,16 +50,46 @@ describe('a deposit whose answer is lost', () => {
     expect(callsOf('createDeposit')).toHaveLength(1);
   });
 
-  it('is looked up twice before its absence is believed, and never sent again', async () => {
+  it('is believed absent once its own deadline has passed, and never sent again', async () => {
     const { get, fire, proceed, popup, callsOf } = await openLost();
     await proceed();
-    await pass(2_999);
+    await pass(0);
+    // Nobody needs an empty window for so long.
+    expect(popup.isOpen).toBe(false);
+    await pass(89_999);
     expect(get($depositProgress)).toBe('checking');
     fire(addFundsSubmitted, undefined);
     await pass(1);
     expect(get($addFundsError)).toBe('Not charged — try again');
-    expect([get($depositProgress), get($canSubmitDeposit), popup.isOpen]).toEqual([null, true, false]);
+    expect([get($depositProgress), get($canSubmitDeposit)]).toEqual([null, true]);
     expect(callsOf('createDeposit')).toHaveLength(1);
+  });
+
+  it('is opened once more before that only when the user chooses to', async () => {
+    const { fire, proceed, callsOf } = await openLost();
+    await proceed();
+    await pass(5_000);
+    fire(addFundsAgainSubmitted, undefined);
+    await pass(0);
+    expect(callsOf('createDeposit')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'one opened elsewhere just before',
+      [{ ...made, createdAt: Date.parse('2025-10-01T11:59:58.000Z') }],
+      90_000,
+    ],
+    ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 0],
+  ])('is told as uncertain beside %s, until the user has looked', async (_, listed, afterMs) => {
+    const { get, fire, server, proceed, popup, texts } = await openLost();
+    server.deposits = [...listed, earlier];
+    await proceed();
+    await pass(afterMs);
+    expect(get($depositProgress)).toBe('uncertain');
+    expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
+    fire(depositGiveUpClicked, undefined);
+    expect(get($canSubmitDeposit)).toBe(true);
   });
 
   it.each([
@@ -68,7 +100,7 @@ describe('a deposit whose answer is lost', () => {
     const { get, server, proceed } = await openLost();
     server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
     await proceed();
-    await pass(3_000);
+    await pass(90_000);
     expect(get($addFundsError)).toBe('Not charged — try again');
   });
 
@@ -90,7 +122,7 @@ describe('a deposit whose answer is lost', () => {
     expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual(['unknown', false, false]);
     isDown = false;
     fire(depositCheckAgainClicked, undefined);
-    await pass(3_000);
+    await pass(30_000);
     expect(get($depositProgress)).toBeNull();
     expect(callsOf('createDeposit')).toHaveLength(1);
     expect(texts()).toHaveLength(before);
@@ -149,7 +181,8 @@ describe('out of sight', () => {
     });
     await proceed();
     fire(addFundsClosed, undefined);
-    await pass(60_000);
+    await pass(90_000);
+    expect(texts().filter((text) => text.startsWith('We could not confirm'))).toHaveLength(1);
     expect(texts()).toContain('We could not confirm this payment. Open Add Funds to check again.');
   });
 });
@@ -160,14 +193,15 @@ describe('a reload of the page', () => {
     amount: 1_500,
     method: 'bank',
     clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
-    knownRefs: [earlier.txRef],
+    clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    knownIds: [earlier.txRef],
   };
 
   it('finds the intent kept while the deposit is open, and nothing once it is settled', async () => {
     const { proceed, saved } = await openLost();
     await proceed();
-    expect(saved).toEqual([{ ...intent, method: 'card', clickedAt: Date.now() }]);
-    await pass(3_000);
+    expect(saved).toEqual([{ ...intent, method: 'card', clickedAt: Date.now(), clickedHereAt: Date.now() }]);
+    await pass(90_000);
     expect(saved).toEqual([expect.anything(), null]);
   });
 
@@ -189,10 +223,10 @@ describe('a reload of the page', () => {
     expect(callsOf('createDeposit')).toEqual([]);
   });
 
-  it('that finds nothing lets the user try again at once', async () => {
+  it('that finds nothing lets the user try again at once, when the deadline has passed', async () => {
     const { get, fire } = await openDialog({ kept: intent, deposits: [earlier] });
     fire(depositRestoreRequested, undefined);
-    await pass(3_000);
+    await pass(88_000);
     expect(get($addFundsError)).toBe('Not charged — try again');
     expect(get($canSubmitDeposit)).toBe(true);
   });

@@ -33,9 +33,8 @@ export const $quoteView = combine($quote, $quoteStatus, (quote, status): QuoteVi
   };
 });
 
-/** What is going on with the deposit being opened. `unknown`: it could not be looked up. */
-export const $depositProgress = $depositAttempt.map((attempt): 'creating' | 'checking' | 'unknown' | null => {
+/** What is going on with the deposit being opened; null when nothing is. */
+export const $depositProgress = $depositAttempt.map((attempt) => {
   if (attempt === null) return null;
-  if (attempt.phase === 'sending') return 'creating';
-  return attempt.phase === 'unknown' ? 'unknown' : 'checking';
+  return attempt.phase === 'sending' ? 'creating' : attempt.phase;
 });

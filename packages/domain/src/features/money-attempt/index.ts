@@ -1,1 +1,4 @@
-export { createMoneyAttempt, type MoneyAttempt } from './money-attempt';
+export { $clickContext, clickEntries, clickNow, type Click } from './click';
+export { createMoneyAttempt } from './money-attempt';
+export { newSince } from './recognise';
+export { needsUser, type MoneyAttempt } from './types';

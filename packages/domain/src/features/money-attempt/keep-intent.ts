@@ -1,36 +1,40 @@
 import { attach, createEvent, sample, type Event, type Store } from 'effector';
+import * as v from 'valibot';
 import { loadIntentFx, saveIntentFx, type IntentName } from '../../ports';
-
-export type { IntentName };
+import { $clickContext, sinceClick, type Click } from './click';
+import type { Begun } from './look-up-times';
 
 interface KeptIntentOptions<Intent> {
   readonly name: IntentName;
+  readonly schema: v.GenericSchema<unknown, Intent>;
   /** Something was sent: until it is settled it is kept, over a reload and over a session that expires. */
   readonly started: Event<Intent>;
-  /** What became of it is known. */
-  readonly settled: readonly Event<void>[];
+  /** What became of it is known, or the user asks no more. */
+  readonly settled: Event<unknown>;
   readonly $isBusy: Store<boolean>;
-  readonly $userId: Store<string | null>;
-  readonly readIntent: (kept: unknown, userId: string) => Intent | null;
 }
 
 /** Keeps an unsettled intent until it is settled, and finds it again for the user it belongs to. */
-export const keepIntent = <Intent>(options: KeptIntentOptions<Intent>) => {
-  const { name, started, settled, $isBusy, $userId, readIntent } = options;
+export const keepIntent = <Intent extends Click>(options: KeptIntentOptions<Intent>) => {
+  const { name, schema, started, settled, $isBusy } = options;
   const restoreRequested = createEvent();
   const loadFx = attach({ effect: loadIntentFx, mapParams: (_: void) => name });
 
-  sample({ clock: started.map((intent) => ({ name, intent })), target: saveIntentFx });
-  sample({ clock: [...settled], fn: () => ({ name, intent: null }), target: saveIntentFx });
+  sample({ clock: started, fn: (intent) => ({ name, intent }), target: saveIntentFx });
+  sample({ clock: settled, fn: () => ({ name, intent: null }), target: saveIntentFx });
   sample({ clock: restoreRequested, target: loadFx });
 
   const intentFound = sample({
     clock: loadFx.doneData,
-    source: { isBusy: $isBusy, userId: $userId },
+    source: { isBusy: $isBusy, context: $clickContext },
     // What is under way by now is newer than what was kept.
     filter: ({ isBusy }) => !isBusy,
-    fn: ({ userId }, kept) => (userId === null ? null : readIntent(kept, userId)),
-  }).filterMap((intent) => (intent === null ? undefined : { intent }));
+    fn: ({ context: { user, clock, offsetMs } }, kept): Begun<Intent> | null => {
+      const intent = v.safeParse(schema, kept);
+      if (!intent.success || intent.output.userId !== user?.id) return null;
+      return { intent: intent.output, sinceMs: sinceClick(intent.output, clock.now(), offsetMs) };
+    },
+  }).filterMap((begun) => begun ?? undefined);
 
   return { restoreRequested, intentFound };
 };

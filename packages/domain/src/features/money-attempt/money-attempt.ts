@@ -1,193 +1,184 @@
-import { createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
-import type { ApiClient } from '../../api/api-client';
+import { createEvent, createStore, merge, sample } from 'effector';
 import type { ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
-import { createFireLaterFx } from '../../lib/fire-later';
-import { MONEY_RECHECK_MS } from '../../limits';
-import { $user, sessionEnded } from '../session';
-import { keepIntent, type IntentName } from './keep-intent';
+import { REQUEST_TIMEOUT_MS } from '../../limits';
+import { sessionEnded } from '../session';
+import type { Click } from './click';
+import { keepIntent } from './keep-intent';
+import { createLookUpTimes, type Begun } from './look-up-times';
+import { recognise } from './recognise';
+import type { MoneyAttempt, MoneyAttemptOptions, MoneyAttemptUnits } from './types';
 
-/** A call that costs money or creates something, not settled yet: while there is one, no other is sent. */
-export interface MoneyAttempt<Intent> {
-  readonly intent: Intent;
-  /**
-   * `sending`: the answer is awaited. `checking` and `rechecking`: the answer was lost, so the user's list is
-   * looked through, twice before absence is believed. `unknown`: it could not be loaded.
-   */
-  readonly phase: 'sending' | 'checking' | 'rechecking' | 'unknown';
-}
-
-/** What a kind of money call consists of. */
-export interface MoneyAttemptOptions<Intent, Request, Answer, Listed, Made> {
-  /** Under which name an unsettled intent survives a reload of the page. */
-  readonly name: IntentName;
-  /** Reads a kept intent of this user; null for anything else. */
-  readonly readIntent: (kept: unknown, userId: string) => Intent | null;
-  /** Sends the call. It is never repeated. */
-  readonly send: (client: ApiClient, request: Request) => Promise<Answer>;
-  /** Loads the list in which what the call made would stand. */
-  readonly lookUp: (client: ApiClient) => Promise<Listed>;
-  /** What the call made, by its answer. */
-  readonly madeBy: (answer: Answer) => Made;
-  /** What the call made, as it stands in the list; undefined when it is not there. */
-  readonly find: (intent: Intent, listed: Listed) => Made | undefined;
-  /** Whether nobody can tell from this failure what the server did. */
-  readonly isUnknown: (error: ApiError) => boolean;
-}
-
-/** The events and the store of one kind of money call. */
-export interface MoneyAttemptUnits<Intent, Request, Made> {
-  /** The call under way; null when another may be sent. */
-  readonly $attempt: Store<MoneyAttempt<Intent> | null>;
-  /** An intent that passed every check is sent, once. */
-  readonly sent: EventCallable<{ readonly intent: Intent; readonly request: Request }>;
-  /** Takes up a call that a reload of the page interrupted, if there is one. */
-  readonly restoreRequested: EventCallable<void>;
-  /** A call of before the reload is taken up again. It is looked up, never sent again. */
-  readonly restored: EventCallable<Intent>;
-  /** The user asked to look again for a call whose outcome is unknown. */
-  readonly checkAgainClicked: EventCallable<void>;
-  /** It is done, by answer or by look-up. */
-  readonly succeeded: EventCallable<Made>;
-  /** The server refused it. */
-  readonly refused: EventCallable<ApiError>;
-  /** The look-up found nothing. */
-  readonly notFound: EventCallable<void>;
-  /** A call came back after which the balance may be another. */
-  readonly balanceOutdated: EventCallable<void>;
-}
+/** What a look at the list means for a call whose answer was lost. */
+type Verdict<Made> =
+  | { readonly kind: 'found'; readonly made: Made }
+  | { readonly kind: 'not-found' | 'uncertain' | 'look-at-once' | 'look-later' };
 
 /**
  * A call of which at most one is under way, and which is looked up and never sent again when its outcome is
  * unknown: what one click may cost is one charge.
  */
-export const createMoneyAttempt = <Intent, Request, Answer, Listed, Made>({
+export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed, Made>({
   name,
-  readIntent,
+  intentSchema,
   send,
   lookUp,
   madeBy,
-  find,
+  alike,
   isUnknown,
 }: MoneyAttemptOptions<Intent, Request, Answer, Listed, Made>): MoneyAttemptUnits<Intent, Request, Made> => {
   type Attempt = MoneyAttempt<Intent>;
+  type Sent = { readonly intent: Intent; readonly request: Request };
+  type Look = Pick<Attempt, 'intent' | 'isOverdue'>;
 
-  const sendFx = createClientFx(send);
-  const lookUpFx = createClientFx<void, Listed>(lookUp);
+  const sendFx = createClientFx<Sent, Answer>((client, { request }) => send(client, request));
+  const lookUpFx = createClientFx<Look, Listed>(lookUp);
 
-  const sent = createEvent<{ readonly intent: Intent; readonly request: Request }>();
-  const restored = createEvent<Intent>();
+  const sent = createEvent<Sent>();
+  const restored = createEvent<Begun<Intent>>();
   const checkAgainClicked = createEvent();
+  const giveUpClicked = createEvent();
+  const givenUp = createEvent();
   const succeeded = createEvent<Made>();
   const refused = createEvent<ApiError>();
   const notFound = createEvent();
-  const balanceOutdated = createEvent();
   const lookUpStarted = createEvent();
-  const firstLookUpMissed = createEvent();
-  const recheckTimeCame = createEvent();
-  const recheckLaterFx = createFireLaterFx(recheckTimeCame);
+  const becameUncertain = createEvent();
+  const lookUpFailed = createEvent();
 
-  const inPhase = (attempt: Attempt | null, phase: Attempt['phase']) => attempt && { ...attempt, phase };
+  const begun = merge([sent.map(({ intent }) => ({ intent, sinceMs: 0 })), restored]);
+  const timeCame = createLookUpTimes(begun);
+
+  const inPhase = (phase: Attempt['phase']) => (attempt: Attempt | null) => attempt && { ...attempt, phase };
 
   const $attempt = createStore<Attempt | null>(null)
-    .on(sent, (_, { intent }) => ({ intent, phase: 'sending' }))
-    .on(restored, (_, intent) => ({ intent, phase: 'checking' }))
-    .on(lookUpStarted, (attempt) => inPhase(attempt, 'checking'))
-    .on(firstLookUpMissed, (attempt) => inPhase(attempt, 'rechecking'))
-    .on(lookUpFx.failData, (attempt, error) => (isStale(error) ? attempt : inPhase(attempt, 'unknown')))
-    .reset(succeeded, refused, notFound, sessionEnded);
+    .on(sent, (_, { intent }) => ({ intent, phase: 'sending', isOverdue: false }))
+    .on(restored, (_, { intent, sinceMs }) => ({
+      intent,
+      phase: 'checking',
+      isOverdue: sinceMs >= REQUEST_TIMEOUT_MS,
+    }))
+    .on(timeCame, (attempt, { intent, isLast }) => {
+      if (attempt?.intent !== intent) return attempt;
+      const phase = attempt.phase === 'unknown' ? 'checking' : attempt.phase;
+      return { ...attempt, phase, isOverdue: attempt.isOverdue || isLast };
+    })
+    .on(lookUpStarted, inPhase('checking'))
+    .on(lookUpFailed, inPhase('unknown'))
+    .on(becameUncertain, inPhase('uncertain'))
+    .reset(succeeded, refused, notFound, givenUp, sessionEnded);
 
-  // What meets no attempt, or was asked in an earlier session, is about nothing that is under way.
-  const $hasAttempt = $attempt.map((attempt) => attempt !== null);
+  // Answers that meet another attempt than the one they are about, or none, are about nothing that is under way.
+  const isAbout = (attempt: Attempt | null, { params }: { readonly params: { readonly intent: Intent } }) =>
+    attempt?.intent === params.intent;
 
-  sample({ clock: sent, fn: ({ request }) => request, target: sendFx });
-  sample({
+  sample({ clock: sent, target: sendFx });
+  const balanceOutdated = sample({
     clock: [sendFx.finally, lookUpFx.finally],
-    filter: $hasAttempt,
+    source: $attempt,
+    filter: isAbout,
     fn: () => undefined,
-    target: balanceOutdated,
   });
-  sample({ clock: sendFx.doneData, filter: $hasAttempt, fn: madeBy, target: succeeded });
 
+  sample({
+    clock: sendFx.done,
+    source: $attempt,
+    filter: isAbout,
+    fn: (_, { result }) => madeBy(result),
+    target: succeeded,
+  });
   const failed = sample({
-    clock: sendFx.failData,
-    source: $hasAttempt,
-    filter: (hasAttempt, error) => hasAttempt && !isStale(error),
-    fn: (_, error) => error,
+    clock: sendFx.fail,
+    source: $attempt,
+    filter: (attempt, failure) => isAbout(attempt, failure) && !isStale(failure.error),
+    fn: (_, { error }) => error,
   });
   sample({ clock: failed, filter: (error) => !isUnknown(error), target: refused });
-  sample({
-    clock: [
-      sample({ clock: failed, filter: isUnknown }),
-      sample({
-        clock: checkAgainClicked,
-        source: $attempt,
-        filter: (attempt) => attempt?.phase === 'unknown',
-      }),
-    ],
-    fn: () => undefined,
-    target: lookUpStarted,
-  });
 
   sample({
-    clock: firstLookUpMissed,
-    fn: () => ({ afterMs: MONEY_RECHECK_MS, payload: undefined }),
-    target: recheckLaterFx,
-  });
-  const recheckDue = sample({
-    clock: recheckTimeCame,
+    clock: giveUpClicked,
     source: $attempt,
-    filter: (attempt) => attempt?.phase === 'rechecking',
+    // What the server is just being asked cannot be taken back.
+    filter: (attempt) => attempt !== null && attempt.phase !== 'sending',
+    fn: () => undefined,
+    target: givenUp,
   });
-  sample({ clock: [lookUpStarted, restored, recheckDue], fn: () => undefined, target: lookUpFx });
 
-  type Verdict =
-    | { readonly kind: 'found'; readonly made: Made }
-    | { readonly kind: 'look-again' | 'not-found' | 'nobody-asks' };
-  const readLookUp = (attempt: Attempt | null, listed: Listed): Verdict => {
-    if (attempt === null) return { kind: 'nobody-asks' };
-    const made = find(attempt.intent, listed);
-    if (made !== undefined) return { kind: 'found', made };
-    return { kind: attempt.phase === 'checking' ? 'look-again' : 'not-found' };
-  };
-  const lookedUp = sample({ clock: lookUpFx.doneData, source: $attempt, fn: readLookUp });
+  const checkedAgain = sample({
+    clock: checkAgainClicked,
+    source: $attempt,
+    filter: (attempt) => attempt?.phase === 'unknown',
+  });
+  const lookUpDue = sample({
+    clock: timeCame,
+    source: { attempt: $attempt, isLooking: lookUpFx.pending },
+    filter: ({ attempt, isLooking }, { intent }) =>
+      !isLooking && attempt?.intent === intent && attempt.phase === 'checking',
+  });
+
+  const verdict = sample({
+    clock: lookUpFx.done,
+    source: $attempt,
+    filter: isAbout,
+    fn: (attempt, { params: { intent, isOverdue }, result }): Verdict<Made> => {
+      const finding = recognise(intent, alike(intent, result));
+      if (finding.kind === 'found') return { kind: 'found', made: finding.row.made };
+      if (finding.kind === 'ambiguous') return { kind: 'uncertain' };
+      if (isOverdue) return { kind: finding.kind === 'older' ? 'uncertain' : 'not-found' };
+      // The deadline has passed while the list was on its way, and no later time is set.
+      return { kind: attempt?.isOverdue === true ? 'look-at-once' : 'look-later' };
+    },
+  });
+  const told = (kind: Verdict<Made>['kind']) =>
+    sample({ clock: verdict, filter: (told) => told.kind === kind, fn: () => undefined });
+
   sample({
-    clock: lookedUp.filterMap((verdict) => (verdict.kind === 'found' ? { made: verdict.made } : undefined)),
+    clock: verdict.filterMap((told) => (told.kind === 'found' ? { made: told.made } : undefined)),
     fn: ({ made }) => made,
     target: succeeded,
   });
+  sample({ clock: told('not-found'), target: notFound });
+  sample({ clock: told('uncertain'), target: becameUncertain });
   sample({
-    clock: lookedUp,
-    filter: ({ kind }) => kind === 'look-again',
+    clock: lookUpFx.fail,
+    source: $attempt,
+    filter: (attempt, failure) => isAbout(attempt, failure) && !isStale(failure.error),
     fn: () => undefined,
-    target: firstLookUpMissed,
+    target: lookUpFailed,
+  });
+
+  sample({
+    clock: [failed.filter({ fn: isUnknown }), restored, checkedAgain, lookUpDue, told('look-at-once')],
+    fn: () => undefined,
+    target: lookUpStarted,
   });
   sample({
-    clock: lookedUp,
-    filter: ({ kind }) => kind === 'not-found',
-    fn: () => undefined,
-    target: notFound,
+    clock: lookUpStarted,
+    source: $attempt,
+    filter: (attempt) => attempt !== null,
+    target: lookUpFx,
   });
 
   const { restoreRequested, intentFound } = keepIntent({
     name,
+    schema: intentSchema,
     started: sent.map(({ intent }) => intent),
-    settled: [succeeded.map(() => undefined), refused.map(() => undefined), notFound],
-    $isBusy: $hasAttempt,
-    $userId: $user.map((user) => user?.id ?? null),
-    readIntent,
+    settled: merge([succeeded, refused, notFound, givenUp]),
+    $isBusy: $attempt.map((attempt) => attempt !== null),
   });
-  sample({ clock: intentFound, fn: ({ intent }) => intent, target: restored });
+  sample({ clock: intentFound, target: restored });
 
   return {
     $attempt,
     sent,
     restoreRequested,
-    restored,
+    restored: restored.map(({ intent }) => intent),
     checkAgainClicked,
+    giveUpClicked,
     succeeded,
     refused,
     notFound,
+    missed: told('look-later'),
     balanceOutdated,
   };
 };

@@ -2,16 +2,16 @@ import { activeNumbers, purchaseNumber } from '../../contracts/numbers';
 import type { RequestFor } from '../../contracts';
 import { PAGE_SIZE } from '../../limits';
 import { createMoneyAttempt } from '../money-attempt';
-import { isBoughtBy, readIntent } from './intent';
+import { numbersLike, purchaseIntent } from './intent';
 import { readPurchaseRefusal } from './purchase-errors';
 
 const purchase = createMoneyAttempt({
   name: 'purchase',
-  readIntent,
+  intentSchema: purchaseIntent,
   send: (client, request: RequestFor<'purchaseNumber'>) => client.call(purchaseNumber, request),
   lookUp: (client) => client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
   madeBy: ({ id }): { readonly id: string | null } => ({ id }),
-  find: (intent, { numbers }) => numbers.find((number) => isBoughtBy(intent, number)),
+  alike: (intent, { numbers }) => numbersLike(intent, numbers),
   isUnknown: (error) => readPurchaseRefusal(error) === null,
 });
 
@@ -22,6 +22,7 @@ export const {
   restoreRequested: purchaseRestoreRequested,
   restored: purchaseRestored,
   checkAgainClicked,
+  giveUpClicked: purchaseGiveUpClicked,
   succeeded: purchaseSucceeded,
   notFound: purchaseNotFound,
   balanceOutdated,

@@ -1,7 +1,8 @@
-export { checkAgainClicked, purchaseRestoreRequested } from './attempt';
+export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
 export { numberBought } from './outcome';
 export { $maxPriceText, $price, $purchaseBlockedBy, maxPriceChanged, type PurchaseBlock } from './price';
-export { anyOperatorClicked, purchaseClicked } from './purchase-click';
+export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
+export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
 export { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from './selection';

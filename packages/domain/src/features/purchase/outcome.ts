@@ -3,11 +3,13 @@ import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { isRateLimit } from '../../rules';
 import { balanceRefreshRequested } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
+import { needsUser } from '../money-attempt';
 import { toastRequested } from '../toasts';
-import { balanceOutdated, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
+import { $attempt, balanceOutdated, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
 import { noNumbersText } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
 import { rateLimitHit } from './rate-limit';
+import { $isWizardUp } from './screen';
 import { $selection, operatorDropped, selectionCleared } from './selection';
 
 /** A number was bought: the app goes to the active numbers, which load anew (spec §4). */
@@ -80,3 +82,25 @@ sample({
   target: toastRequested,
 });
 sample({ clock: operatorIsEmpty, fn: () => undefined, target: operatorDropped });
+
+// Whoever has left the wizard meanwhile is told all the same; a toast of its own names the operator.
+sample({
+  clock: purchaseErrorShown,
+  source: $isWizardUp,
+  filter: (isUp, { canTryAnyOperator }) => !isUp && !canTryAnyOperator,
+  fn: (_, { text }) => ({ tone: 'error' as const, text }),
+  target: toastRequested,
+});
+sample({
+  clock: $attempt.updates.filter({ fn: needsUser }),
+  source: $isWizardUp,
+  filter: (isUp) => !isUp,
+  fn: (_, attempt) => ({
+    tone: 'warning' as const,
+    text:
+      attempt?.phase === 'uncertain'
+        ? 'We could not tell whether your purchase went through. Look at Active Numbers before you buy again.'
+        : 'We could not confirm your purchase. Open Buy Number to check again.',
+  }),
+  target: toastRequested,
+});

@@ -1,12 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
 import type { RequestFor } from '../../contracts';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
-import { $user } from '../session';
+import { $clickContext, clickNow } from '../money-attempt';
 import { toastRequested } from '../toasts';
-import { purchaseSent } from './attempt';
+import { purchaseGiveUpClicked, purchaseSent } from './attempt';
 import type { PurchaseIntent } from './intent';
 import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseErrorShown } from './purchase-message';
@@ -18,13 +17,14 @@ export const purchaseClicked = createEvent();
 /** The user took the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
 export const anyOperatorClicked = createEvent();
 
+/** 'Try again anyway': the user does not wait for a lost purchase and takes the risk to pay twice. */
+export const purchaseAgainClicked = createEvent();
+
 const $draft = combine({
   selection: $selection,
   maxPriceText: $maxPriceText,
   numbers: $activeNumbers,
-  user: $user,
-  clock: $clock,
-  offsetMs: $serverOffsetMs,
+  context: $clickContext,
 });
 
 // The checks read the stores in the same step of the event graph in which a purchase is sent: a button
@@ -32,6 +32,7 @@ const $draft = combine({
 const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy, isOnline: $isOnline });
 
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
+sample({ clock: purchaseAgainClicked, target: [purchaseGiveUpClicked, purchaseClicked] });
 
 sample({
   clock: purchaseClicked,
@@ -63,15 +64,13 @@ sample({
   clock: purchaseClicked,
   source: { check: $check, draft: $draft },
   filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
-  fn: ({ draft: { selection, maxPriceText, numbers, user, clock, offsetMs } }) => ({
+  fn: ({ draft: { selection, maxPriceText, numbers, context } }) => ({
     request: purchaseRequest(selection, maxPriceText),
     intent: {
-      userId: user?.id ?? '',
+      ...clickNow(context, numbers?.map(({ id }) => id) ?? null),
       country: selection.country ?? '',
       service: selection.service ?? '',
       operator: selection.operator ?? '',
-      clickedAt: clock.now() + offsetMs,
-      knownIds: numbers?.map(({ id }) => id) ?? null,
     } satisfies PurchaseIntent,
   }),
   target: purchaseSent,

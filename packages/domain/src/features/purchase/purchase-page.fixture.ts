@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { $apiClient } from '../../api/operation-fx';
 import type { PriceBook, PurchasedNumber, RequestFor } from '../../contracts';
+import { $serverOffsetMs } from '../../lib/clock';
 import { OPERATORS_DELAY_MS } from '../../limits';
 import { loadIntentFx, saveIntentFx } from '../../ports';
 import { aBalance, createFakeApiClient } from '../../testing';
@@ -11,6 +12,7 @@ import { $balance } from '../balance';
 import { $user } from '../session';
 import { toastRequested, type ToastRequest } from '../toasts';
 import { countryChosen, numberBought, operatorChosen, serviceChosen } from './index';
+import { $isWizardUp } from './screen';
 
 /** An answer with an error status. */
 export const rejected = (status: number, text: string): ApiError => ({
@@ -53,6 +55,10 @@ interface PageOptions {
   readonly known?: readonly PurchasedNumber[] | null;
   /** What an earlier page of this tab kept. */
   readonly kept?: unknown;
+  /** How far the server's clock is ahead, in ms. Default: not at all. */
+  readonly offsetMs?: number;
+  /** Whether the wizard is on screen. Default: yes. */
+  readonly isWizardUp?: boolean;
 }
 
 /** A signed-in tab whose server answers as told, and an eye on what happens in it. */
@@ -63,6 +69,8 @@ export const openTab = ({
   balance = 5,
   known = [],
   kept = null,
+  offsetMs = 0,
+  isWizardUp = true,
 }: PageOptions = {}) => {
   const toasts: ToastRequest[] = [];
   const saved: unknown[] = [];
@@ -83,6 +91,8 @@ export const openTab = ({
       [$user, { id: '7', username: 'ada' }],
       [$balance, balance],
       [$activeNumbers, known],
+      [$serverOffsetMs, offsetMs],
+      [$isWizardUp, isWizardUp],
     ],
     handlers: [
       [loadIntentFx, (name: string) => (name === 'purchase' ? kept : null)],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import type { PurchasedNumber } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
 import {
   $purchaseBlockedBy,
@@ -8,7 +9,9 @@ import {
   $unconfirmedPurchase,
   $wizardStep,
   checkAgainClicked,
+  purchaseAgainClicked,
   purchaseClicked,
+  purchaseGiveUpClicked,
   purchaseRestoreRequested,
 } from './index';
 import { boughtNumber, openConfirmStep, openTab, pass, rejected } from './purchase-page.fixture';
@@ -46,13 +49,29 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('balance').length).toBeGreaterThan(0);
   });
 
-  it('is looked up twice before its absence is believed', async () => {
+  it('is not believed absent before its own deadline: looked up at 3, 10, 30, 60 and 90 s', async () => {
     const { scope, fire, onBought, callsOf } = await openConfirmStep({ purchase: fail(lost) });
+    const looks = () => callsOf('activeNumbers').length;
     fire(purchaseClicked, undefined);
-    await pass(2_999);
-    expect(scope.getState($unconfirmedPurchase)).toBe('checking');
-    expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
-    expect(scope.getState($wizardStep)).toBe('confirm');
+    await pass(0);
+    expect(looks()).toBe(1);
+    for (const [ms, made] of [
+      [2_999, 1],
+      [1, 2],
+      [6_999, 2],
+      [1, 3],
+      [19_999, 3],
+      [1, 4],
+      [30_000, 5],
+      [29_999, 5],
+    ] as const) {
+      await pass(ms);
+      expect(looks()).toBe(made);
+      expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+      expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
+      expect(scope.getState($wizardStep)).toBe('confirm');
+      expect(scope.getState($purchaseError)).toBeNull();
+    }
     await pass(1);
     expect(scope.getState($unconfirmedPurchase)).toBeNull();
     expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
@@ -61,43 +80,145 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it('is found by the second look when the server was slow', async () => {
-    const answers = [[], [boughtNumber()]];
-    const { fire, onBought } = await openConfirmStep({
+  it('is looked up once more when the deadline passes while a list is on its way', async () => {
+    const answers: ((numbers: readonly PurchasedNumber[]) => void)[] = [];
+    const { scope, fire } = await openConfirmStep({
       purchase: fail(lost),
-      active: () => answers.shift() ?? [],
+      active: () => new Promise((resolve) => answers.push(resolve)),
     });
     fire(purchaseClicked, undefined);
-    await pass(3_000);
+    await pass(90_000);
+    expect(answers).toHaveLength(1);
+    answers[0]?.([]);
+    await pass(0);
+    expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+    answers[1]?.([]);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it('is found by a later look when a gateway gave up before the server bought', async () => {
+    const numbers: PurchasedNumber[] = [];
+    const { fire, onBought, callsOf } = await openConfirmStep({
+      purchase: fail(rejected(504, '')),
+      active: () => numbers,
+    });
+    fire(purchaseClicked, undefined);
+    await pass(6_000);
+    numbers.push(boughtNumber());
+    await pass(4_000);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+
+  it('is sent again before its deadline only when the user chooses to', async () => {
+    const answers = [fail(lost), () => ({ id: '19' })];
+    const { fire, onBought, callsOf, saved } = await openConfirmStep({
+      purchase: () => answers.shift()?.() ?? { id: null },
+    });
+    fire(purchaseClicked, undefined);
+    await pass(5_000);
+    fire(purchaseClicked, undefined);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    fire(purchaseAgainClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(2);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(saved).toEqual([expect.anything(), null, expect.anything(), null]);
+    // The times of the first purchase are not those of a later one.
+    await pass(90_000);
     expect(onBought).toHaveBeenCalledTimes(1);
   });
 
-  it('is not taken for a number that was there before the click, nor for another one', async () => {
-    const before = boughtNumber({ id: '17' });
-    const { fire, onBought } = await openConfirmStep({
-      purchase: fail(lost),
-      known: [before],
-      active: () => [before, boughtNumber({ id: '18', serviceCode: 'tg' })],
-    });
+  it('is not given up while its answer is awaited', async () => {
+    const { fire, callsOf } = await openConfirmStep({ purchase: () => new Promise(() => undefined) });
     fire(purchaseClicked, undefined);
-    await pass(3_000);
-    expect(onBought).not.toHaveBeenCalled();
+    fire(purchaseAgainClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it.each([
-    [-5_000, 1],
-    [-5_001, 0],
-  ])('is dated where no list was known: %d ms against the click', async (offset, found) => {
-    // The confirm step takes half a second to load.
-    const clickedAt = Date.now() + OPERATORS_DELAY_MS;
-    const { fire, onBought } = await openConfirmStep({
+  it.each<[string, Partial<PurchasedNumber>, number[]]>([
+    ['one that was there before the click', { id: '17' }, []],
+    ['one for another service', { serviceCode: 'tg' }, []],
+    ['one for another country', { countryCode: '36' }, []],
+  ])('is not taken for %s', async (_, fields) => {
+    const { scope, fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
-      known: null,
-      active: () => [boughtNumber({ purchasedAt: clickedAt + offset })],
+      known: [boughtNumber({ id: '17' })],
+      active: () => [boughtNumber(fields)],
     });
     fire(purchaseClicked, undefined);
-    await pass(3_000);
-    expect(onBought).toHaveBeenCalledTimes(found);
+    await pass(90_000);
+    expect(onBought).not.toHaveBeenCalled();
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  /** The confirm step takes half a second to load. */
+  const clickAt = () => Date.now() + OPERATORS_DELAY_MS;
+
+  it.each<[string, () => readonly PurchasedNumber[], readonly PurchasedNumber[] | null, number]>([
+    [
+      'one bought elsewhere just before',
+      () => [boughtNumber({ purchasedAt: clickAt() - 1_000 })],
+      [],
+      90_000,
+    ],
+    ['one without a date', () => [boughtNumber({ purchasedAt: null })], [], 90_000],
+    ['two new ones', () => [boughtNumber(), boughtNumber({ id: '19' })], [], 0],
+    ['a new one, where no list was known at the click', () => [boughtNumber()], null, 0],
+  ])('is told as uncertain beside %s, until the user has looked', async (_, numbersOf, known, afterMs) => {
+    const numbers = numbersOf();
+    const { scope, fire, onBought, toasts } = await openConfirmStep({
+      purchase: fail(lost),
+      known,
+      active: () => numbers,
+    });
+    fire(purchaseClicked, undefined);
+    await pass(afterMs);
+    expect(scope.getState($unconfirmedPurchase)).toBe('uncertain');
+    expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
+    expect(onBought).not.toHaveBeenCalled();
+    expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
+    fire(purchaseGiveUpClicked, undefined);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+  });
+
+  it('is its own number, also beside one bought elsewhere just before', async () => {
+    const elsewhere = boughtNumber({ id: '18', purchasedAt: clickAt() - 4_000 });
+    const numbers = [elsewhere];
+    const { fire, onBought } = await openConfirmStep({ purchase: fail(lost), active: () => numbers });
+    fire(purchaseClicked, undefined);
+    await pass(9_000);
+    expect(onBought).not.toHaveBeenCalled();
+    numbers.push(boughtNumber({ id: '19' }));
+    await pass(1_000);
+    expect(onBought).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found by a date that the server has cut to whole seconds', async () => {
+    vi.setSystemTime(Date.parse('2025-10-01T12:00:00.400Z'));
+    const { fire, onBought } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => [boughtNumber({ purchasedAt: Date.parse('2025-10-01T12:00:00.000Z') })],
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+  });
+
+  it("is dated by the server's clock", async () => {
+    const ahead = 3_600_000;
+    const { scope, fire, onBought } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => [boughtNumber({ purchasedAt: Date.now() + ahead })],
+      offsetMs: ahead,
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
   });
 
   it('stays locked while it cannot be looked up, until the user checks again', async () => {
@@ -107,6 +228,8 @@ describe('a purchase whose answer is lost', () => {
       active: () => (isUp ? [boughtNumber()] : fail(lost)()),
     });
     fire(purchaseClicked, undefined);
+    await pass(60_000);
+    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
     await pass(60_000);
     expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
     fire(purchaseClicked, undefined);
@@ -122,6 +245,46 @@ describe('a purchase whose answer is lost', () => {
   });
 });
 
+describe('out of sight', () => {
+  const elsewhere = (options: Parameters<typeof openConfirmStep>[0]) =>
+    openConfirmStep({ ...options, isWizardUp: false });
+
+  it('a refusal is told', async () => {
+    const { fire, toasts } = await elsewhere({ purchase: fail(rejected(400, 'Service is closed')) });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(toasts.map(({ text }) => text)).toEqual(['Service is closed']);
+  });
+
+  it('an absence is told once it is believed', async () => {
+    const { fire, toasts } = await elsewhere({ purchase: fail(lost) });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(toasts.map(({ text }) => text)).toEqual(['Not charged — try again']);
+  });
+
+  it('an outcome that stays unknown is told, once, and where to look again', async () => {
+    const { fire, toasts } = await elsewhere({ purchase: fail(lost), active: fail(lost) });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(toasts.map(({ text }) => text)).toEqual([
+      'We could not confirm your purchase. Open Buy Number to check again.',
+    ]);
+  });
+
+  it('an outcome that cannot be told is told as such', async () => {
+    const { fire, toasts } = await elsewhere({
+      purchase: fail(lost),
+      active: () => [boughtNumber(), boughtNumber({ id: '19' })],
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(toasts.map(({ text }) => text)).toEqual([
+      'We could not tell whether your purchase went through. Look at Active Numbers before you buy again.',
+    ]);
+  });
+});
+
 describe('a reload of the page', () => {
   const intent = {
     userId: '7',
@@ -129,6 +292,7 @@ describe('a reload of the page', () => {
     service: 'wa',
     operator: '',
     clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
     knownIds: ['17'],
   };
 
@@ -138,8 +302,8 @@ describe('a reload of the page', () => {
       known: [boughtNumber({ id: '17' })],
     });
     fire(purchaseClicked, undefined);
-    expect(saved).toEqual([{ ...intent, clickedAt: Date.now() }]);
-    await pass(3_000);
+    expect(saved).toEqual([{ ...intent, clickedAt: Date.now(), clickedHereAt: Date.now() }]);
+    await pass(90_000);
     expect(saved).toEqual([expect.anything(), null]);
   });
 
@@ -154,6 +318,27 @@ describe('a reload of the page', () => {
     await pass(0);
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+
+  it.each([
+    ['so long ago as both clocks say', 0, 88_000],
+    ['no longer ago than this machine says, while the clock of the server is not known', -3_600_000, 88_000],
+    ['not in the future', 3_600_000, 90_000],
+  ])('counts the deadline from a click %s', async (_, shiftMs, waitMs) => {
+    const { scope, fire } = openTab({ kept: { ...intent, clickedAt: intent.clickedAt + shiftMs } });
+    fire(purchaseRestoreRequested, undefined);
+    await pass(waitMs - 1);
+    expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+    await pass(1);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it('long after the click believes the first list', async () => {
+    const { scope, fire } = openTab({ kept: intent });
+    vi.setSystemTime(Date.parse('2025-10-01T12:10:00.000Z'));
+    fire(purchaseRestoreRequested, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
   });
 
   it.each([null, 'junk', { ...intent, userId: '8' }, { ...intent, knownIds: 'none' }])(

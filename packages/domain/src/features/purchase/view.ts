@@ -49,11 +49,10 @@ export const $affordability = combine($price, $balance, (price, balance): Afford
     : { kind: 'insufficient', additionalNeeded: formatUsd(price - balance) };
 });
 
-/** A purchase without a clear answer: being looked up, or not known until the user checks again. */
-export const $unconfirmedPurchase = $attempt.map((attempt): 'checking' | 'unknown' | null => {
-  if (attempt === null || attempt.phase === 'sending') return null;
-  return attempt.phase === 'unknown' ? 'unknown' : 'checking';
-});
+/** A purchase without a clear answer: still being checked, not known until checked again, or never to be told. */
+export const $unconfirmedPurchase = $attempt.map((attempt) =>
+  attempt === null || attempt.phase === 'sending' ? null : attempt.phase,
+);
 
 /** The choices by name, by code where the name is unknown; undefined while open. */
 export const $selectionNames = combine(

@@ -67,6 +67,8 @@ const confirm: StepOf<'confirm'> = {
   onTryAnyOperator: fn(),
   unconfirmed: null,
   onCheckAgain: fn(),
+  onBuyAgain: fn(),
+  onOutcomeDismiss: fn(),
 };
 
 export const basePage: BuyNumberPageProps = {
@@ -152,4 +154,5 @@ export const pageStates = {
   }),
   UnconfirmedChecking: blocked.unconfirmed,
   UnconfirmedUnknown: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'unknown' }),
+  UnconfirmedUncertain: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'uncertain' }),
 } satisfies Record<string, State>;

@@ -133,6 +133,11 @@ export const UnconfirmedUnknown: Story = {
     await expect(within(context.canvasElement).getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };
+export const UnconfirmedUncertain: Story = {
+  tags: ['state'],
+  args: pageStates.UnconfirmedUncertain,
+  play: expectHeld('Purchase Number', 'held'),
+};
 
 /** A choice removes the button that had the focus, so the next step's heading takes it. */
 export const FocusFollowsTheStep: Story = {

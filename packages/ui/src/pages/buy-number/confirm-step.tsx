@@ -7,7 +7,7 @@ import {
   type PriceState,
 } from '../../parts/price-balance-panel';
 import { PurchaseError } from '../../parts/purchase-error';
-import { UnconfirmedPurchase } from '../../parts/unconfirmed-purchase';
+import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/unconfirmed-purchase';
 
 /** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {
@@ -23,8 +23,12 @@ export interface ConfirmStepProps {
   onErrorDismiss: () => void;
   onTryAnyOperator: () => void;
   /** State of a purchase whose outcome is not known; null when there is none. */
-  unconfirmed: 'checking' | 'unknown' | null;
+  unconfirmed: UnconfirmedPurchaseProps['state'] | null;
   onCheckAgain: () => void;
+  /** The user buys again before the outcome is known. */
+  onBuyAgain: () => void;
+  /** The user has looked for themselves whether it went through. */
+  onOutcomeDismiss: () => void;
 }
 
 /** Last step of a purchase: price against balance, the optional limit, and what went wrong last time. */
@@ -32,7 +36,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { price, balance, affordability, error, unconfirmed } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
-      {unconfirmed !== null && <UnconfirmedPurchase state={unconfirmed} onCheckAgain={props.onCheckAgain} />}
+      {unconfirmed !== null && (
+        <UnconfirmedPurchase
+          state={unconfirmed}
+          onCheckAgain={props.onCheckAgain}
+          onTryAgain={props.onBuyAgain}
+          onDismiss={props.onOutcomeDismiss}
+        />
+      )}
       {error !== null && (
         <PurchaseError
           message={error.message}

@@ -21,6 +21,8 @@ const base: AddFundsFormProps<string> = {
   canSubmit: true,
   onSubmit: fn(),
   onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onOutcomeDismiss: fn(),
   onCancel: fn(),
 };
 
@@ -41,6 +43,7 @@ const states = {
   Refused: { ...base, error: 'Failed to create payment session. Please try again.' },
   CheckingLostAnswer: { ...base, progress: 'checking', canSubmit: false },
   OutcomeUnknown: { ...base, progress: 'unknown', canSubmit: false },
+  OutcomeUncertain: { ...base, progress: 'uncertain', canSubmit: false },
 } satisfies Record<string, AddFundsFormProps<string>>;
 
 const meta = {

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 import { Select, type SelectOption } from '../../primitives/select';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
-import { UnconfirmedOutcome } from '../unconfirmed-outcome';
+import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../unconfirmed-outcome';
 import { QuoteBox, type QuoteState } from './quote-box';
 
 export type { QuoteState };
@@ -26,16 +26,34 @@ export interface AddFundsFormProps<Method extends string> {
   /** There is a quote for exactly the amount on screen, and nothing is under way. */
   canSubmit: boolean;
   /**
-   * What is under way: `creating` until the answer, `checking` while a lost answer is looked up, `unknown` when
-   * that did not settle it.
+   * What is under way: `creating` until the answer, then, when it was lost, what is known of its outcome.
    */
-  progress?: 'creating' | 'checking' | 'unknown' | undefined;
+  progress?: 'creating' | OutcomeState | undefined;
   /** Why no payment could be started. What was typed stays. */
   error?: string | undefined;
   onSubmit: () => void;
   onCheckAgain: () => void;
+  /** The user starts another payment before the outcome of the first is known. */
+  onTryAgain: () => void;
+  /** The user has looked for themselves whether it was started. */
+  onOutcomeDismiss: () => void;
   onCancel: () => void;
 }
+
+const OUTCOME_TEXTS: UnconfirmedOutcomeProps['texts'] = {
+  checking: {
+    title: 'We could not confirm this payment',
+    text: 'It may still be started within a minute and a half.',
+  },
+  unknown: {
+    title: 'We could not confirm this payment',
+    text: 'Your payments could not be loaded, so we do not know yet whether it was started.',
+  },
+  uncertain: {
+    title: 'We could not tell whether this payment was started',
+    text: 'Payment History shows a payment like it that may come from elsewhere. Look there before you pay again.',
+  },
+};
 
 /** Asks how much to pay in and how, and says what it is worth before anything is paid (spec §1, §5). */
 export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Method>) {
@@ -47,13 +65,14 @@ export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Met
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {error !== undefined && <FormError>{error}</FormError>}
-      {(progress === 'checking' || progress === 'unknown') && (
+      {progress !== undefined && progress !== 'creating' && (
         <UnconfirmedOutcome
-          title="We could not confirm this payment"
           state={progress}
-          checking="Checking your payments..."
-          unknown="We do not know yet whether it was started. Paying stays locked so that nothing is paid twice."
+          texts={OUTCOME_TEXTS}
+          risk="Starting another one now could leave you with two payments: pay only one."
           onCheckAgain={props.onCheckAgain}
+          onTryAgain={props.onTryAgain}
+          onDismiss={props.onOutcomeDismiss}
         />
       )}
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">

@@ -1,1 +1,1 @@
-export { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
+export { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';

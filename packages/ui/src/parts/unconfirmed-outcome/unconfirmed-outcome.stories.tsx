@@ -5,16 +5,28 @@ import { StateGrid } from '../../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
 
 const base: UnconfirmedOutcomeProps = {
-  title: 'We could not confirm this payment',
+  texts: {
+    checking: {
+      title: 'We could not confirm this payment',
+      text: 'The provider may still be starting it.',
+    },
+    unknown: { title: 'We could not confirm this payment', text: 'Your payments could not be loaded.' },
+    uncertain: {
+      title: 'We could not tell whether this payment was started',
+      text: 'Payment History shows a payment like it that may come from elsewhere.',
+    },
+  },
   state: 'checking',
-  checking: 'Checking your payments...',
-  unknown: 'We do not know yet whether it was started. Paying stays locked so that nothing is paid twice.',
+  risk: 'Starting it once more now could leave you with two payments.',
   onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onDismiss: fn(),
 };
 
 const states = {
   Checking: base,
   Unknown: { ...base, state: 'unknown' },
+  Uncertain: { ...base, state: 'uncertain' },
 } satisfies Record<string, UnconfirmedOutcomeProps>;
 
 const meta = {
@@ -28,10 +40,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Nothing can be done but wait. */
+/** Nothing needs to be done but wait; whoever does not is told the risk beside the button. */
 export const Checking: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByText('Still being checked')).toBeVisible();
+    await expect(part.getByRole('alert')).toHaveTextContent(args.risk);
+    await expect(part.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await userEvent.click(part.getByRole('button', { name: 'Try again anyway' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
 };
 export const Unknown: Story = {
   tags: ['state'],
@@ -39,6 +58,14 @@ export const Unknown: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Uncertain: Story = {
+  tags: ['state'],
+  args: states.Uncertain,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const AllStates: Story = {

@@ -2,48 +2,64 @@ import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Spinner } from '../../primitives/spinner';
 
+/** 'checking' while the server is asked, 'unknown' when it could not be, 'uncertain' when its answer does not tell. */
+export type OutcomeState = 'checking' | 'unknown' | 'uncertain';
+
 /** Props of {@link UnconfirmedOutcome}. */
 export interface UnconfirmedOutcomeProps {
-  /** What could not be confirmed. */
-  title: string;
-  /** 'checking' while the server is asked, 'unknown' when that did not settle it. */
-  state: 'checking' | 'unknown';
-  /** What is being looked at, for example 'Checking your payments...'. */
-  checking: string;
-  /** What is not known, and what stays locked until it is. */
-  unknown: string;
+  state: OutcomeState;
+  /** What is said in each state. */
+  texts: Record<OutcomeState, { title: string; text: string }>;
+  /** What may happen to whoever does not wait. */
+  risk: string;
   onCheckAgain: () => void;
+  /** The user does not wait, and takes the risk. */
+  onTryAgain: () => void;
+  /** The user has looked for themselves. */
+  onDismiss: () => void;
 }
 
-/** Something was sent but no clear answer came back: nothing is sent again until its fate is known. */
-export function UnconfirmedOutcome({
-  title,
-  state,
-  checking,
-  unknown,
-  onCheckAgain,
-}: UnconfirmedOutcomeProps) {
+/**
+ * Something was sent but no clear answer came back: nothing is sent again until its fate is known, or until the user
+ * chooses to.
+ */
+export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
+  const { state, texts, risk, onCheckAgain, onTryAgain, onDismiss } = props;
+  const { title, text } = texts[state];
+  if (state === 'uncertain') {
+    return (
+      <Banner tone="warning" role="alert" title={title} onDismiss={onDismiss}>
+        {text}
+      </Banner>
+    );
+  }
   return (
     <Banner
       tone="warning"
       role="alert"
       title={title}
       action={
-        state === 'unknown' && (
-          <Button size="sm" onClick={onCheckAgain}>
-            Check again
+        <div className="flex flex-wrap gap-2">
+          {state === 'unknown' && (
+            <Button size="sm" onClick={onCheckAgain}>
+              Check again
+            </Button>
+          )}
+          <Button size="sm" onClick={onTryAgain}>
+            Try again anyway
           </Button>
-        )
+        </div>
       }
     >
-      {state === 'checking' ? (
-        <span className="flex items-center gap-2">
+      {state === 'checking' && (
+        <p className="flex items-center gap-2">
           <Spinner />
-          {checking}
-        </span>
-      ) : (
-        unknown
+          Still being checked
+        </p>
       )}
+      <p>
+        {text} {risk}
+      </p>
     </Banner>
   );
 }

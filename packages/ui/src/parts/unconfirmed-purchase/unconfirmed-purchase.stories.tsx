@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateGrid } from '../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
 
-const base = { onCheckAgain: fn() };
+const base = { onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
 
 const meta = {
   title: 'Parts/Unconfirmed purchase',
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Checking: { state: 'checking' },
   Unknown: { state: 'unknown' },
+  Uncertain: { state: 'uncertain' },
 } satisfies Record<string, Partial<UnconfirmedPurchaseProps>>;
 
 export const Playground: Story = {
@@ -29,6 +30,7 @@ export const Playground: Story = {
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };
 export const Unknown: Story = { tags: ['state'], args: states.Unknown };
+export const Uncertain: Story = { tags: ['state'], args: states.Uncertain };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => (

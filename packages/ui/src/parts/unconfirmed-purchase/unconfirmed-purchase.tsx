@@ -1,20 +1,27 @@
-import { UnconfirmedOutcome } from '../unconfirmed-outcome';
+import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from '../unconfirmed-outcome';
 
 /** Props of {@link UnconfirmedPurchase}. */
-export interface UnconfirmedPurchaseProps {
-  /** 'checking' while active numbers and balance reload, 'unknown' when that did not settle it. */
-  state: 'checking' | 'unknown';
-  onCheckAgain: () => void;
-}
+export type UnconfirmedPurchaseProps = Pick<
+  UnconfirmedOutcomeProps,
+  'state' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
+>;
 
-/** The purchase was sent but no clear answer came back: nothing is sent again until its fate is known. */
+const TEXTS: UnconfirmedOutcomeProps['texts'] = {
+  checking: {
+    title: 'We could not confirm this purchase',
+    text: 'The number may still be bought within a minute and a half.',
+  },
+  unknown: {
+    title: 'We could not confirm this purchase',
+    text: 'Your active numbers could not be loaded, so we do not know yet whether it went through.',
+  },
+  uncertain: {
+    title: 'We could not tell whether this purchase went through',
+    text: 'Active Numbers shows a number like it that may come from elsewhere. Look there before you buy again.',
+  },
+};
+
+/** The purchase was sent but no clear answer came back: nothing is sent again by itself. */
 export function UnconfirmedPurchase(props: UnconfirmedPurchaseProps) {
-  return (
-    <UnconfirmedOutcome
-      {...props}
-      title="We could not confirm this purchase"
-      checking="Checking your active numbers and your balance..."
-      unknown="We do not know yet whether it went through. Buying stays locked so that you are not charged twice."
-    />
-  );
+  return <UnconfirmedOutcome {...props} texts={TEXTS} risk="Buying again now could cost you two numbers." />;
 }

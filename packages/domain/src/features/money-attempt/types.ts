@@ -1,0 +1,72 @@
+import type { Event, EventCallable, Store } from 'effector';
+import type * as v from 'valibot';
+import type { ApiClient } from '../../api/api-client';
+import type { ApiError } from '../../api/api-error';
+import type { IntentName } from '../../ports';
+import type { Click } from './click';
+import type { ListedRow } from './recognise';
+
+/** A call that costs money or creates something, not settled yet: while there is one, no other is sent. */
+export interface MoneyAttempt<Intent> {
+  readonly intent: Intent;
+  /**
+   * `sending`: the answer is awaited. `checking`: it was lost, so the user's list is looked through until the
+   * call's own deadline has passed. `unknown`: the list could not be loaded. `uncertain`: the list does not tell.
+   */
+  readonly phase: 'sending' | 'checking' | 'unknown' | 'uncertain';
+  /** The call's own deadline has passed since the click. */
+  readonly isOverdue: boolean;
+}
+
+/** Whether nothing will tell the outcome any more unless the user looks. */
+export const needsUser = (attempt: MoneyAttempt<unknown> | null): boolean =>
+  attempt !== null && (attempt.phase === 'uncertain' || (attempt.phase === 'unknown' && attempt.isOverdue));
+
+/** A row of the user's list like the one a call makes, with what the call would then have made. */
+export interface AlikeRow<Made> extends ListedRow {
+  readonly made: Made;
+}
+
+/** What a kind of money call consists of. */
+export interface MoneyAttemptOptions<Intent extends Click, Request, Answer, Listed, Made> {
+  /** Under which name an unsettled intent survives a reload of the page. */
+  readonly name: IntentName;
+  /** Reads a kept intent. */
+  readonly intentSchema: v.GenericSchema<unknown, Intent>;
+  /** Sends the call. It is never repeated. */
+  readonly send: (client: ApiClient, request: Request) => Promise<Answer>;
+  /** Loads the list in which what the call made would stand. */
+  readonly lookUp: (client: ApiClient) => Promise<Listed>;
+  /** What the call made, by its answer. */
+  readonly madeBy: (answer: Answer) => Made;
+  /** The rows of the list that are like what was asked for, whenever they were made. */
+  readonly alike: (intent: Intent, listed: Listed) => readonly AlikeRow<Made>[];
+  /** Whether nobody can tell from this failure what the server did. */
+  readonly isUnknown: (error: ApiError) => boolean;
+}
+
+/** The events and the store of one kind of money call. */
+export interface MoneyAttemptUnits<Intent, Request, Made> {
+  /** The call under way; null when another may be sent. */
+  readonly $attempt: Store<MoneyAttempt<Intent> | null>;
+  /** An intent that passed every check is sent, once. */
+  readonly sent: EventCallable<{ readonly intent: Intent; readonly request: Request }>;
+  /** Takes up a call that a reload of the page interrupted, if there is one. */
+  readonly restoreRequested: EventCallable<void>;
+  /** A call of before the reload is taken up again. It is looked up, never sent again. */
+  readonly restored: Event<Intent>;
+  /** The user asked to look again for a call whose outcome is unknown. */
+  readonly checkAgainClicked: EventCallable<void>;
+  /** The user does not wait for the outcome any longer, knowing the risk: another call may be sent. */
+  readonly giveUpClicked: EventCallable<void>;
+  /** It is done, by answer or by look-up. */
+  readonly succeeded: Event<Made>;
+  /** The server refused it. */
+  readonly refused: Event<ApiError>;
+  /** The call's own deadline has passed and the look-up found nothing. */
+  readonly notFound: Event<void>;
+  /** A look-up found nothing, and another one follows. */
+  readonly missed: Event<void>;
+  /** A call came back after which the balance may be another. */
+  readonly balanceOutdated: Event<void>;
+}
