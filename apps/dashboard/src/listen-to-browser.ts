@@ -1,7 +1,10 @@
 import { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
-/** Tells the domain what happens to the page, until the returned function is called. */
+/**
+ * Tells the domain how the page stands and what happens to it, until the returned function is called. What
+ * changed before, at /login for example, nobody has heard.
+ */
 export const listenToBrowser = (scope: Scope): (() => void) => {
   const [tellOnline, tellOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
   const tellVisibility = scopeBind(pageVisibilityChanged, { scope });
@@ -9,6 +12,9 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   const onVisibility = () => tellVisibility(document.visibilityState === 'visible');
+  onVisibility();
+  // The server has just answered, which `navigator.onLine` may not know: not every network is the internet.
+  tellOnline();
   document.addEventListener('visibilitychange', onVisibility, { signal });
   window.addEventListener('online', () => tellOnline(), { signal });
   window.addEventListener('offline', () => tellOffline(), { signal });

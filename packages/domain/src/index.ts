@@ -4,7 +4,14 @@ export { errorText, isApiError, isOutcomeUnknown, type ApiError } from './api/ap
 export { $apiClient } from './api/operation-fx';
 export { appStarted } from './app-started';
 export { $clock, type Clock } from './lib/clock';
-export { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from './lib/page';
+export {
+  $isOnline,
+  $isPageAwake,
+  pageRestored,
+  pageVisibilityChanged,
+  wentOffline,
+  wentOnline,
+} from './lib/page';
 export { copyTextFx, loadIntentFx, saveFileFx, saveIntentFx, type IntentName } from './ports';
 export {
   $openSocket,

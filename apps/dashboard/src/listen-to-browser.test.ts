@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { $isOnline, $isPageAwake } from '@sms/domain';
+import { fork } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listenToBrowser } from './listen-to-browser';
+
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('hears of the page while it listens', () => {
+  const scope = fork();
+  const stop = listenToBrowser(scope);
+  show('hidden');
+  expect(scope.getState($isPageAwake)).toBe(false);
+  show('visible');
+  window.dispatchEvent(new Event('offline'));
+  expect(scope.getState($isOnline)).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  expect(scope.getState($isPageAwake)).toBe(true);
+  stop();
+});
+
+it('knows what became of the page while nobody listened', () => {
+  const scope = fork();
+  const stop = listenToBrowser(scope);
+  show('hidden');
+  window.dispatchEvent(new Event('offline'));
+  stop();
+  // The session ended in another tab, and the user comes back and signs in again.
+  show('visible');
+  window.dispatchEvent(new Event('online'));
+  listenToBrowser(scope)();
+  expect(scope.getState($isOnline)).toBe(true);
+  expect(scope.getState($isPageAwake)).toBe(true);
+});
+
+it('knows that a page is hidden from the start', () => {
+  show('hidden');
+  const scope = fork();
+  listenToBrowser(scope)();
+  expect(scope.getState($isPageAwake)).toBe(false);
+});
