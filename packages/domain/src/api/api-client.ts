@@ -141,7 +141,11 @@ export const createApiClient = ({
         session.assertCurrent(epoch);
         return exchange(operation, parts);
       };
-      return withRetry(operation.callClass, attempt, random);
+      const answer = withRetry(operation.callClass, attempt, random);
+      // What was asked to be shown is of no use to the next session and must not keep it waiting. What acts,
+      // acts to its end.
+      const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
+      return isReading ? session.during(answer) : answer;
     },
     openSession: async <O extends SessionOpening>(operation: O, request: RequestOf<O>) => {
       const { accessToken, user } = await exchange<SessionOpening>(operation, request as RequestParts);

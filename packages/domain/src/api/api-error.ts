@@ -49,6 +49,9 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
   return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
 };
 
+/** Whether there is still somebody to tell of the failure: an answer to an ended session is nobody's. */
+export const concernsSomebody = ({ kind }: ApiError): boolean => kind !== 'stale-session';
+
 /** Tells an `ApiError` from a fault of the program. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;

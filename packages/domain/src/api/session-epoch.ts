@@ -21,6 +21,8 @@ export interface SessionEpoch {
   readonly renew: (token: UserToken) => void;
   /** Nobody is signed in any more: a new epoch. */
   readonly end: () => void;
+  /** Settles as `work` does, or at once with 'stale-session' when the session changes under it. */
+  readonly during: <T>(work: Promise<T>) => Promise<T>;
   /** @throws ApiError 'stale-session' unless `epoch` is still the current one */
   readonly assertCurrent: (epoch: number) => void;
 }
@@ -29,10 +31,13 @@ export interface SessionEpoch {
 export const createSessionEpoch = (): SessionEpoch => {
   let epoch = 0;
   let token: UserToken | null = null;
+  const leavers = new Set<() => void>();
   const change = (next: UserToken | null): void => {
     epoch += 1;
     token = next;
+    for (const leave of leavers) leave();
   };
+  const staleSession: ApiError = { kind: 'stale-session' };
   return {
     current: () => epoch,
     accessToken: () => token?.accessToken ?? null,
@@ -42,8 +47,21 @@ export const createSessionEpoch = (): SessionEpoch => {
       token = next;
     },
     end: () => change(null),
+    during: async (work) => {
+      let leave = (): void => {};
+      const changed = new Promise<void>((resolve) => (leave = resolve));
+      leavers.add(leave);
+      const noted = epoch;
+      try {
+        await Promise.race([work, changed]);
+        if (noted !== epoch) throw staleSession;
+        return await work;
+      } finally {
+        leavers.delete(leave);
+      }
+    },
     assertCurrent: (noted) => {
-      if (noted !== epoch) throw { kind: 'stale-session' } satisfies ApiError;
+      if (noted !== epoch) throw staleSession;
     },
   };
 };

@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, me } from '../contracts/auth';
+import { purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
-import { BALANCE, LOGOUT, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
-import { errorAnswer, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
+import {
+  BALANCE,
+  LOGOUT,
+  PURCHASE,
+  REFRESH,
+  balanceAnswer,
+  createSignedInClient,
+  purchase,
+} from '../testing/client-with-server';
+import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
 const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
 
@@ -110,6 +119,16 @@ describe('session epoch', () => {
     await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
     letGo(balanceAnswer());
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
+  });
+
+  it('lets go of a read that hangs as soon as the session ends, but not of a call that acts', async () => {
+    const { client } = await createSignedInClient({ [BALANCE]: hangs, [PURCHASE]: hangs });
+    const settled = vi.fn();
+    const read = client.call(balance, {}).catch(settled);
+    void client.call(purchaseNumber, purchase).catch(settled);
+    await client.logout();
+    await read;
+    expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }]]);
   });
 
   it('stops a call that waits for its retry', async () => {

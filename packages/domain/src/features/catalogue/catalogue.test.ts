@@ -96,6 +96,15 @@ describe('services and countries', () => {
     expect(scope.getState($catalogueError)).toBeNull();
   });
 
+  it('are not missed by the next user when an ended session left a load under way', async () => {
+    const { scope, answers } = createSubject();
+    answers['services'] = () => {
+      throw { kind: 'stale-session' } as unknown;
+    };
+    await allSettled(catalogueRequested, { scope });
+    expect(scope.getState($catalogueError)).toBeNull();
+  });
+
   it('stay when a reload fails', async () => {
     const { scope, answers } = createSubject();
     await allSettled(catalogueRequested, { scope });

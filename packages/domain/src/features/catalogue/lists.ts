@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { countries, services } from '../../contracts/catalogue';
-import { errorText, type ApiError } from '../../api/api-error';
+import { concernsSomebody, errorText, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Country, Service } from '../../contracts';
 import { sessionEnded } from '../session';
@@ -9,6 +9,9 @@ import { toastRequested } from '../toasts';
 
 const loadServicesFx = createOperationFx(services);
 const loadCountriesFx = createOperationFx(countries);
+
+const servicesFailed = loadServicesFx.failData.filter({ fn: concernsSomebody });
+const countriesFailed = loadCountriesFx.failData.filter({ fn: concernsSomebody });
 
 /** Loads services and countries, for the first time or anew. */
 export const catalogueRequested = createEvent();
@@ -29,11 +32,11 @@ export const $countries = createStore<readonly Country[] | null>(null)
   .reset(sessionEnded);
 
 const $servicesError = createStore<string | null>(null)
-  .on(loadServicesFx.failData, (_, error) => servicesErrorText(error))
+  .on(servicesFailed, (_, error) => servicesErrorText(error))
   .reset(loadServicesFx, sessionEnded);
 
 const $countriesError = createStore<string | null>(null)
-  .on(loadCountriesFx.failData, (_, error) => countriesErrorText(error))
+  .on(countriesFailed, (_, error) => countriesErrorText(error))
   .reset(loadCountriesFx, sessionEnded);
 
 /** Whether services or countries are on their way. */
@@ -76,14 +79,14 @@ sample({
 
 // With the earlier lists still on screen, a failed reload is told in passing.
 sample({
-  clock: loadServicesFx.failData,
+  clock: servicesFailed,
   source: $services,
   filter: (services) => services !== null,
   fn: (_, error) => ({ tone: 'error' as const, text: servicesErrorText(error) }),
   target: toastRequested,
 });
 sample({
-  clock: loadCountriesFx.failData,
+  clock: countriesFailed,
   source: $countries,
   filter: (countries) => countries !== null,
   fn: (_, error) => ({ tone: 'error' as const, text: countriesErrorText(error) }),

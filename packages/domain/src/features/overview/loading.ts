@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
-import { errorText, type ApiError } from '../../api/api-error';
+import { concernsSomebody, errorText, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Activity, ResultFor } from '../../contracts';
 import { createPoller } from '../../lib/create-poller';
@@ -34,11 +34,11 @@ export const $activities = createStore<readonly Activity[] | null>(null)
   .reset(sessionEnded);
 
 const $statsError = createStore<ApiError | null>(null)
-  .on(loadStatsFx.failData, (_, error) => error)
+  .on(loadStatsFx.failData.filter({ fn: concernsSomebody }), (_, error) => error)
   .reset([loadStatsFx.done, sessionEnded]);
 
 const $activityError = createStore<ApiError | null>(null)
-  .on(loadActivityFx.failData, (_, error) => error)
+  .on(loadActivityFx.failData.filter({ fn: concernsSomebody }), (_, error) => error)
   .reset([loadActivityFx.done, sessionEnded]);
 
 /** Why the last load of either failed (spec §2); null when both came. */

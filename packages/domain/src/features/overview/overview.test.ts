@@ -166,3 +166,16 @@ describe('reloading', () => {
     expect(scope.getState($overviewError)).toBeNull();
   });
 });
+
+it('says nothing of a load that an ended session left under way', async () => {
+  const answers = { dashboardStats: () => Promise.resolve(stats) };
+  const { scope } = await open({ dashboardStats: () => answers.dashboardStats() });
+  let letGo = (): void => {};
+  answers.dashboardStats = () =>
+    new Promise((_, reject) => (letGo = () => reject({ kind: 'stale-session' })));
+  const refreshed = allSettled(overviewRefreshClicked, { scope });
+  void allSettled(sessionEnded, { scope });
+  letGo();
+  await refreshed;
+  expect(scope.getState($overviewError)).toBeNull();
+});
