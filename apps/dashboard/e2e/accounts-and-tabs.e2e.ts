@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { advanceBy } from '@sms/api-mocks/server';
+import { advanceBy, expireSessions } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { signIn } from './steps';
+import { buyWhatsApp, signIn } from './steps';
 
 const MINUTE_MS = 60_000;
 
@@ -36,4 +36,118 @@ test('no tab works on with the money of another account', async ({ page, server,
   await expect(deaf).toHaveURL(/\/login$/);
   await expect(deaf.getByText(SESSION_ENDED)).toBeVisible();
   await expect(late.getByRole('banner')).toContainText('other');
+});
+
+/** What a tab hears when it loses its network and gets it back; where the tests run there may be none to lose. */
+const tell = (page: Page, name: 'offline' | 'online') =>
+  page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
+
+test('a tab that was offline while the session ended elsewhere is not taken for offline at the next sign-in', async ({
+  page,
+  server,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto(`${server.origin}/buy-number`);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Buy SMS Number' })).toBeVisible();
+  await other.goto(server.origin);
+  await tell(page, 'offline');
+  await other.getByRole('button', { name: /demo/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  // An own sign-out needs no explanation.
+  await expect(page.getByText(SESSION_ENDED)).toBeHidden();
+
+  await tell(page, 'online');
+  await signIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
+  await buyWhatsApp(page);
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  expect(server.world.db.numbers.all()).toHaveLength(1);
+});
+
+test('what an ended session left under way says nothing to the next one and stands in nobody’s way', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.origin);
+  await signIn(page);
+  await expect(page.getByText('Today Spent')).toBeVisible();
+  server.world.flags.faults = [
+    { operation: 'dashboardStats', times: 1, delayMs: Infinity },
+    { operation: 'dashboardActivity', times: 1, delayMs: 1_000 },
+  ];
+  await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
+  expireSessions(server.world);
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const figures = page.waitForResponse((response) => response.url().endsWith('/api/dashboard/stats'));
+  await signIn(page);
+  expect((await figures).status()).toBe(200);
+  await expect(page.getByText('Today Spent')).toBeVisible();
+  await expect(page.getByText(/Error loading dashboard/)).toBeHidden();
+});
+
+test('a busy server at the start is waited for, and a sign-in somewhere else is told', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await page.goto(server.origin);
+  await signIn(page);
+  await expect(page.getByRole('banner')).toContainText('demo');
+
+  server.world.flags.faults = [
+    { operation: 'refresh', times: 1, spoiling: { status: 429, text: 'Too many requests', retryAfterS: 2 } },
+  ];
+  await page.reload();
+  await expect(page.getByText('Checking session...')).toBeVisible();
+  await expect(page.getByText(/Trying again in [12] s/)).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('demo');
+
+  // Somewhere else: another browser, with cookies of its own.
+  server.world.flags.newestSessionOnly = true;
+  const away = await (await browser.newContext()).newPage();
+  await away.goto(server.origin);
+  await signIn(away);
+  await expect(away.getByRole('banner')).toContainText('demo');
+  advanceBy(server.world, 16 * MINUTE_MS);
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(
+    page.getByText('You were signed out because this account signed in somewhere else.'),
+  ).toBeVisible();
+});
+
+test('a refused registration says so at its fields and loses nothing that was typed', async ({
+  page,
+  server,
+}) => {
+  Object.assign(server.world.flags, { plainAuthRefusals: true, plainNamesOnly: true });
+  await page.goto(`${server.origin}/register`);
+  const typed = {
+    'First name': 'Zoë',
+    'Last name': 'Eze',
+    Username: 'zoe.eze',
+    Email: 'zoe@example.com',
+    Phone: '8012345678',
+    Password: 'secret123',
+    'Confirm password': 'secret123',
+  };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const firstName = page.getByLabel('First name');
+  await expect(firstName).toHaveAccessibleDescription(
+    'First name must be 2-50 characters and contain only letters',
+  );
+  await expect(page.getByText('Validation failed')).toBeHidden();
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+
+  await firstName.fill('Zoe');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('banner')).toContainText('zoe.eze');
 });

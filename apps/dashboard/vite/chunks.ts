@@ -26,7 +26,7 @@ export const chunkGroups = [
   // The forms of visitors must not wait for what only signed-in users see.
   {
     name: 'public',
-    test: /ui\/src\/(primitives\/(text-field|form-error)|shell\/(brand|public-layout\/public))|catalogue-text/,
+    test: /ui\/src\/(primitives\/(text-field|form-error)|shell\/(brand|public-layout\/public))|catalogue-text|form-refusal|refused-fields/,
     priority: 2,
   },
   { name: 'shared', test: /\/packages\/|\/lucide-react\//, minShareCount: 2, priority: 1 },

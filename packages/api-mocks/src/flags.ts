@@ -48,6 +48,9 @@ export interface CallLimits {
   readonly sms: number;
 }
 
+/** Refused refreshes in five minutes that the real server allows. */
+export const REAL_REFRESH_LIMIT = 10;
+
 /** What the real server allows. */
 export const realCallLimits: CallLimits = { api: 60, sms: 10 };
 
@@ -63,6 +66,14 @@ export interface Flags {
   socketsSilent: boolean;
   /** The refresh cookie is not accepted any more. */
   refreshFails: boolean;
+  /** Refused refreshes allowed in five minutes, then good cookies are refused as well; null: as many as one likes. */
+  refreshLimit: number | null;
+  /** Only the newest session of a user can be renewed: a sign-in anywhere ends the older ones at their next refresh. */
+  newestSessionOnly: boolean;
+  /** 400s of the session calls carry no code, and their details as `{ msg, path }`. */
+  plainAuthRefusals: boolean;
+  /** Names are refused unless all their letters are ASCII. */
+  plainNamesOnly: boolean;
   /** The server forgot the anti-forgery secret: the next unsafe call is refused once. */
   csrfRotated: boolean;
   /** Extra waiting time of every call, in ms. */
@@ -91,6 +102,10 @@ export const defaultFlags: Flags = {
   socketTokensRefused: false,
   socketsSilent: false,
   refreshFails: false,
+  refreshLimit: null,
+  newestSessionOnly: false,
+  plainAuthRefusals: false,
+  plainNamesOnly: false,
   csrfRotated: false,
   slowMs: 0,
   callLimits: null,

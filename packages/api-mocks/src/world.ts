@@ -1,7 +1,7 @@
 import { CALL_WINDOW_MS } from './behaviour/call-limits';
 import { usualHabits, type ProviderHabits } from './behaviour/provider';
 import { runTask } from './behaviour/run-task';
-import { openSession } from './behaviour/session';
+import { openSession, REFRESH_WINDOW_MS } from './behaviour/session';
 import { SIGN_IN_WINDOW_MS } from './behaviour/sign-in-attempts';
 import { createDatabase, type Database } from './db';
 import { createClock, type Clock } from './db/clock';
@@ -30,6 +30,8 @@ export interface World {
   readonly cookies: WorldCookieJar;
   /** Failed sign-ins by user name. */
   readonly failedSignIns: FixedWindow;
+  /** Refused refreshes. */
+  readonly failedRefreshes: FixedWindow;
   /** Calls by area. */
   readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
@@ -83,6 +85,7 @@ export const createWorld = (
     },
     cookies: createCookieJar(clock),
     failedSignIns: createFixedWindow(clock, SIGN_IN_WINDOW_MS),
+    failedRefreshes: createFixedWindow(clock, REFRESH_WINDOW_MS),
     recentCalls: createFixedWindow(clock, CALL_WINDOW_MS),
     advance: (now) => {
       for (let due = schedule.takeDue(now); due !== undefined; due = schedule.takeDue(now)) {

@@ -79,3 +79,37 @@ it('shares its limit of attempts with signing in', async () => {
   expect(login).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
   expect(Number(login.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
+
+it('refuses letters with accents where the server knows none', async () => {
+  const { call, world } = createClient('first-visit');
+  const accented = { ...form, firstname: 'Zoë' };
+  expect((await call('register', { body: accented })).status).toBe(201);
+  world.flags.plainNamesOnly = true;
+  expect(await call('register', { body: { ...accented, username: 'zoe' } })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'VALIDATION_ERROR',
+      details: [
+        {
+          field: 'firstname',
+          message: 'First name must be 2-50 characters and contain only letters',
+          value: 'Zoë',
+        },
+      ],
+    },
+  });
+});
+
+it('words a refusal without a code, its details with msg and path, where the server does', async () => {
+  const { call, world } = createClient('first-visit');
+  world.flags.plainAuthRefusals = true;
+  const { body } = await call('register', { body: { ...form, username: 'ab', password: 'short' } });
+  expect(body).not.toHaveProperty('code');
+  expect(body).toMatchObject({
+    error: 'Validation failed',
+    details: [
+      { type: 'field', path: 'username', value: 'ab', location: 'body' },
+      { type: 'field', path: 'password', location: 'body' },
+    ],
+  });
+});

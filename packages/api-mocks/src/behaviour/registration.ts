@@ -26,13 +26,24 @@ const RULES: Readonly<Record<keyof Registration, readonly [rule: RegExp, message
   ],
 };
 
+const PLAIN_NAME = /^[A-Za-z ]+$/;
+
+/** What a server says that knows no other letters than those of English. */
+const PLAIN_NAME_MESSAGES: Readonly<Record<string, string>> = {
+  firstname: 'First name must be 2-50 characters and contain only letters',
+  lastname: 'Last name must be 2-50 characters and contain only letters',
+};
+
 /** The password is never repeated in an answer. */
 const shown = (field: string, value: string) => (field === 'password' ? {} : { value });
 
-const checkFields = (form: Registration) => {
+const checkFields = ({ flags }: World, form: Registration) => {
   const details = Object.entries(RULES).flatMap(([field, [rule, message]]) => {
     const value = form[field as keyof Registration];
-    return rule.test(value) ? [] : [{ field, message, ...shown(field, value) }];
+    const plainMessage =
+      flags.plainNamesOnly && !PLAIN_NAME.test(value) ? PLAIN_NAME_MESSAGES[field] : undefined;
+    if (plainMessage === undefined && rule.test(value)) return [];
+    return [{ field, message: plainMessage ?? message, ...shown(field, value) }];
   });
   return details.length === 0 ? null : refuse('VALIDATION_ERROR', { extra: { details } });
 };
@@ -71,7 +82,7 @@ const open = (world: World, form: Registration): UserRow =>
 export const register = (world: World, form: Registration) => {
   const limited = checkAttempts(world, form.username);
   if (isRefusal(limited)) return limited;
-  const refusal = checkFields(form) ?? checkUnique(world, form.username, normaliseEmail(form.email));
+  const refusal = checkFields(world, form) ?? checkUnique(world, form.username, normaliseEmail(form.email));
   if (refusal === null) return open(world, form);
   world.failedSignIns.count(form.username);
   return refusal;

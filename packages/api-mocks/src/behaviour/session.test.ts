@@ -111,3 +111,32 @@ describe('signing in', () => {
     expect((await attempt('demo1234')).status).toBe(200);
   });
 });
+
+describe('bad manners of the real server, where a world has them', () => {
+  const WINDOW_MS = 5 * MINUTE_MS;
+
+  it('refuses good cookies too after too many refused refreshes, until the window ends', async () => {
+    const { world, call, signIn } = createClient('first-visit');
+    world.flags.refreshLimit = 2;
+    expect((await call('refresh', {})).status).toBe(401);
+    expect((await call('refresh', {})).status).toBe(401);
+    await signIn();
+    expect(await call('refresh', {})).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
+    world.advance(Math.ceil((world.clock.now() + 1) / WINDOW_MS) * WINDOW_MS);
+    expect((await call('refresh', {})).status).toBe(200);
+  });
+
+  it('renews the newest session of a user only, and those of other users', async () => {
+    const { world, call, signIn } = createClient('first-visit');
+    world.flags.newestSessionOnly = true;
+    await signIn();
+    const older = world.cookies.all();
+    await signIn();
+    expect((await call('refresh', {})).status).toBe(200);
+    world.cookies.load(older);
+    expect(await call('refresh', {})).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_REFRESH_TOKEN' },
+    });
+  });
+});

@@ -1,11 +1,17 @@
 import type { CookieJar } from '../db/cookie-jar';
 import type { SessionRow, UserRow } from '../db/rows';
 import type { World } from '../world';
-import { refuse } from './refusal';
+import { isRefusal, refuse } from './refusal';
 
 const ACCESS_TOKEN_LIFETIME_MS = 15 * 60_000;
 const REFRESH_TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 const REFRESH_COOKIE = 'refreshToken';
+
+/** Length of the window in which refused refreshes are counted, in ms. */
+export const REFRESH_WINDOW_MS = 5 * 60_000;
+
+/** They are counted by address, and a world has one. */
+const EVERYBODY = 'everybody';
 
 /** Whoever sent an authenticated call. */
 export interface Identity {
@@ -57,18 +63,35 @@ export const authenticate = (world: World, request: Request) => {
   return token === undefined ? refuse('TOKEN_MISSING') : identify(world, token);
 };
 
-/** The open session behind the refresh cookie. The cookie stays as it is. */
-export const renew = (world: World, cookies: CookieJar) => {
+/** Whether this is the session of the user's last sign-in. */
+const isNewest = ({ db }: World, { id, userId }: SessionRow): boolean =>
+  db.sessions.all().every((session) => session.userId !== userId || session.id <= id);
+
+const findOpenSession = (world: World, cookies: CookieJar) => {
   const token = cookies.get(REFRESH_COOKIE);
   if (token === undefined) return refuse('REFRESH_TOKEN_MISSING');
   const session = world.db.sessions.all().find((row) => row.refreshToken === token);
   const user = session && world.db.users.find(session.userId);
-  const good = session?.open === true && session.refreshExpiresAt > world.clock.now();
+  const good =
+    session?.open === true &&
+    session.refreshExpiresAt > world.clock.now() &&
+    (!world.flags.newestSessionOnly || isNewest(world, session));
   if (user === undefined || !good || world.flags.refreshFails) {
     cookies.remove(REFRESH_COOKIE);
     return refuse('INVALID_REFRESH_TOKEN');
   }
   return { user, session };
+};
+
+/** The open session behind the refresh cookie. The cookie stays as it is. */
+export const renew = (world: World, cookies: CookieJar) => {
+  const { failedRefreshes, flags } = world;
+  if (flags.refreshLimit !== null && failedRefreshes.countOf(EVERYBODY) >= flags.refreshLimit) {
+    return refuse('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: failedRefreshes.secondsLeft() });
+  }
+  const found = findOpenSession(world, cookies);
+  if (isRefusal(found)) failedRefreshes.count(EVERYBODY);
+  return found;
 };
 
 /** Ends a session: its tokens and its cookie are good for nothing from now on. */

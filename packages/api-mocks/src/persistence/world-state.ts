@@ -26,6 +26,7 @@ export interface WorldState {
   readonly flags: Flags;
   readonly cookies: readonly (readonly [string, Cookie])[];
   readonly failedSignIns: WindowState;
+  readonly failedRefreshes: WindowState;
   readonly recentCalls: WindowState;
 }
 
@@ -38,6 +39,7 @@ export const saveWorld = (world: World): WorldState => ({
   flags: world.flags,
   cookies: world.cookies.all(),
   failedSignIns: world.failedSignIns.state(),
+  failedRefreshes: world.failedRefreshes.state(),
   recentCalls: world.recentCalls.state(),
 });
 
@@ -50,5 +52,6 @@ export const loadWorld = (world: World, state: WorldState): void => {
   Object.assign(world.flags, state.flags);
   world.cookies.load(state.cookies);
   world.failedSignIns.load(state.failedSignIns);
+  world.failedRefreshes.load(state.failedRefreshes);
   world.recentCalls.load(state.recentCalls);
 };

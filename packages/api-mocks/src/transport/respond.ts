@@ -2,6 +2,7 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { checkCallLimit } from '../behaviour/call-limits';
 import { checkCsrf } from '../behaviour/csrf';
+import { worded } from '../behaviour/plain-refusal';
 import { isRefusal } from '../behaviour/refusal';
 import { authenticate } from '../behaviour/session';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
@@ -60,7 +61,7 @@ const handle = <N extends OperationName>(name: N, call: object) =>
 const carryOut = async (world: World, route: Route, request: Request, host: Host): Promise<Response> => {
   const call = await admit(world, route, request, host);
   const answer = isRefusal(call) ? call : handle(route.name, call);
-  if (isRefusal(answer)) return refusalResponse(route.operation, answer);
+  if (isRefusal(answer)) return refusalResponse(route.operation, worded(world, route.operation, answer));
   v.assert(operations[route.name].answer, answer);
   return Response.json(answer, { status: SUCCESS_STATUS[route.name] ?? 200 });
 };

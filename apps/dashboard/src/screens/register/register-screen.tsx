@@ -5,17 +5,19 @@ import {
   $registrationFieldErrors,
   registrationEdited,
   registrationFieldLeft,
+  registrationLeft,
   registrationSubmitted,
 } from '@sms/domain';
 import { PHONE_CODES, type RegistrationField } from '@sms/domain/rules';
 import { RegisterPage } from '@sms/ui/pages/register';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
 const phoneCodes = PHONE_CODES.map(([code, country]) => ({ value: code, label: `${code} (${country})` }));
 
 /** Registration form (spec §2, §5). */
 export default function RegisterScreen() {
-  const { form, errors, error, isRegistering, edited, left, submitted } = useUnit({
+  const { form, errors, error, isRegistering, edited, left, submitted, pageLeft } = useUnit({
     form: $registration,
     errors: $registrationFieldErrors,
     error: $registrationError,
@@ -23,7 +25,9 @@ export default function RegisterScreen() {
     edited: registrationEdited,
     left: registrationFieldLeft,
     submitted: registrationSubmitted,
+    pageLeft: registrationLeft,
   });
+  useEffect(() => () => pageLeft(), [pageLeft]);
   const field = (name: RegistrationField) => ({
     value: form[name],
     error: errors[name],

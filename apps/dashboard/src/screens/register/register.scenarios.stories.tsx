@@ -49,7 +49,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** Nothing but the passwords is lost. */
+/** Nothing typed is lost. */
 export const UsernameTaken: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
@@ -58,8 +58,22 @@ export const UsernameTaken: Story = {
       'Username already taken. Please choose another.',
     );
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    await expect(canvas.getByLabelText('Confirm password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret123');
+    await expect(canvas.getByLabelText('Confirm password')).toHaveValue('secret123');
+  },
+};
+
+/** What only the server refuses stands at its field. */
+export const NameRefused: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent, world }) => {
+    Object.assign(world.flags, { plainAuthRefusals: true, plainNamesOnly: true });
+    await register({ canvas, userEvent }, { 'First name': 'Zoë' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check your input and try again');
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
+      'First name must be 2-50 characters and contain only letters',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret123');
   },
 };
 

@@ -59,6 +59,7 @@ export const authAnswers = {
     errors: {
       REFRESH_TOKEN_MISSING: { status: 401, text: 'Refresh token required' },
       INVALID_REFRESH_TOKEN: { status: 401, text: 'Invalid refresh token' },
+      RATE_LIMIT_EXCEEDED: { status: 429, text: 'Too many requests, please try again later.' },
     },
   },
   logout: {

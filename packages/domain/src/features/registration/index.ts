@@ -5,5 +5,6 @@ export {
   $registrationFieldErrors,
   registrationEdited,
   registrationFieldLeft,
+  registrationLeft,
   registrationSubmitted,
 } from './model';

@@ -12,9 +12,11 @@ import {
   type RegistrationForm,
 } from '../../rules';
 import { sessionStarted } from '../session';
-import { registrationErrorText } from './registration-errors';
+import type { FormRefusal } from '../session/form-refusal';
+import { readRegistrationRefusal } from './registration-errors';
 
-type FieldErrors = Readonly<Partial<Record<RegistrationField, string>>>;
+type Refusal = FormRefusal<RegistrationField>;
+type FieldErrors = Refusal['fields'];
 
 const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
   client.openSession(register, { body: form }),
@@ -37,22 +39,29 @@ export const registrationFieldLeft = createEvent<RegistrationField>();
 /** 'Create Account' was clicked or Enter pressed. */
 export const registrationSubmitted = createEvent();
 
-const registrationFailed = createEvent<string>();
+/** The form went off the screen. */
+export const registrationLeft = createEvent();
 
-/** The form as typed. Passwords leave it with every attempt, so no copy of them outlives one (spec §5). */
+const registrationFailed = createEvent<Refusal>();
+
+/**
+ * The form as typed. Nothing of it is lost by a failed attempt; the passwords leave it with the page, so that no
+ * copy of them lies about.
+ */
 export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
-  .on(registrationFailed, (form) => ({ ...form, password: '', confirmPassword: '' }))
+  .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
   .reset(sessionStarted);
 
-/** What is wrong, by field: once it was left or the form submitted, until it is edited (spec §5). */
+/** What is wrong, by field: once it was left, the form submitted or the server has refused it, until it is edited (spec §5). */
 export const $registrationFieldErrors = createStore<FieldErrors>({})
   .on(registrationEdited, (errors, { field }) => without(errors, field))
+  .on(registrationFailed, (_, { fields }) => fields)
   .reset(sessionStarted);
 
 /** Why the last attempt failed (spec §8). */
 export const $registrationError = createStore<string | null>(null)
-  .on(registrationFailed, (_, text) => text)
+  .on(registrationFailed, (_, { text }) => text)
   .reset([registerFx, sessionStarted]);
 
 /** Whether the answer is being waited for. */
@@ -96,15 +105,17 @@ sample({
 sample({
   clock: registerFx.failData,
   filter: (error) => !isLost(error),
-  fn: registrationErrorText,
+  fn: readRegistrationRefusal,
   target: registrationFailed,
 });
 sample({
   clock: lookUpFx.failData,
-  fn: (error) =>
-    isAnswered(error)
+  fn: (error) => ({
+    fields: {},
+    text: isAnswered(error)
       ? 'Registration failed. Please try again.'
       : 'We could not confirm your registration. Try to sign in before you register again.',
+  }),
   target: registrationFailed,
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { registrationErrorText } from './registration-errors';
+import { readRegistrationRefusal } from './registration-errors';
 
 const rejected = (code: string | null, text: string | null, details = {}): ApiError => ({
   kind: 'rejected',
@@ -28,9 +28,22 @@ it.each([
   [null, 'Something else', {}, 'Something else'],
   [null, null, {}, 'Registration failed. Please try again.'],
 ])('code %s with %j and %j reads %j', (code, text, details, expected) => {
-  expect(registrationErrorText(rejected(code, text, details))).toBe(expected);
+  expect(readRegistrationRefusal(rejected(code, text, details))).toEqual({ fields: {}, text: expected });
 });
 
 it('reads the general text when nothing was sent', () => {
-  expect(registrationErrorText({ kind: 'refused' })).toBe('Registration failed. Please try again.');
+  expect(readRegistrationRefusal({ kind: 'refused' }).text).toBe('Registration failed. Please try again.');
+});
+
+it.each([null, 'VALIDATION_ERROR'])('with code %s sorts refused fields to their places', (code) => {
+  const details = [
+    { path: 'firstname', msg: 'Letters of English only' },
+    { field: 'email', message: 'Invalid email' },
+    { msg: 'Registration is closed on Mondays' },
+    { field: 'referrer', message: 'Unknown referrer' },
+  ];
+  expect(readRegistrationRefusal(rejected(code, 'Validation failed', { details }))).toEqual({
+    fields: { firstname: 'Letters of English only', email: 'Invalid email' },
+    text: 'Registration is closed on Mondays. Unknown referrer',
+  });
 });

@@ -1,5 +1,9 @@
 import type { ApiError } from '../../api/api-error';
-import { catalogueText, type FormErrorCatalogue } from '../session/catalogue-text';
+import { emptyRegistration, type RegistrationField } from '../../rules';
+import type { FormErrorCatalogue } from '../session/catalogue-text';
+import { readFormRefusal, type FormRefusal } from '../session/form-refusal';
+
+const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
 
 const TEXT_BY_CODE: ReadonlyMap<string | null, string> = new Map([
   ['VALIDATION_ERROR', 'Please check your input and try again'],
@@ -26,4 +30,5 @@ const catalogue: FormErrorCatalogue = {
 };
 
 /** What the registration form says after a failed attempt (spec §8). */
-export const registrationErrorText = (error: ApiError): string => catalogueText(error, catalogue);
+export const readRegistrationRefusal = (error: ApiError): FormRefusal<RegistrationField> =>
+  readFormRefusal(error, FIELDS, catalogue);

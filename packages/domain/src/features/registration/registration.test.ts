@@ -10,6 +10,7 @@ import {
   $registrationFieldErrors,
   registrationEdited,
   registrationFieldLeft,
+  registrationLeft,
   registrationSubmitted,
 } from '.';
 
@@ -26,8 +27,8 @@ const typed = {
   confirmPassword: ' secret123',
 };
 
-const rejected = (status: number, code: string | null): ApiError => ({
-  kind: 'rejected',
+const rejected = (status: number, code: string | null) => ({
+  kind: 'rejected' as const,
   status,
   code,
   text: null,
@@ -84,12 +85,25 @@ it('checks every field of a submitted form and sends nothing', async () => {
   expect(Object.keys(scope.getState($registrationFieldErrors))).toHaveLength(6);
 });
 
-it('clears the passwords after a failure and keeps the rest', async () => {
+it('loses nothing by a failure, and the passwords when the page is left', async () => {
   const register = () => Promise.reject(rejected(409, 'DUPLICATE_FIELD'));
   const { scope, submit } = await fill({ register });
   await submit();
   expect(scope.getState($registrationError)).toBe('Email address already registered.');
+  expect(scope.getState($registration)).toEqual(typed);
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+  await allSettled(registrationLeft, { scope });
   expect(scope.getState($registration)).toEqual({ ...typed, password: '', confirmPassword: '' });
+});
+
+it('shows what the server refuses at the field, until it is edited', async () => {
+  const details = { details: [{ path: 'firstname', msg: 'Letters of English only' }] };
+  const register = () => Promise.reject({ ...rejected(400, null), details });
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(scope.getState($registrationError)).toBe('Please check your input and try again');
+  expect(scope.getState($registrationFieldErrors)).toEqual({ firstname: 'Letters of English only' });
+  await allSettled(registrationEdited, { scope, params: { field: 'firstname', value: 'Zoe' } });
   expect(scope.getState($registrationFieldErrors)).toEqual({});
 });
 

@@ -1,5 +1,4 @@
 export { $sessionEndNotice } from './end-notice';
-export { loginErrorText } from './login-errors';
 export {
   $isSigningIn,
   $loginBlockedBy,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { loginErrorText } from './login-errors';
+import { readLoginRefusal } from './login-errors';
 
-const rejected = (code: string | null, text: string | null): ApiError => ({
-  kind: 'rejected',
+const rejected = (code: string | null, text: string | null) => ({
+  kind: 'rejected' as const,
   status: 401,
   code,
   text,
@@ -27,7 +27,7 @@ it.each([
   [null, 'Something else', 'Something else'],
   [null, null, 'Login failed. Please try again.'],
 ])('code %s with %j reads %j', (code, text, expected) => {
-  expect(loginErrorText(rejected(code, text))).toBe(expected);
+  expect(readLoginRefusal(rejected(code, text))).toEqual({ fields: {}, text: expected });
 });
 
 it.each([
@@ -35,5 +35,22 @@ it.each([
   { kind: 'timeout', elapsedMs: 90_000 },
   { kind: 'malformed' },
 ] satisfies ApiError[])('reads the general text when there was no answer: $kind', (error) => {
-  expect(loginErrorText(error)).toBe('Login failed. Please try again.');
+  expect(readLoginRefusal(error).text).toBe('Login failed. Please try again.');
+});
+
+it('sorts refused fields to their places', () => {
+  const refused: ApiError = {
+    ...rejected(null, 'Validation failed'),
+    status: 400,
+    details: {
+      details: [
+        { path: 'password', msg: 'Invalid value' },
+        { path: 'password', msg: 'Password must be 6-128 characters' },
+      ],
+    },
+  };
+  expect(readLoginRefusal(refused)).toEqual({
+    fields: { password: 'Password must be 6-128 characters' },
+    text: 'Please check your input and try again',
+  });
 });

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/api-error';
-import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
+import type { FormErrorCatalogue } from './catalogue-text';
+import { readFormRefusal, type FormRefusal } from './form-refusal';
 
 const ACCOUNT_NOT_FOUND = 'Account not found with this username or email';
 const INVALID_PASSWORD = 'Incorrect password provided';
@@ -25,4 +26,5 @@ const catalogue: FormErrorCatalogue = {
 };
 
 /** What the sign-in form says after a failed attempt (spec §8). */
-export const loginErrorText = (error: ApiError): string => catalogueText(error, catalogue);
+export const readLoginRefusal = (error: ApiError): FormRefusal<'username' | 'password'> =>
+  readFormRefusal(error, ['username', 'password'], catalogue);

@@ -3,7 +3,8 @@ import { createClientFx } from '../../api/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
-import { loginErrorText } from './login-errors';
+import { readLoginRefusal } from './login-errors';
+import type { FormRefusal } from './form-refusal';
 import { sessionStarted } from './state';
 
 /** Why the sign-in form cannot be sent. */
@@ -47,20 +48,34 @@ const $isPasswordTouched = createStore(false)
   // The product emptied the field, not the user: no complaint about that.
   .reset([loginFx.fail, sessionStarted]);
 
+const refused = loginFx.failData.map(readLoginRefusal);
+
 /** Why the last attempt failed (spec §8). */
 export const $loginError = createStore<string | null>(null)
-  .on(loginFx.failData, (_, error) => loginErrorText(error))
+  .on(refused, (_, { text }) => text)
+  .reset([loginFx, sessionStarted]);
+
+/** What the server said of single fields; until they are edited. */
+const $refusedFields = createStore<FormRefusal<keyof LoginForm>['fields']>({})
+  .on(refused, (_, { fields }) => fields)
+  .on(usernameChanged, ({ username: _, ...others }) => others)
+  .on(passwordChanged, ({ password: _, ...others }) => others)
   .reset([loginFx, sessionStarted]);
 
 const $form = combine({ username: $username, password: $password });
 const $formErrors = $form.map(validateLogin);
 
-/** The message of each field, once the user has left it or tried to sign in (spec §5). */
+/** The message of each field: the server's, else its own once the user has left it or tried to sign in (spec §5). */
 export const $loginFieldErrors = combine(
-  { errors: $formErrors, isUsernameTouched: $isUsernameTouched, isPasswordTouched: $isPasswordTouched },
-  ({ errors, isUsernameTouched, isPasswordTouched }) => ({
-    username: isUsernameTouched ? errors.username : null,
-    password: isPasswordTouched ? errors.password : null,
+  {
+    errors: $formErrors,
+    refused: $refusedFields,
+    isUsernameTouched: $isUsernameTouched,
+    isPasswordTouched: $isPasswordTouched,
+  },
+  ({ errors, refused, isUsernameTouched, isPasswordTouched }) => ({
+    username: refused.username ?? (isUsernameTouched ? errors.username : null),
+    password: refused.password ?? (isPasswordTouched ? errors.password : null),
   }),
 );
 

@@ -225,6 +225,20 @@ describe('sign-in form', () => {
     expect(scope.getState($loginBlockedBy)).toBe('blank');
   });
 
+  it('shows what the server refuses at the field, until it is edited', async () => {
+    const details = { details: [{ path: 'password', msg: 'Password must be 6-128 characters' }] };
+    const login = failsWith({ ...rejected(400), details } as ApiError);
+    const { scope } = await fill({ login });
+    await allSettled(loginSubmitted, { scope });
+    expect(scope.getState($loginError)).toBe('Please check your input and try again');
+    expect(scope.getState($loginFieldErrors)).toEqual({
+      username: null,
+      password: 'Password must be 6-128 characters',
+    });
+    await allSettled(passwordChanged, { scope, params: 'secret' });
+    expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
+  });
+
   it.each([
     ['   ', 'secret'],
     ['ada', ''],

@@ -42,7 +42,6 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
       )}
       {/* The browser's own messages would stand in the way of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-        {error !== undefined && <FormError>{error}</FormError>}
         <TextField
           label="Username or Email"
           name="username"
@@ -60,6 +59,7 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
           required
           {...password}
         />
+        {error !== undefined && <FormError>{error}</FormError>}
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
           {busy ? 'Signing In...' : 'Sign In'}
         </Button>

@@ -56,9 +56,11 @@ const states = {
     confirmPassword: field('secre', 'No match'),
   },
   Creating: { busy: true },
+  RefusedByTheServer: {
+    firstname: field('Zoë', 'First name must be 2-50 characters and contain only letters'),
+    error: 'Please check your input and try again',
+  },
   UsernameTaken: {
-    password: field(''),
-    confirmPassword: field(''),
     error: 'Username already taken. Please choose another.',
   },
 } satisfies Record<string, Partial<RegisterPageProps>>;
@@ -131,7 +133,20 @@ export const Creating: Story = {
     expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toBeDisabled(),
 };
 
-/** The passwords are cleared after a failure, the rest stays. */
+/** What the server refuses stands at its field, and nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  tags: ['state'],
+  args: states.RefusedByTheServer,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
+      'First name must be 2-50 characters and contain only letters',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your input and try again');
+  },
+};
+
+/** What belongs to no field of the form stands above the button. */
 export const UsernameTaken: Story = {
   tags: ['state'],
   args: states.UsernameTaken,

@@ -50,7 +50,6 @@ export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: Re
       <p className="mt-1.5 text-sm text-ink-muted">Create your account for all services.</p>
       {/* The browser's own messages would stand in the way of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-        {error !== undefined && <FormError>{error}</FormError>}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField
             label="First name"
@@ -97,6 +96,7 @@ export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: Re
           required
           {...fields.confirmPassword}
         />
+        {error !== undefined && <FormError>{error}</FormError>}
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
           {busy ? 'Creating...' : 'Create Account'}
         </Button>

@@ -4,7 +4,7 @@ export interface FormErrorProps {
   children: string;
 }
 
-/** Why a form that was sent was refused. Stands above its fields and is read out at once. */
+/** Why a form that was sent was refused. Stands above its button, where the eye is, and is read out at once. */
 export function FormError({ children }: FormErrorProps) {
   return (
     <p

@@ -1,0 +1,34 @@
+import type { ApiError } from '../../api/api-error';
+import { refusedFields } from '../../api/refused-fields';
+import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
+
+/** Why a form was refused. */
+export interface FormRefusal<Field extends string> {
+  /** What is wrong with single fields; it stands beside them. */
+  readonly fields: Readonly<Partial<Record<Field, string>>>;
+  /** What is said above the button. */
+  readonly text: string;
+}
+
+/** As for VALIDATION_ERROR (spec §8): the fields say the rest. */
+const CHECK_INPUT = 'Please check your input and try again';
+
+/** Sorts what the server says: to its field where the form has it, else above the button. */
+export const readFormRefusal = <Field extends string>(
+  error: ApiError,
+  fieldNames: readonly Field[],
+  catalogue: FormErrorCatalogue,
+): FormRefusal<Field> => {
+  const refused = refusedFields(error);
+  const fields: Partial<Record<Field, string>> = {};
+  if (refused.length === 0) return { fields, text: catalogueText(error, catalogue) };
+
+  const rest: string[] = [];
+  for (const { field, text } of refused) {
+    const name = fieldNames.find((known) => known === field);
+    if (name === undefined) rest.push(text);
+    // A field that is named twice got a general word first and its own rule after it.
+    else fields[name] = text;
+  }
+  return { fields, text: rest.length === 0 ? CHECK_INPUT : rest.join('. ') };
+};
