@@ -54,6 +54,12 @@ export const REAL_REFRESH_LIMIT = 10;
 /** What the real server allows. */
 export const realCallLimits: CallLimits = { api: 60, sms: 10 };
 
+/** How a websocket is sent away right after its greeting: by a close code, or by the message alone. */
+export type TurningAway = 1008 | 1011 | 'auth_error';
+
+/** What pongs say of the server's clock. JSON has no NaN: a server that reckons with one sends null. */
+export type PongClock = 'right' | 'a-year-ahead' | 'minus-one' | 'not-a-number';
+
 /** Switches of a world. They may be changed while it runs. */
 export interface Flags {
   /** Nothing can be reached. */
@@ -64,6 +70,20 @@ export interface Flags {
   socketTokensRefused: boolean;
   /** No websocket gets an answer; of the hosts only the stand-alone server can leave one waiting. */
   socketsSilent: boolean;
+  /** Every websocket is greeted and then sent away; null: it may stay. */
+  socketsTurnedAway: TurningAway | null;
+  /** Only the newest websocket of a user is served, and any that closes cuts that one off as well. */
+  oneSocketPerUser: boolean;
+  pongClock: PongClock;
+  /**
+   * `balance_updated` never names the previous balance; after a settlement it holds the deposit's amount in
+   * place of the balance, and after a verification null.
+   */
+  balanceFramesUntidy: boolean;
+  /** `number_cancelled` and `number_completed` are sent. */
+  numberEndsAnnounced: boolean;
+  /** Dates are stored in whole seconds, rounded. */
+  wholeSeconds: boolean;
   /** The refresh cookie is not accepted any more. */
   refreshFails: boolean;
   /** Refused refreshes allowed in five minutes, then good cookies are refused as well; null: as many as one likes. */
@@ -101,6 +121,12 @@ export const defaultFlags: Flags = {
   socketsRefused: false,
   socketTokensRefused: false,
   socketsSilent: false,
+  socketsTurnedAway: null,
+  oneSocketPerUser: false,
+  pongClock: 'right',
+  balanceFramesUntidy: false,
+  numberEndsAnnounced: false,
+  wholeSeconds: false,
   refreshFails: false,
   refreshLimit: null,
   newestSessionOnly: false,
@@ -116,4 +142,13 @@ export const defaultFlags: Flags = {
   priceFactor: 1,
   paymentProviderDown: false,
   faults: [],
+};
+
+/** The manners of the real server, as they were met in practice. */
+export const realManners: Partial<Flags> = {
+  callLimits: realCallLimits,
+  oneSocketPerUser: true,
+  balanceFramesUntidy: true,
+  numberEndsAnnounced: true,
+  wholeSeconds: true,
 };

@@ -70,7 +70,12 @@ export const createWorld = (
   const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const clock = createClock(startsAt);
   const schedule = createSchedule();
-  const sockets = createSockets(clock);
+  const flags: Flags = {
+    ...defaultFlags,
+    ...story.flags,
+    faults: (story.flags?.faults ?? []).map((fault) => ({ ...fault })),
+  };
+  const sockets = createSockets(clock, flags);
   const world: World = {
     ...furnish(story),
     clock,
@@ -78,11 +83,7 @@ export const createWorld = (
     sockets,
     random: createRandom(story.seed),
     db: createDatabase(),
-    flags: {
-      ...defaultFlags,
-      ...story.flags,
-      faults: (story.flags?.faults ?? []).map((fault) => ({ ...fault })),
-    },
+    flags,
     cookies: createCookieJar(clock),
     failedSignIns: createFixedWindow(clock, SIGN_IN_WINDOW_MS),
     failedRefreshes: createFixedWindow(clock, REFRESH_WINDOW_MS),

@@ -1,6 +1,7 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import type { NumberRow } from '../db/rows';
 import type { World } from '../world';
+import { announceEnd } from './announce-end';
 import { announceBalance, book } from './ledger';
 import { refuse } from './refusal';
 import { receiveSms } from './sms';
@@ -27,6 +28,7 @@ export const cancel = (world: World, number: NumberRow) => {
   }
   number.status = 'cancelled';
   book(world, { userId: number.userId, kind: 'refund', amount: number.price, subjectId: number.id });
+  announceEnd(world, number);
   announceBalance(world, number.userId, number.price);
   return { refund: number.price };
 };

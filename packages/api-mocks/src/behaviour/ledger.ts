@@ -41,7 +41,7 @@ export const announceBalance = (world: World, userId: number, change: Micros): v
   const balance = balanceOf(world, userId);
   world.publish(userId, 'balance_updated', {
     balance: usdOf(balance),
-    previousBalance: usdOf(balance - change),
+    ...(world.flags.balanceFramesUntidy ? {} : { previousBalance: usdOf(balance - change) }),
     change: usdOf(change),
   });
 };

@@ -12,7 +12,7 @@ export const receivePaymentNotice = (world: World, deposit: DepositRow): void =>
   if (deposit.providerWord === 'processing') deposit.providerWord = 'successful';
   if (deposit.providerWord === 'failed') fail(world, deposit);
   if (deposit.providerWord !== 'successful') return;
-  settle(world, deposit);
+  settle(world, deposit, 'notice');
   world.publish(deposit.userId, 'settlement_completed', {
     settlementReference: deposit.providerRef,
     settlementAmount: usdOf(deposit.credit),

@@ -2,6 +2,7 @@ import { nairaOf, usdOf } from '../db/money';
 import type { DepositRow } from '../db/rows';
 import type { World } from '../world';
 import { announceBalance, book } from './ledger';
+import { storedMoment } from './stored-moment';
 
 const referencesOf = (world: World, deposit: DepositRow) => ({
   paymentReference: deposit.txRef,
@@ -10,10 +11,21 @@ const referencesOf = (world: World, deposit: DepositRow) => ({
   timestamp: world.clock.iso(),
 });
 
+/** How the company heard that a payment has gone through. */
+type HeardBy = 'notice' | 'verification';
+
+const announceCredit = (world: World, { userId, credit }: DepositRow, heardBy: HeardBy): void => {
+  if (!world.flags.balanceFramesUntidy) return announceBalance(world, userId, credit);
+  world.publish(userId, 'balance_updated', {
+    balance: heardBy === 'notice' ? usdOf(credit) : null,
+    change: usdOf(credit),
+  });
+};
+
 /** Credits the quoted amount of a deposit that is not settled yet and tells the open pages. */
-export const settle = (world: World, deposit: DepositRow): void => {
+export const settle = (world: World, deposit: DepositRow, heardBy: HeardBy): void => {
   deposit.status = 'PAID_SETTLED';
-  deposit.paidAt = world.clock.now();
+  deposit.paidAt = storedMoment(world, world.clock.now());
   book(world, { userId: deposit.userId, kind: 'deposit', amount: deposit.credit, subjectId: deposit.id });
   world.publish(deposit.userId, 'payment_successful', {
     ...referencesOf(world, deposit),
@@ -21,7 +33,7 @@ export const settle = (world: World, deposit: DepositRow): void => {
     settlementAmount: usdOf(deposit.credit),
     settlementStatus: 'COMPLETED',
   });
-  announceBalance(world, deposit.userId, deposit.credit);
+  announceCredit(world, deposit, heardBy);
 };
 
 /** Notes that the provider has turned the payment down, once. */

@@ -1,6 +1,7 @@
 import type { NumberRow, Sms } from '../db/rows';
 import type { FramePriority } from '../realtime/sockets';
 import type { World } from '../world';
+import { storedMoment } from './stored-moment';
 
 /** The text as far as the user may know it. */
 export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
@@ -10,7 +11,7 @@ export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: 
   if (number.status !== 'waiting' && number.status !== 'received') return;
   number.status = 'received';
   number.sms = sms;
-  number.receivedAt = world.clock.now();
+  number.receivedAt = storedMoment(world, world.clock.now());
   const message = {
     activationId: number.activationId,
     purchaseId: number.id,

@@ -2,6 +2,7 @@ import { PAYMENT_SESSION_MS } from '@sms/domain/limits';
 import { createRandom, hashOf } from '../db/random';
 import type { DepositRow } from '../db/rows';
 import type { World } from '../world';
+import { storedMoment } from './stored-moment';
 
 /** What is said of a payment session when it is opened. */
 export type DepositDraft = Pick<
@@ -22,10 +23,11 @@ export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
       token: random.hex(TOKEN_LENGTH),
       transactionId: Number(random.digits(TRANSACTION_ID_LENGTH)),
       providerRef: `FLW-${random.reference(12)}`,
-      expiresAt: draft.createdAt + PAYMENT_SESSION_MS,
+      expiresAt: storedMoment(world, draft.createdAt + PAYMENT_SESSION_MS),
       status: 'PENDING_UNSETTLED',
       providerWord: 'untouched',
       paidAt: null,
       ...draft,
+      createdAt: storedMoment(world, draft.createdAt),
     };
   });

@@ -21,7 +21,7 @@ const ask = (world: World, deposit: DepositRow) => {
   if (world.flags.paymentProviderDown) return refuse('VERIFICATION_FAILED', inform(deposit));
   switch (deposit.providerWord) {
     case 'successful':
-      settle(world, deposit);
+      settle(world, deposit, 'verification');
       return 'settled';
     case 'failed':
       fail(world, deposit);

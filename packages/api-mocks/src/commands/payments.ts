@@ -41,5 +41,5 @@ export const addFunds = (world: World, naira: number): void => {
     ...quoteAt(marketRate(world), amount),
   });
   deposit.providerWord = 'successful';
-  settle(world, deposit);
+  settle(world, deposit, 'notice');
 };

@@ -44,7 +44,7 @@ export const describeRealtime = (frames: RecordedFrames) => ({
       address: '/ws',
       description:
         'One socket per tab. The token must belong to the user of `userId`, else the upgrade is refused. ' +
-        'Close code 1008 means that the session is not accepted; 1000 and 1001 ask the client not to come back.',
+        'Close code 1008 means that the session is not accepted; after any other the client comes back.',
       bindings: {
         ws: {
           method: 'GET',

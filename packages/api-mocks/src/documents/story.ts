@@ -25,6 +25,7 @@ export const beginning: Scenario = {
     { ...waiting, boughtAgoMs: 6 * MINUTE_MS },
     { ...waiting, boughtAgoMs: 2 * MINUTE_MS },
   ],
+  flags: { numberEndsAnnounced: true },
   habits: { arrives: 1, soonestMs: 10 * SECOND_MS, latestMs: 10 * SECOND_MS, late: 0, again: 0 },
 };
 

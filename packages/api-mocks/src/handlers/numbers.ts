@@ -69,7 +69,7 @@ export const numberHandlers: HandlersFor<
   completeNumber: (call) => {
     const number = ownNumber(call);
     if (number instanceof Refusal) return number;
-    return complete(number) ?? { success: true, message: 'Number marked as completed' };
+    return complete(call.world, number) ?? { success: true, message: 'Number marked as completed' };
   },
   retryNumber: (call) => {
     const number = ownNumber(call);

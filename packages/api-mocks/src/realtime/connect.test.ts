@@ -1,7 +1,9 @@
 import { realtimeEnvelope } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openPayments, settlePayment } from '../commands/payments';
 import type { ScenarioId } from '../scenarios';
+import { usdOf } from '../db/money';
 import { createClient } from '../testing/client';
 import { connect } from './connect';
 
@@ -130,4 +132,84 @@ it('gives every message an id of its own', async () => {
   const ids = one.frames.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(one.frames.at(-1)).toEqual(two.frames.at(-1));
+});
+
+describe('the manners of the real server', () => {
+  const ping = (messageId: string) =>
+    JSON.stringify({ type: 'ping', messageId, timestamp: '2026-01-01T00:00:00.000Z' });
+
+  it.each([
+    ['a-year-ahead', 365 * 24 * 60 * 60_000],
+    ['minus-one', -1],
+    ['not-a-number', null],
+  ] as const)('can tell a wrong time: %s', async (pongClock, told) => {
+    const { dial, good, world } = await open('sms-arrives');
+    const socket = dial(good);
+    world.flags.pongClock = pongClock;
+    socket.receive(ping('ping_1'));
+    const timestamp = pongClock === 'a-year-ahead' ? world.clock.now() + Number(told) : told;
+    expect(socket.frames.at(-1)).toMatchObject({ type: 'pong', data: { timestamp, messageId: 'ping_1' } });
+  });
+
+  it.each([
+    [1008, [1008], ['connection_established']],
+    [1011, [1011], ['connection_established']],
+    ['auth_error', [], ['connection_established', 'auth_error']],
+  ] as const)('can greet and turn away with %s', async (socketsTurnedAway, closes, types) => {
+    const { dial, good, world } = await open('sms-arrives');
+    world.flags.socketsTurnedAway = socketsTurnedAway;
+    const socket = dial(good);
+    expect(socket.closes).toEqual(closes);
+    expect(socket.types()).toEqual(types);
+  });
+
+  it('can serve the newest socket of a user alone, which any other cuts off by closing', async () => {
+    const { dial, good, world } = await open('sms-arrives');
+    world.flags.oneSocketPerUser = true;
+    const [older, newer] = [dial(good), dial(good)];
+    older.receive(ping('ping_1'));
+    expect(older.types()).toEqual(['connection_established']);
+    expect(newer.types()).toEqual(['connection_established', 'pong']);
+    older.closed();
+    world.publish(1, 'system_status', { message: 'Anybody there?' });
+    expect(newer.types()).toEqual(['connection_established', 'pong']);
+  });
+
+  it.each([
+    ['the deposit in place of the balance after a notice', 'notice'],
+    ['no balance after a verification', 'verification'],
+  ])('can tell %s', async (_, heardBy) => {
+    const { dial, good, call, world } = await open('deposit-pending');
+    world.flags.balanceFramesUntidy = true;
+    const socket = dial(good);
+    const deposit = openPayments(world)[0];
+    if (deposit === undefined) throw new Error('Nothing is pending.');
+    const credit = usdOf(deposit.credit);
+    if (heardBy === 'notice') settlePayment(world, deposit.id);
+    else {
+      deposit.providerWord = 'successful';
+      await call('verifyPayment', { params: { txRef: deposit.txRef } });
+    }
+    const frame = socket.frames.find(({ type }) => type === 'balance_updated');
+    expect(frame?.data).toEqual({ balance: heardBy === 'notice' ? credit : null, change: credit });
+  });
+
+  it('can announce that a number was cancelled', async () => {
+    const { dial, good, call, world } = await open('waiting-cancellable');
+    world.flags.numberEndsAnnounced = true;
+    const socket = dial(good);
+    await call('cancelNumber', { params: { id: '1' } });
+    expect(socket.frames[1]).toMatchObject({
+      type: 'number_cancelled',
+      data: { purchaseId: '1', refundAmount: 0.049 },
+    });
+  });
+
+  it('can keep dates in whole seconds', async () => {
+    const { call, world } = await open('ready-to-buy');
+    world.flags.wholeSeconds = true;
+    world.advance(world.clock.now() + 1_600);
+    await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
+    expect(world.db.numbers.all()[0]?.purchasedAt).toBe(world.clock.now() + 400);
+  });
 });

@@ -20,6 +20,46 @@ export interface Connection {
   readonly closed: () => void;
 }
 
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+/** Answers a ping with the time of the server, or with what it takes for it. */
+const pong = (world: World, socket: Socket, messageId: string): void => {
+  const now = world.clock.now();
+  switch (world.flags.pongClock) {
+    case 'right':
+      return world.sockets.tell(socket, 'pong', { timestamp: now, messageId });
+    case 'a-year-ahead':
+      return world.sockets.tell(socket, 'pong', { timestamp: now + YEAR_MS, messageId });
+    case 'minus-one':
+      return world.sockets.tell(socket, 'pong', { timestamp: -1, messageId });
+    case 'not-a-number':
+      // Not through the contract, which knows no such pong.
+      return socket.send(
+        JSON.stringify({
+          type: 'pong',
+          data: { timestamp: null, messageId },
+          timestamp: world.clock.iso(),
+          userId: socket.userId,
+          messageId: `msg_of_${messageId}`,
+        }),
+      );
+  }
+};
+
+/** Sends a socket away that was just greeted. */
+const turnAway = (world: World, socket: Socket): void => {
+  switch (world.flags.socketsTurnedAway) {
+    case null:
+      return;
+    case 'auth_error':
+      return world.sockets.tell(socket, 'auth_error', { message: 'Session expired' });
+    case POLICY_VIOLATION:
+      return socket.close(POLICY_VIOLATION, 'Authentication required');
+    case INTERNAL_ERROR:
+      return socket.close(INTERNAL_ERROR, 'Server error');
+  }
+};
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -59,11 +99,12 @@ export const connect = (world: World, url: string, carrier: Carrier): Connection
     timestamp: world.clock.iso(),
     features: ['payments', 'sms', 'settlements'],
   });
+  turnAway(world, socket);
   return {
     receive: (text) => {
       const message = parse(text);
       if (!isJsonObject(message) || !v.is(pingMessage, message)) return;
-      world.sockets.tell(socket, 'pong', { timestamp: world.clock.now(), messageId: message.messageId });
+      pong(world, socket, message.messageId);
     },
     closed: () => {
       world.sockets.remove(socket);

@@ -1,6 +1,7 @@
 import { realtimeAnswers, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
+import type { Flags } from '../flags';
 
 /** 'high' marks what the user is waiting for. */
 export type FramePriority = 'high' | 'normal';
@@ -29,7 +30,7 @@ export type Signal =
 export interface Sockets {
   add(socket: Socket): void;
   remove(socket: Socket): void;
-  /** Sends a message to one socket. */
+  /** Answers one socket. */
   tell<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeAnswer<T>): void;
   readonly publish: Publish;
   /** Ends every connection with a close code and its reason. */
@@ -41,8 +42,10 @@ export interface Sockets {
 }
 
 /** Nobody is connected yet. Message ids are counted, so that a connection never changes the story. */
-export const createSockets = (clock: Clock): Sockets => {
+export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser'>): Sockets => {
   const open = new Set<Socket>();
+  /** The newest of each user, unless one of theirs has closed since. */
+  const newest = new Map<number, Socket>();
   let messages = 0;
   let relay: (signal: Signal) => void = () => undefined;
   const frameOf = (userId: number, type: RealtimeMessageType, data: object, priority: FramePriority) => {
@@ -56,12 +59,16 @@ export const createSockets = (clock: Clock): Sockets => {
       priority,
     });
   };
+  const served = (socket: Socket): boolean => !flags.oneSocketPerUser || newest.get(socket.userId) === socket;
   const obey = (signal: Signal): void => {
     if (signal.kind === 'frame') {
-      for (const socket of open) if (socket.userId === signal.userId) socket.send(signal.text);
+      for (const socket of open) {
+        if (socket.userId === signal.userId && served(socket)) socket.send(signal.text);
+      }
     } else {
       for (const socket of open) socket.close(signal.code, signal.reason);
       open.clear();
+      newest.clear();
     }
   };
   const signal = (given: Signal): void => {
@@ -71,12 +78,16 @@ export const createSockets = (clock: Clock): Sockets => {
   return {
     add: (socket) => {
       open.add(socket);
+      newest.set(socket.userId, socket);
     },
     remove: (socket) => {
       open.delete(socket);
+      newest.delete(socket.userId);
     },
     tell: (socket, type, data) => {
-      socket.send(frameOf(socket.userId, type, data, 'normal'));
+      // The real server answers on the newest socket, whichever asked.
+      const receiver = flags.oneSocketPerUser ? newest.get(socket.userId) : socket;
+      receiver?.send(frameOf(socket.userId, type, data, 'normal'));
     },
     publish: (userId, type, data, priority = 'normal') => {
       signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });

@@ -1,4 +1,4 @@
-import { realCallLimits } from '../flags';
+import { realCallLimits, realManners } from '../flags';
 import type { Scenario } from './scenario';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
@@ -59,6 +59,13 @@ export const troubleScenarios = {
       'The server counts calls as the real one does: ten a minute about numbers, sixty about the rest.',
     seed: 43,
     flags: { callLimits: realCallLimits },
+  },
+  'as-the-real-server': {
+    ...signedIn,
+    description:
+      'The company has the manners of the real server: its call limits, its one socket per user, its untidy balance messages, its rounded dates.',
+    seed: 44,
+    flags: realManners,
   },
   'purchase-unconfirmed': {
     ...signedIn,

@@ -66,8 +66,7 @@ const carryOut = async (world: World, route: Route, request: Request, host: Host
   return Response.json(answer, { status: SUCCESS_STATUS[route.name] ?? 200 });
 };
 
-/** Answers one request to the API. An answer that breaks its contract is thrown as an error. */
-export const respond = async (world: World, request: Request, host: Host = {}): Promise<Response> => {
+const answerTo = async (world: World, request: Request, host: Host): Promise<Response> => {
   const { exclusively = atOnce } = host;
   const route = findRoute(request.method, request.url);
   await wait(world.flags.slowMs + (route === null ? 0 : (host.latencyMs?.(route.name) ?? 0)));
@@ -79,4 +78,14 @@ export const respond = async (world: World, request: Request, host: Host = {}): 
   if (route === null) return unknownPathResponse(request);
   const answer = () => exclusively(() => carryOut(world, route, request, host));
   return fault === undefined ? answer() : disturb(fault, answer);
+};
+
+/**
+ * Answers one request to the API, and says at what time of the world. An answer that breaks its contract is
+ * thrown as an error.
+ */
+export const respond = async (world: World, request: Request, host: Host = {}): Promise<Response> => {
+  const response = await answerTo(world, request, host);
+  if (response.type !== 'error') response.headers.set('Date', new Date(world.clock.now()).toUTCString());
+  return response;
 };

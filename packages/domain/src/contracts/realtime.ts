@@ -20,12 +20,18 @@ const realtimeReaders = {
   auth_error: v.object({ message: orNull(v.string()) }),
   sms_received: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
   number_purchased: v.object({}),
-  /** USD; null when the server sent no number, which asks for a reload. */
-  balance_updated: v.object({ balance: orNull(decimal), previousBalance: orNull(decimal) }),
+  /** USD; null where the server sent no number. `change` is signed. */
+  balance_updated: v.object({
+    balance: orNull(decimal),
+    previousBalance: orNull(decimal),
+    change: orNull(decimal),
+  }),
   number_expired: v.object({
     activationId: identifier,
     phoneNumber: v.fallback(v.optional(identifier, ''), ''),
   }),
+  number_cancelled: v.object({ activationId: identifier }),
+  number_completed: v.object({ activationId: identifier }),
   sms_webhook_update: v.object({}),
   payment_successful: v.pipe(
     v.object({ ...paymentReferences, settlementAmount: orNull(decimal) }),

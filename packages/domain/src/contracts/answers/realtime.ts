@@ -25,8 +25,21 @@ export const realtimeAnswers = {
     expiryDate: isoText,
     remainingBalance: v.number(),
   }),
-  balance_updated: v.object({ balance: v.number(), previousBalance: v.number(), change: v.number() }),
+  /** Some servers send null for a balance they do not know, or leave the previous one out. */
+  balance_updated: v.object({
+    balance: v.nullable(v.number()),
+    previousBalance: v.optional(v.number()),
+    change: v.number(),
+  }),
   number_expired: v.object({ activationId: v.string(), phoneNumber: v.string(), purchaseId: v.number() }),
+  number_cancelled: v.object({
+    activationId: v.string(),
+    phoneNumber: v.string(),
+    purchaseId: v.string(),
+    /** USD. */
+    refundAmount: v.number(),
+  }),
+  number_completed: v.object({ activationId: v.string(), phoneNumber: v.string(), purchaseId: v.string() }),
   sms_webhook_update: v.object({
     activationId: v.string(),
     status: v.picklist(numberStatuses),
