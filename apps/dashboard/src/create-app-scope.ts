@@ -11,12 +11,21 @@ import { fork } from 'effector';
 import { API_ORIGIN } from './api-origin';
 import { openOtherTabs } from './other-tabs';
 
-const HIDDEN_FRAME_MS = 16;
+/** A page that draws has had its next frame by then. */
+const LONGEST_FRAME_MS = 100;
 
-/** A hidden page gets no animation frames, but its messages still have to arrive. */
+/**
+ * A hidden page gets no animation frames, nor does one that is hidden while it waits for one, but its messages
+ * still have to arrive.
+ */
 const scheduleFrame = (run: () => void): void => {
-  if (document.hidden) setTimeout(run, HIDDEN_FRAME_MS);
-  else requestAnimationFrame(run);
+  const runOnce = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    run();
+  };
+  const frame = requestAnimationFrame(runOnce);
+  const timer = setTimeout(runOnce, LONGEST_FRAME_MS);
 };
 
 /** The domain's scope with everything of the browser it asks for. */

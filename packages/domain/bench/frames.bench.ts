@@ -23,7 +23,7 @@ const connect = () => {
       delivered += messages.length;
     },
     onReconnected: () => undefined,
-    onServerOffset: () => undefined,
+    onServerTime: () => undefined,
   });
   sockets.current().open();
   return {

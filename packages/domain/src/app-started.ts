@@ -1,9 +1,11 @@
 import { createEvent, sample, scopeBind } from 'effector';
 import { createClientFx } from './api/operation-fx';
+import { tokenRenewed } from './api/token-renewed';
 import { noticeText, type TransportNotice } from './api/transport-notices';
 import { healthCheckRequested, serverReached } from './features/health';
 import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from './features/session';
 import { $toasts, toastRequested } from './features/toasts';
+import { serverTimeTold } from './lib/clock';
 
 /** Passes on what the client has to tell, into the scope that listens. */
 const listenToClientFx = createClientFx<void, void>((client) => {
@@ -11,6 +13,8 @@ const listenToClientFx = createClientFx<void, void>((client) => {
     onSessionExpired: scopeBind(sessionExpired, { safe: true }),
     onSignedOutElsewhere: scopeBind(signedOutElsewhere, { safe: true }),
     onNotice: scopeBind(noticeReceived, { safe: true }),
+    onTokenRenewed: scopeBind(tokenRenewed, { safe: true }),
+    onServerTime: scopeBind(serverTimeTold, { safe: true }),
   });
 });
 

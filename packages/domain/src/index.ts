@@ -19,6 +19,7 @@ export {
   $scheduleFrame,
   paymentViewClosed,
   paymentViewOpened,
+  reconnectClicked,
   type OpenSocket,
 } from './realtime';
 export { accountRefreshClicked, workspaceOpened } from './workspace-opened';

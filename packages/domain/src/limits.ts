@@ -131,6 +131,8 @@ export const COPIED_MARK_MS = 2 * SECOND_MS;
 export const REALTIME = {
   maxDelayMs: 30 * SECOND_MS,
   connectTimeoutMs: 10 * SECOND_MS,
+  /** After so long a connection counts as good, and the attempts to reconnect are counted anew. */
+  heldMs: MINUTE_MS,
   queueLimit: 100,
   dedupeLimit: 1_000,
   dedupeKeep: 500,
@@ -221,6 +223,18 @@ export const MONEY_LOOK_UPS_MS = [
 
 /** The server stores moments cut to whole seconds: one may have been this much later than it reads, in ms. */
 export const STORED_DATE_STEP_MS = SECOND_MS;
+
+/** Two sayings of the server's time agree when they leave at most this much between them, in ms. */
+export const CLOCK_AGREEMENT_MS = 2 * SECOND_MS;
+
+/** How far off a clock may be by the word of pongs alone, in ms. */
+export const CLOCK_UNCONFIRMED_MAX_MS = 48 * 60 * MINUTE_MS;
+
+/** How long an access token lives, in ms (measured): it says so itself to the server alone. */
+export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
+
+/** The least time between two reads that messages of the server cause, in ms. */
+export const MESSAGE_RELOAD_GAP_MS = SECOND_MS;
 
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;

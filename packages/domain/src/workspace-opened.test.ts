@@ -6,17 +6,19 @@ import { aDeposit } from './features/deposits/deposits.fixture';
 import { $connectionBadge } from './features/connection-badge';
 import { sessionEnded, sessionStarted } from './features/session';
 import { $toasts } from './features/toasts';
-import { $serverOffsetMs } from './lib/clock';
+import { $serverOffsetMs, serverTimeTold } from './lib/clock';
 import { pageVisibilityChanged, wentOnline } from './lib/page';
 import {
   numberExpired,
   numberPurchased,
   paymentViewClosed,
   paymentViewOpened,
+  reconnectClicked,
   smsReceived,
 } from './realtime';
 import { messagesArrived } from './realtime/messages';
-import { $countdowns } from './features/active-numbers';
+import { appStarted } from './app-started';
+import { $countdowns, $receivedIds, $waitingIds } from './features/active-numbers';
 import { aNumber } from './features/active-numbers/numbers.fixture';
 import { ada, openWorkspace } from './testing/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
@@ -51,7 +53,7 @@ describe('connection', () => {
     const { scope, sockets } = await openWorkspace();
     await allSettled(sessionEnded, { scope });
     expect(sockets.live()).toHaveLength(0);
-    expect(scope.getState($connectionBadge)).toEqual({ state: null, detail: null });
+    expect(scope.getState($connectionBadge)).toEqual({ state: null, detail: null, isGivenUp: false });
 
     await allSettled(sessionStarted, { scope, params: bob });
     await allSettled(workspaceOpened, { scope });
@@ -107,10 +109,43 @@ describe('connection', () => {
     expect(sent).toHaveLength(atClosing + 1);
   });
 
-  it('teaches the clock of the server', async () => {
+  it('teaches the clock of the server, where answers do not, by two pongs that agree', async () => {
     const { scope, sockets } = await openWorkspace();
-    sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
+    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
+    answer();
+    expect(scope.getState($serverOffsetMs)).toBe(0);
+    answer();
     expect(scope.getState($serverOffsetMs)).toBe(5_000);
+  });
+
+  it('is given up after five attempts, and tried again when the user, a new token, the network or a look at the page asks for it', async () => {
+    const { scope, sockets, client } = await openWorkspace();
+    const giveUp = async () => {
+      for (const seconds of [3, 6, 12, 24, 30, 0]) {
+        sockets.current().drop();
+        await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      }
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(scope.getState($connectionBadge)).toEqual({
+        state: 'issue',
+        detail: 'Failed to reconnect after maximum attempts',
+        isGivenUp: true,
+      });
+    };
+    await allSettled(appStarted, { scope });
+    for (const ask of [
+      () => allSettled(reconnectClicked, { scope }),
+      () => client.tell.onTokenRenewed(),
+      () => allSettled(wentOnline, { scope }),
+      () => allSettled(pageVisibilityChanged, { scope, params: true }),
+    ]) {
+      await giveUp();
+      const opened = sockets.all.length;
+      await ask();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(sockets.all).toHaveLength(opened + 1);
+      expect(scope.getState($connectionBadge).state).toBe('connecting');
+    }
   });
 });
 
@@ -121,8 +156,36 @@ describe('a countdown', () => {
     vi.setSystemTime(serverNow + hoursOff * 3_600_000);
     const number = aNumber({ expiresAt: serverNow + 600_000 });
     const { scope, sockets } = await openWorkspace([number]);
-    sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
+    for (const _ of ['one pong', 'another']) {
+      sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
+    }
     expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+  });
+
+  it.each([
+    ['a year ahead', Date.UTC(2027, 0, 1)],
+    ['before 1970', -1],
+    ['not a number', Number.NaN],
+  ])('is not moved by pongs that are %s, whether answers tell the time or not', async (_, timestamp) => {
+    const number = aNumber({ expiresAt: serverNow + 600_000 });
+    const { scope, sockets } = await openWorkspace([number]);
+    const pongs = () => {
+      for (let count = 1; count <= 3; count += 1)
+        sockets.current().push({ type: 'pong', data: { timestamp } });
+    };
+    pongs();
+    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+    for (const leastMs of [-1_000, -1_000]) {
+      await allSettled(serverTimeTold, { scope, params: { by: 'answer', leastMs, mostMs: 1_000 } });
+    }
+    pongs();
+    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+  });
+
+  it('never shows more than a whole life', async () => {
+    const number = aNumber({ purchasedAt: serverNow, expiresAt: serverNow + 20 * 60_000 + 400 });
+    const { scope } = await openWorkspace([number]);
+    expect(scope.getState($countdowns).get(number.id)).toBe('20:00');
   });
 });
 
@@ -143,12 +206,13 @@ describe('messages', () => {
     const onBalance = heard($balance.updates);
     const handOvers = heard(messagesArrived);
     for (let count = 1; count <= 10_000; count += 1) {
-      sockets.current().push({ type: 'balance_updated', data: { balance: count }, messageId: `m${count}` });
+      const data = { balance: 10 + count, change: 1 };
+      sockets.current().push({ type: 'balance_updated', data, messageId: `m${count}` });
       if (count % 16 === 0) await nextFrame();
     }
     await nextFrame();
     expect(handOvers.mock.calls.length).toBe(625);
-    expect(scope.getState($balance)).toBe(10_000);
+    expect(scope.getState($balance)).toBe(10_010);
     expect(onBalance).toHaveBeenCalledTimes(625);
   });
 
@@ -186,6 +250,41 @@ describe('messages', () => {
     expect(onSms).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['number_purchased', {}, { activeNumbers: 4, balance: 4 }],
+    ['sms_webhook_update', {}, { activeNumbers: 4 }],
+    ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4 }],
+    ['settlement_completed', {}, { balance: 4, deposits: 4 }],
+    ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
+    ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],
+    ['balance_updated', {}, { balance: 4 }],
+  ])('of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
+    const { client, sockets } = await openWorkspace();
+    const before = client.made.length;
+    for (let count = 1; count <= 60; count += 1) {
+      sockets.current().push({ type, data, messageId: `m${count}` });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(5_000);
+    const made: Record<string, number> = {};
+    for (const { name } of client.made.slice(before)) made[name] = (made[name] ?? 0) + 1;
+    expect(made).toEqual(reads);
+  });
+
+  it('say at once that the user cancelled or completed a number elsewhere', async () => {
+    const numbers = [
+      aNumber({ id: '1', activationId: 'a1' }),
+      aNumber({ id: '2', activationId: 'a2', status: 'received', smsCode: '1234' }),
+    ];
+    const { scope, sockets, callsTo, nextFrame } = await openWorkspace(numbers);
+    const before = callsTo('activeNumbers');
+    sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' } });
+    sockets.current().push({ type: 'number_completed', data: { activationId: 'a2' } });
+    await nextFrame();
+    expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], []]);
+    expect(callsTo('activeNumbers')).toBe(before);
+  });
+
   it('about numbers become events', async () => {
     const { sockets, heard, nextFrame } = await openWorkspace();
     const onExpired = heard(numberExpired);
@@ -199,7 +298,7 @@ describe('messages', () => {
 
   it('about the balance set it', async () => {
     const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
-    sockets.current().push({ type: 'balance_updated', data: { balance: 12.5 } });
+    sockets.current().push({ type: 'balance_updated', data: { balance: 12.5, change: 2.5 } });
     await nextFrame();
     expect(scope.getState($balance)).toBe(12.5);
     expect(toastTexts()).toContain('Balance increased by $2.5000');
@@ -318,9 +417,10 @@ describe('badge', () => {
     expect(scope.getState($connectionBadge)).toEqual({
       state: 'issue',
       detail: 'Connection lost unexpectedly',
+      isGivenUp: false,
     });
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(scope.getState($connectionBadge)).toEqual({ state: 'connecting', detail: null });
+    expect(scope.getState($connectionBadge)).toEqual({ state: 'connecting', detail: null, isGivenUp: false });
   });
 
   it('shows Connected in full after a quick reconnect', async () => {

@@ -1,9 +1,16 @@
 import { createEvent, sample } from 'effector';
-import { activeNumbersRequested, lifeEnded, smsArrived } from './features/active-numbers';
+import {
+  activeNumbersMayHaveChanged,
+  activeNumbersRequested,
+  lifeEnded,
+  numberEnded,
+  smsArrived,
+} from './features/active-numbers';
 import { depositRestoreRequested } from './features/add-funds';
-import { balanceRefreshRequested, balanceReported } from './features/balance';
+import { balanceMayHaveChanged, balanceRefreshRequested, balanceReported } from './features/balance';
 import { catalogueRequested } from './features/catalogue';
 import {
+  depositsMayHaveChanged,
   depositsRequested,
   pendingLeft,
   verificationAnnounced,
@@ -15,6 +22,8 @@ import { numberBought, purchaseRestoreRequested } from './features/purchase';
 import { toastRequested } from './features/toasts';
 import {
   balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
   numberExpired,
   numberPurchased,
   numberUpdatedByWebhook,
@@ -40,17 +49,25 @@ sample({ clock: realtimeToastRequested, target: toastRequested });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({
+  clock: [workspaceOpened, accountRefreshClicked, overviewRefreshClicked],
+  fn: () => undefined,
+  target: [balanceRefreshRequested, depositsRequested],
+});
+sample({
   clock: [
-    workspaceOpened,
     reconnected,
-    accountRefreshClicked,
-    overviewRefreshClicked,
     paymentSucceeded,
     settlementCompleted,
     sample({ clock: verificationCompleted, filter: ({ success }) => success }),
   ],
   fn: () => undefined,
-  target: [balanceRefreshRequested, depositsRequested],
+  target: [balanceMayHaveChanged, depositsMayHaveChanged],
+});
+// The message about the balance that should follow may be missing or wrong.
+sample({
+  clock: [numberPurchased, numberCancelledByUser],
+  fn: () => undefined,
+  target: balanceMayHaveChanged,
 });
 sample({ clock: balanceUpdated, target: balanceReported });
 
@@ -76,13 +93,27 @@ sample({
 sample({
   clock: [paymentFailed, sample({ clock: verificationCompleted, filter: ({ success }) => !success })],
   fn: () => undefined,
-  target: depositsRequested,
+  target: depositsMayHaveChanged,
 });
 
+sample({ clock: [workspaceOpened, numberBought], target: activeNumbersRequested });
 // The protocol replays nothing after a gap, and two of its messages do not say what changed.
 sample({
-  clock: [workspaceOpened, reconnected, numberBought, numberPurchased, numberUpdatedByWebhook],
-  target: activeNumbersRequested,
+  clock: [reconnected, numberPurchased, numberUpdatedByWebhook],
+  target: activeNumbersMayHaveChanged,
+});
+sample({
+  clock: [
+    sample({
+      clock: numberCancelledByUser,
+      fn: ({ activationId }) => ({ activationId, status: 'cancelled' as const }),
+    }),
+    sample({
+      clock: numberCompletedByUser,
+      fn: ({ activationId }) => ({ activationId, status: 'used' as const }),
+    }),
+  ],
+  target: numberEnded,
 });
 sample({ clock: smsReceived, target: smsArrived });
 sample({ clock: numberExpired, target: lifeEnded });

@@ -2,6 +2,8 @@ import type { Operation, RequestOf, ResultOf, User } from '../contracts';
 import * as auth from '../contracts/auth';
 import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
+import type { TimeTold } from '../rules';
 import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
 import { noOtherTabs, type OtherTabs, type TabMessage } from './other-tabs';
@@ -20,6 +22,10 @@ export interface ApiClientListener {
   /** The user signed out in another tab. */
   readonly onSignedOutElsewhere: () => void;
   readonly onNotice: (notice: TransportNotice) => void;
+  /** The session has a new access token. */
+  readonly onTokenRenewed: () => void;
+  /** What an answer says of the server's clock. */
+  readonly onServerTime: (told: TimeTold) => void;
 }
 
 /** A call whose answer is a session. */
@@ -37,6 +43,8 @@ export interface ApiClient {
   readonly logout: () => Promise<void>;
   /** The access token, for the websocket's address alone. */
   readonly accessToken: () => string | null;
+  /** Whether the access token is past three quarters of its life. */
+  readonly isTokenOld: () => boolean;
   /** Names the one listener; a later one takes its place. */
   readonly listen: (listener: ApiClientListener) => void;
 }
@@ -53,10 +61,14 @@ export interface ApiClientOptions {
   readonly random?: () => number;
 }
 
+const OLD_TOKEN_MS = 0.75 * ACCESS_TOKEN_LIFETIME_MS;
+
 const nobody: ApiClientListener = {
   onSessionExpired: () => {},
   onSignedOutElsewhere: () => {},
   onNotice: () => {},
+  onTokenRenewed: () => {},
+  onServerTime: () => {},
 };
 
 /** A client of its own session: tokens live in this closure and nowhere else. */
@@ -69,8 +81,13 @@ export const createApiClient = ({
   random = Math.random,
 }: ApiClientOptions): ApiClient => {
   let listener = nobody;
-  const session = createSessionEpoch();
-  const sendRequest = createSendRequest({ origin, fetch, clock });
+  const session = createSessionEpoch(clock, () => listener.onTokenRenewed());
+  const sendRequest = createSendRequest({
+    origin,
+    fetch,
+    clock,
+    onServerTime: (told) => listener.onServerTime(told),
+  });
 
   const send: SendRequest = async (operation, request, credentials) => {
     try {
@@ -166,6 +183,7 @@ export const createApiClient = ({
       tabs.tell({ type: 'signed-out', userId });
     },
     accessToken: session.accessToken,
+    isTokenOld: () => session.tokenAgeMs() > OLD_TOKEN_MS,
     listen: (next) => {
       listener = next;
     },

@@ -2,6 +2,7 @@ import { createFetch } from 'ofetch';
 import type { Operation, ResultOf } from '../contracts';
 import { health } from '../contracts/system';
 import type { Clock } from '../lib/clock';
+import type { TimeTold } from '../rules';
 import { REQUEST_TIMEOUT_MS } from '../limits';
 import type { ApiError } from './api-error';
 import { buildPath, buildQuery } from './build-path';
@@ -28,6 +29,8 @@ export interface Transport {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
+  /** Told what an answer says of the server's clock, where it says so: another origin's keeps it to itself. */
+  readonly onServerTime: (told: TimeTold) => void;
 }
 
 /** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
@@ -43,6 +46,9 @@ const SKIP_AUTH_HEADER = 'X-Skip-Auth-Interceptor';
 /** Carries the anti-forgery token (spec §6). */
 const CSRF_HEADER = 'X-CSRF-Token';
 
+/** The `Date` header names the second that has begun (RFC 9110 §6.6.1). */
+const DATE_RESOLUTION_MS = 1_000;
+
 const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
   const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
   if (operation.method === 'POST') headers.set('Content-Type', 'application/json');
@@ -57,7 +63,7 @@ const bodyOf = (operation: Operation, body: unknown) =>
   operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
 
 /** Sends requests over one transport. */
-export const createSendRequest = ({ origin, fetch, clock }: Transport): SendRequest => {
+export const createSendRequest = ({ origin, fetch, clock, onServerTime }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
 
   /** The deadline holds until the body is complete: headers may arrive and the rest hang. */
@@ -74,6 +80,12 @@ export const createSendRequest = ({ origin, fetch, clock }: Transport): SendRequ
         // Left to itself ofetch sends failed calls again, POSTs included, and hides broken bodies.
         retry: false,
         ignoreResponseError: true,
+      });
+      const date = Date.parse(response.headers.get('Date') ?? '');
+      onServerTime({
+        by: 'answer',
+        leastMs: date - clock.now(),
+        mostMs: date + DATE_RESOLUTION_MS - startedAt,
       });
       return { status: response.status, headers: response.headers, text: response._data ?? '' };
     } catch {

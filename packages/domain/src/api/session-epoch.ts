@@ -1,3 +1,4 @@
+import type { Clock } from '../lib/clock';
 import type { ApiError } from './api-error';
 
 /** An access token and whose it is. */
@@ -15,6 +16,8 @@ export interface SessionEpoch {
   readonly accessToken: () => string | null;
   /** Whose session it is; null without one. */
   readonly userId: () => string | null;
+  /** How long this tab has had the access token, in ms. */
+  readonly tokenAgeMs: () => number;
   /** Somebody signed in: a new epoch. */
   readonly begin: (token: UserToken) => void;
   /** The same session got a new token. */
@@ -27,14 +30,22 @@ export interface SessionEpoch {
   readonly assertCurrent: (epoch: number) => void;
 }
 
-/** Holds the token in memory only: storage would hand it to any injected script (spec §6). */
-export const createSessionEpoch = (): SessionEpoch => {
+/**
+ * Holds the token in memory only: storage would hand it to any injected script (spec §6).
+ * @param onRenewed told after the same session got a new token
+ */
+export const createSessionEpoch = (clock: Clock, onRenewed: () => void): SessionEpoch => {
   let epoch = 0;
+  let since = 0;
   let token: UserToken | null = null;
   const leavers = new Set<() => void>();
+  const take = (next: UserToken | null): void => {
+    token = next;
+    since = clock.now();
+  };
   const change = (next: UserToken | null): void => {
     epoch += 1;
-    token = next;
+    take(next);
     for (const leave of leavers) leave();
   };
   const staleSession: ApiError = { kind: 'stale-session' };
@@ -42,9 +53,11 @@ export const createSessionEpoch = (): SessionEpoch => {
     current: () => epoch,
     accessToken: () => token?.accessToken ?? null,
     userId: () => token?.userId ?? null,
+    tokenAgeMs: () => clock.now() - since,
     begin: change,
     renew: (next) => {
-      token = next;
+      take(next);
+      onRenewed();
     },
     end: () => change(null),
     during: async (work) => {

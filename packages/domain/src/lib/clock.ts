@@ -1,4 +1,5 @@
-import { attach, createEvent, createStore } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
+import { hearServerTime, serverOffset, unheardClock, type TimeTold } from '../rules/server-clock';
 
 /** Where the time comes from; tests and stories give the scope one that stands still. */
 export interface Clock {
@@ -12,14 +13,18 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** The clock of the scope. */
 export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
 
-/** The server told its time: how far its clock is ahead, in ms. */
-export const serverOffsetLearned = createEvent<number>();
+/** The server told its time, in an answer or in a pong. */
+export const serverTimeTold = createEvent<TimeTold>();
+
+const $serverClock = createStore(unheardClock).on(serverTimeTold, hearServerTime);
 
 /**
- * How far the server's clock is ahead of the client's, in ms. Learned from pong timestamps, since a
- * user's clock may be hours off and the cancel window is judged by the server's.
+ * How far the server's clock is ahead of the client's, in ms: a user's clock may be hours off, and the cancel
+ * window is judged by the server's.
  */
-export const $serverOffsetMs = createStore(0).on(serverOffsetLearned, (_, offsetMs) => offsetMs);
+export const $serverOffsetMs = createStore(0);
+
+sample({ clock: $serverClock, fn: serverOffset, target: $serverOffsetMs });
 
 /** Reads the server's time: ms since 1970. */
 export const readServerTimeFx = attach({

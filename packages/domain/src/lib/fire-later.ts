@@ -8,7 +8,7 @@ export interface LaterCall<T> {
 }
 
 /** The longest a timer can wait, in ms: one that should wait longer would not wait at all. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+export const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * An effect that fires `target` later, in the scope it was called in. It ends at once: a pending toast

@@ -17,7 +17,13 @@ const inShort = (messages: readonly RealtimeMessage[]) =>
 
 it('keeps the last balance, told from where the first one started', () => {
   expect(inShort([balance(11, 10), balance(9, 11), balance(12, 9)])).toEqual([
-    ['balance_updated', { balance: 12, previousBalance: 10 }],
+    ['balance_updated', { balance: 12, previousBalance: 10, change: null }],
+  ]);
+});
+
+it('keeps of balances that contradict each other only that something changed', () => {
+  expect(inShort([balance(11, 10), balance(1.3, 5)])).toEqual([
+    ['balance_updated', { balance: null, previousBalance: null, change: null }],
   ]);
 });
 

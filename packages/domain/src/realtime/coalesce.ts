@@ -1,4 +1,5 @@
 import type { RealtimeMessage, RealtimeMessageType } from '../contracts';
+import { mergeReports } from '../rules';
 
 /** Of these the last word counts: they bring a whole state, or only say that something is to be loaded anew. */
 const LAST_WORD_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
@@ -13,7 +14,7 @@ const LAST_WORD_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
 /** A later balance seen from where the earlier one started, so that a rise is told once and in full. */
 const since = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
   earlier?.type === 'balance_updated' && later.type === 'balance_updated'
-    ? { ...later, data: { ...later.data, previousBalance: earlier.data.previousBalance } }
+    ? { ...later, data: mergeReports(earlier.data, later.data) }
     : later;
 
 /**

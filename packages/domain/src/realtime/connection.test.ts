@@ -3,6 +3,16 @@ import { REALTIME_PACE } from '../limits';
 import type { createFakeSockets } from '../testing/fake-socket';
 import { createHeardConnection, createOpenConnection } from '../testing/heard-connection';
 
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Lets a connection live for so long, its pings answered. */
+const heldFor = async ({ current }: ReturnType<typeof createFakeSockets>, ms: number) => {
+  for (let left = ms; left > 0; left -= 10_000) {
+    current().push({ type: 'pong' });
+    await pass(Math.min(left, 10_000));
+  }
+};
+
 const established = { type: 'connection_established', data: {} };
 
 beforeEach(() => {
@@ -32,85 +42,170 @@ describe('connecting', () => {
 });
 
 describe('reconnecting', () => {
-  it('waits 3, 6, 12, 24 and 30 s, then gives up', () => {
+  it('waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
     const { sockets, status } = createHeardConnection();
     for (const seconds of [3, 6, 12, 24, 30]) {
       sockets.current().drop();
       expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
       const opened = sockets.all.length;
-      vi.advanceTimersByTime(seconds * 1_000 - 1);
+      await pass(seconds * 1_000 - 1);
       expect(sockets.all).toHaveLength(opened);
-      vi.advanceTimersByTime(1);
+      await pass(1);
       expect(sockets.all).toHaveLength(opened + 1);
     }
     sockets.current().drop();
     expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
-    vi.advanceTimersByTime(600_000);
+    await pass(600_000);
     expect(sockets.all).toHaveLength(6);
   });
 
-  it('waits 2, 4, 8, 16 and four times 30 s at the pace of the payment view', () => {
+  it('waits 2, 4, 8, 16 and four times 30 s at the pace of the payment view', async () => {
     const { connection, sockets, status } = createHeardConnection();
     connection.setPace(REALTIME_PACE.payments);
     for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
       sockets.current().drop();
       const opened = sockets.all.length;
-      vi.advanceTimersByTime(seconds * 1_000 - 1);
+      await pass(seconds * 1_000 - 1);
       expect(sockets.all).toHaveLength(opened);
-      vi.advanceTimersByTime(1);
+      await pass(1);
       expect(sockets.all).toHaveLength(opened + 1);
     }
     sockets.current().drop();
     expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
   });
 
-  it('counts anew once the server has spoken, and not just for an open socket', () => {
+  it('counts anew once a connection has held for 60 s, not for an open socket or a greeting', async () => {
     const { sockets } = createOpenConnection();
     sockets.current().drop();
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     sockets.current().open();
+    sockets.current().push(established);
+    await heldFor(sockets, 59_999);
     sockets.current().drop();
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     expect(sockets.all).toHaveLength(2);
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     expect(sockets.all).toHaveLength(3);
 
     sockets.current().open();
-    sockets.current().push(established);
+    await heldFor(sockets, 60_000);
     sockets.current().drop();
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('tells of the gap after a reconnect, not at the first connection', () => {
+  it.each([1011, 1000])(
+    'gives up a server that greets and then closes with %i, again and again',
+    async (code) => {
+      const { sockets, status } = createOpenConnection();
+      for (let second = 0; second < 3_600; second += 1) {
+        sockets.live()[0]?.open();
+        sockets.live()[0]?.push(established);
+        sockets.live()[0]?.drop(code);
+        await pass(1_000);
+      }
+      expect(sockets.all).toHaveLength(6);
+      expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+    },
+  );
+
+  it('tells of the gap after a reconnect, not at the first connection', async () => {
     const { sockets, onReconnected } = createOpenConnection();
     expect(onReconnected).not.toHaveBeenCalled();
     sockets.current().drop();
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     sockets.current().open();
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });
 
-  it('connects at once when woken while it waits, even after giving up', () => {
+  it('connects at once when woken while it waits, even after giving up', async () => {
     const { sockets, connection } = createHeardConnection();
     for (const seconds of [3, 6, 12, 24, 30, 0]) {
       sockets.current().drop();
-      vi.advanceTimersByTime(seconds * 1_000);
+      await pass(seconds * 1_000);
     }
     connection.wake();
+    await pass(0);
     expect(sockets.all).toHaveLength(7);
     sockets.current().drop();
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     expect(sockets.all).toHaveLength(8);
   });
 
-  it.each([1000, 1001])('does not follow a close with %i', (code) => {
-    const { sockets, status, connection } = createOpenConnection();
+  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])('follows a close with %i', async (code) => {
+    const { sockets, status } = createOpenConnection();
     sockets.current().drop(code);
-    expect(status()).toEqual({ state: 'disconnected', detail: null });
-    connection.wake();
-    vi.advanceTimersByTime(600_000);
-    expect(sockets.all).toHaveLength(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(2);
+  });
+});
+
+describe('the token of a reconnect', () => {
+  it('is renewed once after an attempt that closed before it opened', async () => {
+    const { sockets, refresh } = createOpenConnection();
+    sockets.current().drop();
+    await pass(3_000);
+    expect(refresh).not.toHaveBeenCalled();
+    // An upgrade refused with 401 looks like a cut wire.
+    sockets.current().drop();
+    await pass(6_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(3);
+    sockets.current().drop();
+    await pass(12_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it('is tried again to be renewed after a renewal that failed, and the attempt is made all the same', async () => {
+    const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
+    for (const seconds of [3, 6, 12]) {
+      sockets.current().drop();
+      await pass(seconds * 1_000);
+    }
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it('is renewed when it is old, before it is refused', async () => {
+    let isOld = true;
+    const { sockets, refresh } = createOpenConnection(
+      async () => void (isOld = false),
+      () => isOld,
+    );
+    sockets.current().drop();
+    await pass(3_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(2);
+    sockets.current().open();
+    sockets.current().drop();
+    await pass(6_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is renewed once more when the user asks for another try', async () => {
+    const { connection, sockets, status, refresh } = createOpenConnection();
+    sockets.current().drop(1008);
+    await pass(0);
+    sockets.current().drop(1008);
+    await pass(0);
+    expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
+    connection.retry();
+    await pass(0);
+    sockets.current().drop(1008);
+    await pass(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it('does not start the count anew by its own renewal', async () => {
+    const world = createOpenConnection(async () => world.connection.wake());
+    for (const seconds of [3, 6, 12, 24, 30, 0]) {
+      world.sockets.current().drop();
+      await pass(seconds * 1_000);
+    }
+    expect(world.status()?.detail).toBe('Failed to reconnect after maximum attempts');
   });
 });
 
@@ -129,6 +224,7 @@ describe('authentication', () => {
     expect(sockets.all).toHaveLength(2);
 
     sockets.current().open();
+    sockets.current().push(established);
     refuse(sockets);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
@@ -142,7 +238,7 @@ describe('authentication', () => {
     sockets.current().drop(1008);
     await vi.advanceTimersByTimeAsync(0);
     expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
-    vi.advanceTimersByTime(3_000);
+    await pass(3_000);
     expect(sockets.all).toHaveLength(2);
   });
 

@@ -1,7 +1,8 @@
 import type { RealtimeMessage } from '../contracts';
 import type { Clock } from '../lib/clock';
+import type { TimeTold } from '../rules';
 import { REALTIME, REALTIME_PACE } from '../limits';
-import { AUTH_REFUSED_CODE, isOrderlyClose, type ConnectionTrouble } from './close-reasons';
+import { AUTH_REFUSED_CODE, type ConnectionTrouble } from './close-reasons';
 import { createHeartbeat } from './heartbeat';
 import { createOutgoingQueue } from './outgoing-queue';
 import type { RealtimePace } from './pace';
@@ -9,7 +10,10 @@ import { readFrame } from './read-frame';
 import { reconnectDelayMs } from './reconnect-delay';
 import type { OpenSocket, SocketLike } from './socket';
 
-/** State of the connection (spec §4, Websocket). `detail` says why there is none. */
+/**
+ * State of the connection (spec §4, Websocket). `detail` says why there is none. After 'error' nothing more is
+ * tried until something happens that may help.
+ */
 export interface ConnectionStatus {
   readonly state: 'disconnected' | 'connecting' | 'connected' | 'error';
   readonly detail: ConnectionTrouble | null;
@@ -20,14 +24,16 @@ export interface ConnectionOptions {
   readonly openSocket: OpenSocket;
   /** The address, asked for at every attempt: the token may be a new one. */
   readonly url: () => string;
-  /** Gets a new token after the server refused the one in the address. */
+  /** Gets a new token in place of one that the server refuses, or soon will. */
   readonly refreshToken: () => Promise<void>;
+  /** Whether the token is so old that the server may refuse it. */
+  readonly isTokenOld: () => boolean;
   readonly clock: Clock;
   readonly onStatus: (status: ConnectionStatus) => void;
   readonly onMessage: (message: RealtimeMessage) => void;
   /** The connection is back after a gap. */
   readonly onReconnected: () => void;
-  readonly onServerOffset: (offsetMs: number) => void;
+  readonly onServerTime: (told: TimeTold) => void;
 }
 
 /** One live socket at most, replaced when it fails. */
@@ -35,24 +41,32 @@ export interface Connection {
   readonly open: () => void;
   /** Ends for good. */
   readonly close: () => void;
-  /** The machine is online or the page in view again: a good moment to try, with all attempts renewed. */
+  /**
+   * The machine is online, the page in view again or the token a new one: a good moment to try, with all
+   * attempts renewed.
+   */
   readonly wake: () => void;
+  /** The user asks for another try: the same, and the token may be renewed once more. */
+  readonly retry: () => void;
   /** Changes how eagerly it is kept, from now on. Default: the usual pace. */
   readonly setPace: (pace: RealtimePace) => void;
   /** Sends a text now or once there is a connection. */
   readonly send: (text: string) => void;
 }
 
-/** Connects, keeps watch and reconnects (spec §7, §9). A closed connection never comes back. */
+/** Connects, keeps watch and reconnects (spec §7, §9; decision 0024). A closed connection never comes back. */
 export const createConnection = (options: ConnectionOptions): Connection => {
   let socket: SocketLike | null = null;
   let isOpen = false;
+  /** Runs while there is something to wait for: an answer, the next attempt, a connection that holds. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pace: RealtimePace = REALTIME_PACE.usual;
   let reconnectsDone = 0;
+  /** Whether the token was renewed since a connection last held: more would only repeat the refusal. */
   let hasRenewedToken = false;
+  /** Whether the last attempt ended before it opened: so a browser shows that the token was refused. */
+  let isTokenDoubtful = false;
   let hasBeenOpen = false;
-  /** Set once the connection was closed, from here or for good by the server. */
   let isOver = false;
   let isRenewing = false;
   const queue = createOutgoingQueue();
@@ -61,7 +75,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     clock: options.clock,
     sendPing: (ping) => socket?.send(JSON.stringify(ping)),
     onSilence: () => lose('Connection lost unexpectedly'),
-    onServerOffset: options.onServerOffset,
+    onServerTime: options.onServerTime,
   });
 
   /** Lets the socket go first: whatever it still says is no longer heard. */
@@ -74,13 +88,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     dropped?.close();
   };
 
-  const end = (status: ConnectionStatus): void => {
-    isOver = true;
-    dropSocket();
-    options.onStatus(status);
-  };
-
   const lose = (detail: ConnectionTrouble): void => {
+    isTokenDoubtful = !isOpen;
     dropSocket();
     const delayMs = reconnectDelayMs(reconnectsDone, pace);
     if (delayMs === null) {
@@ -88,18 +97,12 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       return;
     }
     reconnectsDone += 1;
-    timer = setTimeout(connect, delayMs);
+    timer = setTimeout(() => void reconnect(), delayMs);
     options.onStatus({ state: 'disconnected', detail });
   };
 
-  /** An expired token is the likely cause, so one new token is tried; more would only repeat the refusal. */
-  const renewToken = async (): Promise<void> => {
-    dropSocket();
-    if (hasRenewedToken) {
-      end({ state: 'error', detail: 'Authentication failed' });
-      return;
-    }
-    hasRenewedToken = true;
+  /** Whether there is a new token now. Only one that was really had uses up the one renewal. */
+  const renewToken = async (): Promise<boolean> => {
     isRenewing = true;
     options.onStatus({ state: 'connecting', detail: null });
     const isRenewed = await options.refreshToken().then(
@@ -107,13 +110,31 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       () => false,
     );
     isRenewing = false;
+    hasRenewedToken ||= isRenewed;
+    return isRenewed;
+  };
+
+  const reconnect = async (): Promise<void> => {
+    // An old token is renewed whenever it is: a young one takes its place.
+    if (options.isTokenOld() || (isTokenDoubtful && !hasRenewedToken)) await renewToken();
+    if (!isOver) connect();
+  };
+
+  /** The server says that it does not accept the token. */
+  const refused = async (): Promise<void> => {
+    dropSocket();
+    if (hasRenewedToken) {
+      options.onStatus({ state: 'error', detail: 'Authentication failed' });
+      return;
+    }
+    const isRenewed = await renewToken();
     if (isOver) return;
     if (isRenewed) connect();
     else lose('Connection lost unexpectedly');
   };
 
-  /** Only a word from the server proves the connection: an open socket may still be refused. */
-  const establish = (): void => {
+  /** A greeting proves nothing: the server may greet everybody and then send them away. */
+  const held = (): void => {
     reconnectsDone = 0;
     hasRenewedToken = false;
   };
@@ -122,18 +143,16 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     heartbeat.heard();
     const message = readFrame(data);
     if (message?.type === 'auth_error') {
-      void renewToken();
+      void refused();
       return;
     }
     if (message?.type === 'pong') heartbeat.answered(message.data);
-    if (message !== null) {
-      establish();
-      options.onMessage(message);
-    }
+    if (message !== null) options.onMessage(message);
   };
 
   const opened = (own: SocketLike): void => {
     clearTimeout(timer);
+    timer = setTimeout(held, REALTIME.heldMs);
     isOpen = true;
     options.onStatus({ state: 'connected', detail: null });
     queue.takeAll().forEach((text) => own.send(text));
@@ -143,8 +162,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   const closed = (code: number | undefined): void => {
-    if (code === AUTH_REFUSED_CODE) void renewToken();
-    else if (isOrderlyClose(code)) end({ state: 'disconnected', detail: null });
+    if (code === AUTH_REFUSED_CODE) void refused();
     else lose('Connection lost unexpectedly');
   };
 
@@ -165,14 +183,28 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     });
   };
 
+  const wake = (): void => {
+    // A renewal under way is followed by an attempt; its own new token is no reason for more of them.
+    if (isOver || isRenewing) return;
+    reconnectsDone = 0;
+    if (isOpen) heartbeat.start(pace.heartbeatMs);
+    else if (socket === null) {
+      clearTimeout(timer);
+      void reconnect();
+    }
+  };
+
   return {
     open: connect,
-    close: () => end({ state: 'disconnected', detail: null }),
-    wake: () => {
-      if (isOver) return;
-      reconnectsDone = 0;
-      if (isOpen) heartbeat.start(pace.heartbeatMs);
-      else if (socket === null && !isRenewing) connect();
+    close: () => {
+      isOver = true;
+      dropSocket();
+      options.onStatus({ state: 'disconnected', detail: null });
+    },
+    wake,
+    retry: () => {
+      hasRenewedToken = false;
+      wake();
     },
     setPace: (next) => {
       pace = next;

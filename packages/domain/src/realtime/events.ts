@@ -10,6 +10,12 @@ export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
 /** A number was bought, here or in another tab. */
 export const numberPurchased = createEvent();
 
+/** The user cancelled a number, here or elsewhere. */
+export const numberCancelledByUser = createEvent<MessageOf<'number_cancelled'>['data']>();
+
+/** The user completed a number, here or elsewhere. */
+export const numberCompletedByUser = createEvent<MessageOf<'number_completed'>['data']>();
+
 /** The server changed a number on the provider's word; which fields is not said. */
 export const numberUpdatedByWebhook = createEvent();
 
@@ -36,6 +42,8 @@ export const verificationCompleted = createEvent<MessageOf<'payment_verification
 
 sample({ clock: messagesOf('sms_received'), fn: ({ data }) => data, target: smsReceived });
 sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
+sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
+sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });
 sample({ clock: messagesOf('number_purchased'), fn: () => undefined, target: numberPurchased });
 sample({ clock: messagesOf('sms_webhook_update'), fn: () => undefined, target: numberUpdatedByWebhook });
 sample({ clock: messagesOf('balance_updated'), fn: ({ data }) => data, target: balanceUpdated });

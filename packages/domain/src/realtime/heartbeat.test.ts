@@ -45,19 +45,32 @@ describe('heartbeat', () => {
     expect(status()?.state).toBe('disconnected');
   });
 
-  it('learns the offset of the server clock, half a round trip taken off', () => {
-    const { sockets, onServerOffset } = createOpenConnection();
+  it('learns between which two offsets the clock of the server is', () => {
+    const { sockets, onServerTime } = createOpenConnection();
     const [ping] = sockets.current().sent as readonly { messageId: string }[];
     vi.advanceTimersByTime(200);
     const data = { messageId: ping?.messageId, timestamp: Date.now() - 100 + 86_400_000 };
     sockets.current().push({ type: 'pong', data });
-    expect(onServerOffset).toHaveBeenCalledExactlyOnceWith(86_400_000);
+    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
+      by: 'pong',
+      leastMs: 86_400_000 - 100,
+      mostMs: 86_400_000 + 100,
+    });
+  });
+
+  it('asks a second time at once after the first time that was told, and only then', () => {
+    const { sockets } = createOpenConnection();
+    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
+    answer();
+    expect(pings(sockets.current().sent)).toHaveLength(2);
+    answer();
+    expect(pings(sockets.current().sent)).toHaveLength(2);
   });
 
   it('ignores the pong of an earlier ping', () => {
-    const { sockets, onServerOffset } = createOpenConnection();
+    const { sockets, onServerTime } = createOpenConnection();
     sockets.current().push({ type: 'pong', data: { messageId: 'ping_0', timestamp: 1 } });
-    expect(onServerOffset).not.toHaveBeenCalled();
+    expect(onServerTime).not.toHaveBeenCalled();
   });
 });
 
@@ -72,10 +85,10 @@ describe('messages', () => {
     expect(messages).toMatchObject([{ type: 'sms_received', data: { code: '1234' } }]);
   });
 
-  it('hears nothing from a socket that was replaced', () => {
+  it('hears nothing from a socket that was replaced', async () => {
     const { sockets, messages, status } = createOpenConnection();
     const first = sockets.current();
-    vi.advanceTimersByTime(33_000);
+    await vi.advanceTimersByTimeAsync(33_000);
     sockets.current().open();
     first.push(sms);
     first.drop(1008);

@@ -1,5 +1,6 @@
 import type { PingMessage, RealtimeMessage } from '../contracts';
 import type { Clock } from '../lib/clock';
+import type { TimeTold } from '../rules';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
 
@@ -10,8 +11,8 @@ export interface HeartbeatOptions {
   readonly sendPing: (ping: PingMessage) => void;
   /** Nothing was heard since the last ping: the connection is dead, whatever the browser believes. */
   readonly onSilence: () => void;
-  /** How far the server's clock is ahead, in ms, at every answered ping. */
-  readonly onServerOffset: (offsetMs: number) => void;
+  /** What an answered ping says of the server's clock. */
+  readonly onServerTime: (told: TimeTold) => void;
 }
 
 /** A tick that took this many intervals was held up by a sleeping machine or a hidden tab, and so were the answers. */
@@ -21,11 +22,13 @@ const LATE_INTERVALS = 1.5;
  * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only
  * silence after a ping tells.
  */
-export const createHeartbeat = ({ clock, sendPing, onSilence, onServerOffset }: HeartbeatOptions) => {
+export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: HeartbeatOptions) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let intervalMs = 0;
   let tickedAt = 0;
   let isHeard = true;
+  /** One pong proves nothing about a clock: the first is followed by another at once. */
+  let hasSecondOpinion = false;
   let last = { messageId: '', sentAt: 0 };
 
   const ping = (): void => {
@@ -57,12 +60,14 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerOffset }: 
     heard: (): void => {
       isHeard = true;
     },
-    /** The answer to a ping: half of the round trip is taken for its way back. */
+    /** The answer to a ping: the server wrote it at some moment between the two. */
     answered: ({ timestamp, messageId }: Pong): void => {
       const isOfLast = messageId === null || messageId === last.messageId;
       if (timestamp === null || !isOfLast) return;
-      const now = clock.now();
-      onServerOffset(timestamp + (now - last.sentAt) / 2 - now);
+      onServerTime({ by: 'pong', leastMs: timestamp - clock.now(), mostMs: timestamp - last.sentAt });
+      if (hasSecondOpinion) return;
+      hasSecondOpinion = true;
+      ping();
     },
   };
 };

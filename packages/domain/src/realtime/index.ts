@@ -1,5 +1,7 @@
 export {
   balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
   numberExpired,
   numberPurchased,
   numberUpdatedByWebhook,
@@ -12,7 +14,13 @@ export {
   verificationStarted,
 } from './events';
 export type { ConnectionStatus } from './connection';
-export { $connectionStatus, paymentViewClosed, paymentViewOpened, realtimeRequested } from './model';
+export {
+  $connectionStatus,
+  paymentViewClosed,
+  paymentViewOpened,
+  realtimeRequested,
+  reconnectClicked,
+} from './model';
 export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
 export { realtimeToastRequested } from './toasts';

@@ -5,6 +5,8 @@ import { sessionEnded } from '../features/session';
 import { openWorkspace } from '../testing/opened-workspace';
 import {
   balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
   numberExpired,
   numberPurchased,
   numberUpdatedByWebhook,
@@ -33,7 +35,14 @@ const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>
     event: smsReceived,
     toast: 'SMS received: 1234',
   },
-  number_purchased: { data: {}, event: numberPurchased, calls: ['activeNumbers'] },
+  number_purchased: { data: {}, event: numberPurchased, calls: ['activeNumbers', 'balance'] },
+  number_cancelled: {
+    data: { activationId: 'a1' },
+    needs: 'activationId',
+    event: numberCancelledByUser,
+    calls: ['balance'],
+  },
+  number_completed: { data: { activationId: 'a1' }, needs: 'activationId', event: numberCompletedByUser },
   sms_webhook_update: { data: {}, event: numberUpdatedByWebhook, calls: ['activeNumbers'] },
   balance_updated: {
     data: { balance: 12.5, previousBalance: 10 },

@@ -1,7 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $apiClient } from '../api/operation-fx';
+import { tokenRenewed } from '../api/token-renewed';
 import { $user, sessionEnded } from '../features/session';
-import { $clock, serverOffsetLearned } from '../lib/clock';
+import { $clock, serverTimeTold } from '../lib/clock';
 import { REALTIME_PACE } from '../limits';
 import { pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus } from './connection';
@@ -37,16 +38,20 @@ const openSessionFx = attach({
       onStatus: scopeBind(statusChanged, { safe: true }),
       onMessages: scopeBind(messagesArrived, { safe: true }),
       onReconnected: scopeBind(reconnected, { safe: true }),
-      onServerOffset: scopeBind(serverOffsetLearned, { safe: true }),
+      onServerTime: scopeBind(serverTimeTold, { safe: true }),
     });
   },
 });
 const closeSessionFx = createEffect((session: RealtimeSession): void => session.close());
 const wakeSessionFx = createEffect((session: RealtimeSession): void => session.wake());
+const retrySessionFx = createEffect((session: RealtimeSession): void => session.retry());
 const setPaceFx = createEffect(({ session, pace }: PaceOfSession): void => session?.setPace(pace));
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
+
+/** 'Try again' on the badge: live updates were given up, and the user wants them. */
+export const reconnectClicked = createEvent();
 
 /** The payment view is on screen: while it is, the connection is kept more eagerly (spec §9). */
 export const paymentViewOpened = createEvent();
@@ -79,8 +84,9 @@ sample({
 sample({ clock: [$session, $pace], source: { session: $session, pace: $pace }, target: setPaceFx });
 sample({ clock: sessionEnded, source: $session, filter: hasSession, target: closeSessionFx });
 sample({
-  clock: [wentOnline, sample({ clock: pageVisibilityChanged, filter: Boolean })],
+  clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
   source: $session,
   filter: hasSession,
   target: wakeSessionFx,
 });
+sample({ clock: reconnectClicked, source: $session, filter: hasSession, target: retrySessionFx });

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/api-client';
 import type { RealtimeMessage, User } from '../contracts';
 import type { Clock } from '../lib/clock';
+import type { TimeTold } from '../rules';
 import { createConnection, type ConnectionStatus } from './connection';
 import { createFrameBatch, type ScheduleFrame } from './frame-batch';
 import { createMessageDedupe } from './message-dedupe';
@@ -20,15 +21,17 @@ export interface RealtimeSessionOptions {
   /** Messages for this user, each once, together per animation frame. */
   readonly onMessages: (messages: readonly RealtimeMessage[]) => void;
   readonly onReconnected: () => void;
-  readonly onServerOffset: (offsetMs: number) => void;
+  readonly onServerTime: (told: TimeTold) => void;
 }
 
 /** The live updates of one user, from sign-in to sign-out. */
 export interface RealtimeSession {
   /** Ends them; nothing that arrived before is delivered any more. */
   readonly close: () => void;
-  /** The machine is online or the page in view again. */
+  /** The machine is online, the page in view again or the access token a new one. */
   readonly wake: () => void;
+  /** The user asks for another try. */
+  readonly retry: () => void;
   /** Changes how eagerly the connection is kept. */
   readonly setPace: (pace: RealtimePace) => void;
 }
@@ -44,9 +47,10 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
     clock: options.clock,
     url: () => socketUrl({ origin, userId: user.id, accessToken: client.accessToken() ?? '' }),
     refreshToken: client.refresh,
+    isTokenOld: client.isTokenOld,
     onStatus: options.onStatus,
     onReconnected: options.onReconnected,
-    onServerOffset: options.onServerOffset,
+    onServerTime: options.onServerTime,
     onMessage: (message) => {
       // A message that names nobody is accepted, one for somebody else is not (spec §6).
       const isForUser = message.userId === null || message.userId === user.id;
@@ -61,6 +65,7 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
       batch.clear();
     },
     wake: connection.wake,
+    retry: connection.retry,
     setPace: connection.setPace,
   };
 };

@@ -1,4 +1,5 @@
 /** The product's rules: pure functions, one file each, with its test beside it. */
+export * from './balance-report';
 export * from './cancel-window';
 export * from './checkout-link';
 export * from './copyable-text';
@@ -24,6 +25,7 @@ export * from './rate-limit';
 export * from './registration-form';
 export * from './rest-after';
 export * from './safe-path';
+export * from './server-clock';
 export * from './service-label';
 export * from './service-search';
 export * from './wizard-step';

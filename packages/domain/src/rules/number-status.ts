@@ -32,10 +32,13 @@ export const numberExpiry = ({ purchasedAt, expiresAt }: NumberDates): number | 
   return purchasedAt === null ? null : purchasedAt + NUMBER_LIFETIME_MS;
 };
 
-/** How much of a number's life remains at `now` (ms since 1970, server clock), in ms; null while unknown. */
+/**
+ * How much of a number's life remains at `now` (ms since 1970, server clock), in ms; null while unknown. Never
+ * more than a whole life: the server rounds its dates, and its clock is known by a hair's breadth only.
+ */
 export const remainingLife = (dates: NumberDates, now: number): number | null => {
   const expiry = numberExpiry(dates);
-  return expiry === null ? null : expiry - now;
+  return expiry === null ? null : Math.min(expiry - now, NUMBER_LIFETIME_MS);
 };
 
 /** The status a user sees: a waiting number whose life is over reads 'Expired' (spec §4). */

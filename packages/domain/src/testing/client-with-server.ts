@@ -31,8 +31,10 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
   const onSessionExpired = vi.fn();
   const onNotice = vi.fn();
   const onSignedOutElsewhere = vi.fn();
-  client.listen({ onSessionExpired, onSignedOutElsewhere, onNotice });
-  return { server, client, onSessionExpired, onSignedOutElsewhere, onNotice };
+  const onTokenRenewed = vi.fn();
+  const onServerTime = vi.fn();
+  client.listen({ onSessionExpired, onSignedOutElsewhere, onNotice, onTokenRenewed, onServerTime });
+  return { server, client, onSessionExpired, onSignedOutElsewhere, onNotice, onTokenRenewed, onServerTime };
 };
 
 /** The same with somebody signed in by the token `token-1`. */

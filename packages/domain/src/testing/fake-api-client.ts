@@ -18,7 +18,7 @@ type SessionCall = 'login' | 'register' | 'refresh' | 'logout';
 /** Answers of a fake client by call; a rejection should be an `ApiError`. */
 export type FakeCalls = {
   readonly [N in Exclude<OperationName, SessionCall>]?: Answer<N>;
-} & Partial<Pick<ApiClient, 'refresh' | 'logout'>> & {
+} & Partial<Pick<ApiClient, 'refresh' | 'logout' | 'isTokenOld'>> & {
     readonly [N in 'login' | 'register']?: (body: RequestFor<N>['body']) => Promise<User>;
   };
 
@@ -69,6 +69,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     refresh: calls.refresh ?? (() => Promise.resolve()),
     logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',
+    isTokenOld: calls.isTokenOld ?? (() => false),
     listen: (next) => {
       listener = next;
     },
@@ -77,6 +78,8 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
       onSessionExpired: (reason) => listener?.onSessionExpired(reason),
       onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
       onNotice: (notice) => listener?.onNotice(notice),
+      onTokenRenewed: () => listener?.onTokenRenewed(),
+      onServerTime: (told) => listener?.onServerTime(told),
     },
   };
 };

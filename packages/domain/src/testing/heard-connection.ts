@@ -4,12 +4,15 @@ import { createConnection, type ConnectionStatus } from '../realtime/connection'
 import { createFakeSockets } from './fake-socket';
 
 /** A connection that tells the test, its first socket still to be opened. */
-export const createHeardConnection = (refreshToken: () => Promise<void> = async () => {}) => {
+export const createHeardConnection = (
+  refreshToken: () => Promise<void> = async () => {},
+  isTokenOld: () => boolean = () => false,
+) => {
   const sockets = createFakeSockets();
   const statuses: ConnectionStatus[] = [];
   const messages: RealtimeMessage[] = [];
   const onReconnected = vi.fn();
-  const onServerOffset = vi.fn();
+  const onServerTime = vi.fn();
   const refresh = vi.fn(refreshToken);
   let opened = 0;
   const connection = createConnection({
@@ -20,16 +23,17 @@ export const createHeardConnection = (refreshToken: () => Promise<void> = async 
     onStatus: (status) => statuses.push(status),
     onMessage: (message) => messages.push(message),
     onReconnected,
-    onServerOffset,
+    onServerTime,
+    isTokenOld,
   });
   connection.open();
   const status = () => statuses.at(-1);
-  return { connection, sockets, status, messages, onReconnected, onServerOffset, refresh };
+  return { connection, sockets, status, messages, onReconnected, onServerTime, refresh };
 };
 
 /** The same with its first socket open. */
-export const createOpenConnection = (refreshToken?: () => Promise<void>) => {
-  const world = createHeardConnection(refreshToken);
+export const createOpenConnection = (...how: Parameters<typeof createHeardConnection>) => {
+  const world = createHeardConnection(...how);
   world.sockets.current().open();
   return world;
 };

@@ -1,9 +1,15 @@
-import { $connectionBadge } from '@sms/domain';
+import { $connectionBadge, reconnectClicked } from '@sms/domain';
 import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
 import { useUnit } from 'effector-react';
 
 /** Whether updates arrive live (spec §2). */
 export function ConnectionStatus() {
-  const { state, detail } = useUnit($connectionBadge);
-  return <ConnectionBadge state={state} detail={detail ?? undefined} />;
+  const { badge, retry } = useUnit({ badge: $connectionBadge, retry: reconnectClicked });
+  return (
+    <ConnectionBadge
+      state={badge.state}
+      detail={badge.detail ?? undefined}
+      onRetry={badge.isGivenUp ? () => retry() : undefined}
+    />
+  );
 }

@@ -8,8 +8,10 @@ export {
   $activeNumbersError,
   $activeNumbersStatus,
   $isActiveNumbersLoading,
+  activeNumbersMayHaveChanged,
   activeNumbersRequested,
   lifeEnded,
+  numberEnded,
   smsArrived,
 } from './numbers';
 export {

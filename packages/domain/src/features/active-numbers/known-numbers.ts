@@ -53,7 +53,7 @@ export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNu
 };
 
 /** What the user did to a number. */
-export const withStatus = (numbers: KnownNumbers, id: string, status: NumberStatus): KnownNumbers =>
+export const withStatus = (numbers: KnownNumbers, id: string | null, status: NumberStatus): KnownNumbers =>
   change(
     numbers,
     numbers.find((number) => number.id === id),

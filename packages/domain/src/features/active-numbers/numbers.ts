@@ -4,6 +4,7 @@ import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { PurchasedNumber, ResultFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createCalmReload } from '../../lib/create-calm-reload';
 import { PAGE_SIZE } from '../../limits';
 import { sessionEnded } from '../session';
 import {
@@ -28,11 +29,20 @@ const loadNumbersFx = createClientFx<number, ResultFor<'activeNumbers'>>((client
 /** Loads the active numbers anew. A load under way is overtaken: it may have missed what this is about. */
 export const activeNumbersRequested = createEvent();
 
+/** Something may have become of the numbers: they load anew, however often this is said. */
+export const activeNumbersMayHaveChanged = createEvent();
+
 /** An SMS came in. */
 export const smsArrived = createEvent<UntimedSms>();
 
 /** The life of a number ended without an SMS. */
 export const lifeEnded = createEvent<{ readonly activationId: string }>();
+
+/** The user ended a number, here or elsewhere. */
+export const numberEnded = createEvent<{
+  readonly activationId: string;
+  readonly status: 'cancelled' | 'used';
+}>();
 
 /** The server cancelled a number for the user; its id. */
 export const numberCancelled = createEvent<string>();
@@ -61,13 +71,18 @@ export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(smsStored, (numbers, news) => numbers && withSms(numbers, news))
   .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
   .on(lifeEnded, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
+  .on(
+    numberEnded,
+    (numbers, { activationId, status }) =>
+      numbers && withStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status),
+  )
   .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
   .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
   .reset(sessionEnded);
 
 const numberTouched = sample({
-  clock: [smsStored, lifeEnded],
+  clock: [smsStored, lifeEnded, numberEnded],
   source: $activeNumbers,
   fn: (numbers, { activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null,
 });
@@ -126,5 +141,9 @@ sample({
   clock: numberTouched,
   filter: (id) => id === null,
   fn: () => undefined,
-  target: activeNumbersRequested,
+  target: activeNumbersMayHaveChanged,
 });
+
+const reload = createCalmReload({ isLoading: $isActiveNumbersLoading, reset: sessionEnded });
+sample({ clock: activeNumbersMayHaveChanged, target: reload.wanted });
+sample({ clock: reload.due, target: activeNumbersRequested });

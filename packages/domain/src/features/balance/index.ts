@@ -5,6 +5,7 @@ export {
   $balanceNarrow,
   $balanceWide,
   $isBalanceLoading,
+  balanceMayHaveChanged,
   balanceRefreshRequested,
   balanceReported,
   type AccountTotals,

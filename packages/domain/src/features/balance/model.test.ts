@@ -1,8 +1,10 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
-import { aBalance, createTestScope } from '../../testing';
+import type { BalanceReport } from '../../rules';
+import { aBalance, createTestScope, type TestScopeOptions } from '../../testing';
 import { sessionEnded } from '../session';
 import { $toasts } from '../toasts';
 import {
@@ -15,12 +17,20 @@ import {
   balanceReported,
 } from '.';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** A server whose answers are given by hand, in any order. */
-const createSlowServer = () => {
+const createSlowServer = (values: TestScopeOptions['values'] = []) => {
   const answers: ((balance: number) => void)[] = [];
   const balance = () =>
     new Promise<ResultFor<'balance'>>((resolve) => answers.push((usd) => resolve(aBalance(usd))));
-  return { ...createTestScope({ calls: { balance } }), answers };
+  return { ...createTestScope({ calls: { balance }, values }), answers };
 };
 
 const toastTexts = (scope: ReturnType<typeof createTestScope>['scope']) =>
@@ -70,31 +80,86 @@ it('applies the latest of two loads, whichever answers last', async () => {
   expect(scope.getState($balance)).toBe(2);
 });
 
-it('does not let an answer overwrite a report that came while it was under way', async () => {
-  const { scope, answers } = createSlowServer();
-  const load = allSettled(balanceRefreshRequested, { scope });
-  void allSettled(balanceReported, { scope, params: { balance: 7, previousBalance: 9 } });
-  answers[0]?.(9);
-  await load;
-  expect(scope.getState($balance)).toBe(7);
+const report = (fields: Partial<BalanceReport>): BalanceReport => ({
+  balance: null,
+  previousBalance: null,
+  change: null,
+  ...fields,
 });
 
-it('loads the balance when a report holds no number', async () => {
-  const { scope } = createTestScope({ calls: { balance: () => aBalance(3) } });
-  await allSettled(balanceReported, { scope, params: { balance: null, previousBalance: null } });
-  expect(scope.getState($balance)).toBe(3);
+/** What the real server sends after a settlement by notice: the deposit in place of the balance. */
+const settledByNotice = report({ balance: 1.315789, change: 1.315789 });
+
+it('does not let an answer overwrite a believed report that came while it was under way, and asks again', async () => {
+  const { scope, client, answers } = createSlowServer([[$balance, 9]]);
+  const load = allSettled(balanceRefreshRequested, { scope });
+  void allSettled(balanceReported, { scope, params: report({ balance: 7, previousBalance: 9 }) });
+  expect(scope.getState($balance)).toBe(7);
+  answers[0]?.(9);
+  await vi.waitFor(() => expect(client.made).toHaveLength(2));
+  expect(scope.getState($balance)).toBe(7);
+  answers[1]?.(7.5);
+  await load;
+  expect(scope.getState($balance)).toBe(7.5);
 });
 
 it.each([
-  ['rose by its own word', { balance: 12.5, previousBalance: 10 }, ['Balance increased by $2.5000']],
-  ['rose above the known one', { balance: 6, previousBalance: null }, ['Balance increased by $1.0000']],
-  ['fell', { balance: 4, previousBalance: 5 }, []],
-  ['stayed', { balance: 5, previousBalance: null }, []],
-])('after a report that it %s', async (_, report, texts) => {
-  const { scope } = createTestScope({ values: [[$balance, 5]] });
-  await allSettled(balanceReported, { scope, params: report });
-  expect(scope.getState($balance)).toBe(report.balance);
+  ['no number', report({})],
+  ['the deposit in place of the balance', settledByNotice],
+  ['another way than to the balance it names', report({ balance: 7, change: 1 })],
+  ['a start from another balance', report({ balance: 7, previousBalance: 6 })],
+  ['nothing that could be checked', report({ balance: 7 })],
+])('changes nothing by a report with %s, but loads the balance', async (_, params) => {
+  const { scope, client, answers } = createSlowServer([[$balance, 5]]);
+  const settled = allSettled(balanceReported, { scope, params });
+  expect([scope.getState($balance), client.made.length]).toEqual([5, 1]);
+  answers[0]?.(6.315789);
+  await settled;
+  expect(scope.getState($balance)).toBe(6.315789);
+});
+
+it.each([
+  ['rose', report({ balance: 7.5, previousBalance: 5 }), ['Balance increased by $2.5000']],
+  ['rose by its change', report({ balance: 6.1, change: 1.1 }), ['Balance increased by $1.1000']],
+  ['fell', report({ balance: 4, previousBalance: 5 }), []],
+  ['stayed', report({ balance: 5, previousBalance: 5 }), []],
+])('after a report that it %s', async (_, params, texts) => {
+  const { scope, client } = createTestScope({ values: [[$balance, 5]] });
+  await allSettled(balanceReported, { scope, params });
+  expect(scope.getState($balance)).toBe(params.balance);
   expect(toastTexts(scope)).toEqual(texts);
+  expect(client.made).toEqual([]);
+});
+
+/** Whatever messages say and whenever answers come, the last word is the server's. */
+it('ends at what the server answers, whatever messages said before', async () => {
+  const anyAmount = fc.oneof(fc.constantFrom(0, 1, 5, 10), fc.double({ min: 0, max: 100, noNaN: true }));
+  const anyReport = fc.record({
+    balance: fc.option(anyAmount),
+    previousBalance: fc.option(anyAmount),
+    change: fc.option(anyAmount),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (happenings) => {
+      const { scope, answers, client } = createSlowServer([[$balance, 5]]);
+      let answered = 0;
+      const work: Promise<unknown>[] = [];
+      const answerAll = async () => {
+        while (answered < answers.length) answers[answered++]?.(42);
+        await vi.advanceTimersByTimeAsync(1_000);
+      };
+      for (const happening of happenings) {
+        if (happening === 'answer') await answerAll();
+        else work.push(allSettled(balanceReported, { scope, params: happening }));
+      }
+      work.push(allSettled(balanceRefreshRequested, { scope }));
+      while (answered < answers.length) await answerAll();
+      await Promise.all(work);
+      expect(scope.getState($balance)).toBe(42);
+      expect(client.made.length).toBe(answered);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 it('forgets the balance with the session', async () => {

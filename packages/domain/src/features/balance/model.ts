@@ -4,7 +4,8 @@ import { errorText } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { ResultFor } from '../../contracts';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
-import { formatUsd } from '../../rules';
+import { createCalmReload } from '../../lib/create-calm-reload';
+import { formatUsd, isBelievable, type BalanceReport } from '../../rules';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 
@@ -14,13 +15,18 @@ const loadBalanceFx = createClientFx<number, ResultFor<'balance'>>((client) => c
 /** Loads the balance anew. */
 export const balanceRefreshRequested = createEvent();
 
-/** The server reported a new balance, in USD. Null where it sent no number: then the balance is loaded. */
-export const balanceReported = createEvent<{
-  readonly balance: number | null;
-  readonly previousBalance: number | null;
-}>();
+/** Something may have become of the balance: it loads anew, however often this is said. */
+export const balanceMayHaveChanged = createEvent();
 
-const balanceSet = createEvent<{ readonly balance: number; readonly previous: number | null }>();
+/** A message reported a new balance. One that cannot be believed only makes the balance load anew. */
+export const balanceReported = createEvent<BalanceReport>();
+
+interface BalanceChange {
+  readonly balance: number;
+  readonly previous: number | null;
+}
+
+const balanceSet = createEvent<BalanceChange>();
 const balanceLoadFailed = createEvent<string>();
 
 /** Counts loads and reports: an answer that was overtaken by a newer one is not applied. */
@@ -76,37 +82,33 @@ sample({
   target: balanceLoadFailed,
 });
 
-sample({
+const reload = createCalmReload({ isLoading: $isBalanceLoading, reset: sessionEnded });
+sample({ clock: balanceMayHaveChanged, target: reload.wanted });
+sample({ clock: reload.due, target: balanceRefreshRequested });
+
+const reportHeard = sample({
   clock: balanceReported,
-  filter: ({ balance }) => balance === null,
-  fn: () => undefined,
-  target: balanceRefreshRequested,
-});
-const riseReported = sample({
-  clock: balanceReported,
-  source: $balance,
-  fn: (known, { balance, previousBalance }) => ({ balance, previous: previousBalance ?? known }),
-});
-sample({ clock: riseReported, filter: hasBalance, target: balanceSet });
-sample({
-  clock: riseReported,
-  filter: hasRisen,
-  fn: ({ balance, previous }) => ({
-    tone: 'success' as const,
-    text: `Balance increased by ${formatUsd(balance - previous)}`,
+  source: { known: $balance, isLoading: $isBalanceLoading },
+  fn: ({ known, isLoading }, report) => ({
+    isLoading,
+    believed: isBelievable(report, known) ? { balance: report.balance ?? 0, previous: known } : null,
   }),
+});
+sample({ clock: reportHeard.filterMap(({ believed }) => believed ?? undefined), target: balanceSet });
+// The answer under way may know less than the report, or more: only the next one is sure to win.
+sample({
+  clock: reportHeard,
+  filter: ({ isLoading, believed }) => isLoading || believed === null,
+  fn: () => undefined,
+  target: balanceMayHaveChanged,
+});
+sample({
+  clock: reportHeard.filterMap(({ believed }) => riseOf(believed)),
+  fn: (rise) => ({ tone: 'success' as const, text: `Balance increased by ${formatUsd(rise)}` }),
   target: toastRequested,
 });
 
-interface Change {
-  readonly balance: number | null;
-  readonly previous: number | null;
-}
-
-function hasBalance(change: Change): change is Change & { readonly balance: number } {
-  return change.balance !== null;
-}
-
-function hasRisen(change: Change): change is { readonly balance: number; readonly previous: number } {
-  return change.balance !== null && change.previous !== null && change.balance > change.previous;
+function riseOf(change: BalanceChange | null): number | undefined {
+  if (change === null || change.previous === null || change.balance <= change.previous) return undefined;
+  return change.balance - change.previous;
 }

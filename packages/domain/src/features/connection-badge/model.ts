@@ -9,7 +9,11 @@ export interface ConnectionBadge {
   readonly state: 'issue' | 'connecting' | 'connected' | null;
   /** Why there is an issue (spec §8, Websocket). */
   readonly detail: string | null;
+  /** Whether nothing more is tried unless the user asks for it. */
+  readonly isGivenUp: boolean;
 }
+
+const nothing: ConnectionBadge = { state: null, detail: null, isGivenUp: false };
 
 const connectedTimePassed = createEvent<ConnectionStatus>();
 
@@ -28,13 +32,13 @@ export const $connectionBadge = combine(
   (status, shownStatus): ConnectionBadge => {
     switch (status?.state) {
       case undefined:
-        return { state: null, detail: null };
+        return nothing;
       case 'connecting':
-        return { state: 'connecting', detail: null };
+        return { ...nothing, state: 'connecting' };
       case 'connected':
-        return { state: status === shownStatus ? null : 'connected', detail: null };
+        return status === shownStatus ? nothing : { ...nothing, state: 'connected' };
       default:
-        return { state: 'issue', detail: status?.detail ?? null };
+        return { state: 'issue', detail: status?.detail ?? null, isGivenUp: status?.state === 'error' };
     }
   },
 );

@@ -6,6 +6,7 @@ export {
   $depositsPage,
   $isDepositsLoading,
   $isTransactionsScreenUp,
+  depositsMayHaveChanged,
   depositsRefreshClicked,
   depositsRequested,
   transactionsScreenToggled,

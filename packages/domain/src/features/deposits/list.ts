@@ -3,6 +3,7 @@ import { deposits } from '../../contracts/deposits';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { ResultFor } from '../../contracts';
+import { createCalmReload } from '../../lib/create-calm-reload';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 import {
@@ -33,6 +34,9 @@ const loadFirstPageFx = createLoadFx();
 
 /** Loads the deposits anew. */
 export const depositsRequested = createEvent();
+
+/** Something may have become of the deposits: they load anew, however often this is said. */
+export const depositsMayHaveChanged = createEvent();
 
 /** The transactions screen came up (true) or went away (false). */
 export const transactionsScreenToggled = createEvent<boolean>();
@@ -72,8 +76,11 @@ export const $depositsError = createStore<string | null>(null)
   .on(loadFailed, (_, error) => errorText(error, 'Failed to fetch transactions'))
   .reset($depositsPage, sessionEnded);
 
+const reload = createCalmReload({ isLoading: $isDepositsLoading, reset: sessionEnded });
+sample({ clock: depositsMayHaveChanged, target: reload.wanted });
+
 const loadRequested = sample({
-  clock: [depositsRequested, depositsRefreshClicked, queryChanged],
+  clock: [depositsRequested, reload.due, depositsRefreshClicked, queryChanged],
   source: { query: $depositQuery, version: $version },
   fn: ({ query, version }) => ({ query, version: version + 1 }),
 });

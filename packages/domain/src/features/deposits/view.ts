@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
-import { createFireLaterFx } from '../../lib/fire-later';
+import { createAlarm } from '../../lib/create-alarm';
 import { pageVisibilityChanged } from '../../lib/page';
 import type { Deposit } from '../../contracts';
 import { SHORT_DECIMALS } from '../../limits';
@@ -36,7 +36,7 @@ export interface DepositView {
 }
 
 const expiryCame = createEvent();
-const noteExpiryLaterFx = createFireLaterFx(expiryCame);
+const setExpiryAlarmFx = createAlarm(expiryCame);
 
 /** The server's time when the list was last looked at, ms since 1970: it moves when a session runs out. */
 const $now = createStore(0);
@@ -57,12 +57,7 @@ const nextExpiry = sample({
         .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
     ),
 });
-sample({
-  clock: nextExpiry,
-  filter: Number.isFinite,
-  fn: (afterMs) => ({ afterMs, payload: undefined }),
-  target: noteExpiryLaterFx,
-});
+sample({ clock: nextExpiry, target: setExpiryAlarmFx });
 
 const moment = (ms: number | null): string | undefined => (ms === null ? undefined : formatDateTime(ms));
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { Activity } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
-import { createTestScope, type FakeCalls } from '../../testing';
-import { $balance, balanceReported } from '../balance';
+import { aBalance, createTestScope, type FakeCalls } from '../../testing';
+import { $balance, balanceRefreshRequested } from '../balance';
 import { sessionEnded } from '../session';
 import {
   $accountView,
@@ -99,9 +99,9 @@ describe('figures and activity', () => {
 
 describe('the balance of the card', () => {
   it("is the header's as soon as that is known, and the dashboard's own until then", async () => {
-    const { scope } = await open();
+    const { scope } = await open({ balance: () => aBalance(20) });
     expect(scope.getState($accountView).balance).toBe('$12.5000');
-    await allSettled(balanceReported, { scope, params: { balance: 20, previousBalance: null } });
+    await allSettled(balanceRefreshRequested, { scope });
     expect(scope.getState($accountView).balance).toBe('$20.0000');
     expect(scope.getState($balance)).toBe(20);
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stage, StateGrid } from '../../story-kit';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
@@ -23,10 +23,10 @@ const states = {
   Connecting: { state: 'connecting' },
   Connected: { state: 'connected' },
   Issue: { state: 'issue' },
-  GivenUp: { state: 'issue', detail: 'Failed to reconnect after maximum attempts' },
+  GivenUp: { state: 'issue', detail: 'Failed to reconnect after maximum attempts', onRetry: fn() },
   ConnectionLost: { state: 'issue', detail: 'Connection lost unexpectedly' },
   NoAnswerInTime: { state: 'issue', detail: 'Connection timeout' },
-  TokenRefused: { state: 'issue', detail: 'Authentication failed' },
+  TokenRefused: { state: 'issue', detail: 'Authentication failed', onRetry: fn() },
   NothingToSay: { state: null },
 } satisfies Record<string, ConnectionBadgeProps>;
 
@@ -40,10 +40,13 @@ export const TokenRefused: Story = { tags: ['state'], args: states.TokenRefused 
 export const GivenUp: Story = {
   tags: ['state'],
   args: states.GivenUp,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const badge = within(canvasElement).getByRole('status');
     await expect(badge).toHaveTextContent('Connection Issue');
     await expect(badge).toHaveTextContent('Failed to reconnect after maximum attempts');
+    await userEvent.click(within(badge).getByRole('button', { name: /^Try again/ }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(badge).toHaveFocus();
   },
 };
 /** The region stays, so that the next change is announced. */

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 
 /** State of the live connection, as far as the user needs to know. */
@@ -9,6 +11,8 @@ export interface ConnectionBadgeProps {
   state: ConnectionState | null;
   /** Why, for example 'Connection timeout' (spec §8). */
   detail?: string | undefined;
+  /** Offers 'Try again': nothing more is tried unless the user asks for it. */
+  onRetry?: (() => void) | undefined;
 }
 
 const labels: Record<ConnectionState, string> = {
@@ -24,12 +28,15 @@ const dots: Record<ConnectionState, string> = {
 };
 
 /** Says in the lower right corner whether updates arrive live (spec §2). */
-export function ConnectionBadge({ state, detail }: ConnectionBadgeProps) {
+export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps) {
+  const badge = useRef<HTMLDivElement>(null);
   return (
     // Stands even when empty: screen readers only announce changes inside a region they already know.
     <div
+      ref={badge}
       role="status"
-      className="pointer-events-none fixed right-0 bottom-0 px-safe-4 pb-safe-4 z-40 print:hidden"
+      tabIndex={-1}
+      className="outline-none pointer-events-none fixed right-0 bottom-0 px-safe-4 pb-safe-4 z-40 print:hidden"
     >
       {state !== null && (
         <div className="flex items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">
@@ -38,6 +45,21 @@ export function ConnectionBadge({ state, detail }: ConnectionBadgeProps) {
             <p className="text-xs font-medium text-ink">{labels[state]}</p>
             {detail !== undefined && <p className="text-xs text-ink-muted">{detail}</p>}
           </div>
+          {onRetry !== undefined && (
+            <div className="pointer-events-auto">
+              <Button
+                size="md"
+                aria-label="Try again to connect live updates"
+                onClick={() => {
+                  // The button is gone with the next state; what it belongs to stays.
+                  badge.current?.focus();
+                  onRetry();
+                }}
+              >
+                Try again
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </div>

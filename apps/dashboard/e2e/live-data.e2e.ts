@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { addFunds, advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/server';
+import { test } from './stand-alone';
+import { advance, openWithStoppedClock, signIn } from './steps';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The server says goodbye before it restarts. */
+const SHUTS_DOWN = 1000;
+
+/** The demo account. */
+const USER_ID = 1;
+
+const badge = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+const connect = async (page: Page, address: string) => {
+  await openWithStoppedClock(page, address);
+  await signIn(page);
+  await expect(badge(page, 'Connected')).toBeVisible();
+};
+
+/** What `number_purchased` says of a number that was bought on another device. */
+const boughtElsewhere = ({ world }: RunningServer) =>
+  ({
+    activationId: 'a1',
+    number: '14165550100',
+    purchaseId: 99,
+    service: 'wa',
+    country: '187',
+    totalPrice: 0.049,
+    expiryDate: world.clock.iso(),
+    remainingBalance: 12.451,
+  }) as const;
+
+test('live updates come back after a restart of the server, and with a token that ran out', async ({
+  page,
+  server,
+}) => {
+  await connect(page, server.origin);
+  dropSockets(server.world, SHUTS_DOWN);
+  await expect(badge(page, 'Connection Issue')).toBeVisible();
+  await advance(page, 3_000);
+  await expect(badge(page, 'Connected')).toBeVisible();
+
+  // The upgrade is refused with 401, which a browser only shows as a cut wire.
+  advanceBy(server.world, 16 * MINUTE_MS);
+  dropSockets(server.world, SHUTS_DOWN);
+  await expect(badge(page, 'Connection Issue')).toBeVisible();
+  await advance(page, 6_000);
+  await expect(badge(page, 'Connection Issue')).toBeVisible();
+  await advance(page, 12_000);
+  await expect(badge(page, 'Connected')).toBeVisible();
+  server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
+  await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible();
+});
+
+test('a balance message that holds the deposit in place of the balance changes nothing', async ({
+  page,
+  server,
+}) => {
+  server.world.flags.balanceFramesUntidy = true;
+  await connect(page, server.origin);
+  const header = page.getByRole('banner');
+  await expect(header.getByText('$12.5000')).toBeVisible();
+  addFunds(server.world, 5_000);
+  await advance(page, 2_000);
+  await expect(header.getByText(/\$15\.\d{4}/)).toBeVisible();
+});
+
+test('whoever is greeted and sent away knocks twice, renews once, and waits for a word of the user', async ({
+  page,
+  server,
+}) => {
+  let [sockets, renewals] = [0, 0];
+  page.on('websocket', () => (sockets += 1));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) renewals += 1;
+  });
+  server.world.flags.socketsTurnedAway = 1008;
+  await openWithStoppedClock(page, server.origin);
+  await signIn(page);
+  await expect(badge(page, 'Authentication failed')).toBeVisible();
+  const renewedAtTheStart = 1;
+  await advance(page, MINUTE_MS);
+  expect([sockets, renewals - renewedAtTheStart]).toEqual([2, 1]);
+
+  server.world.flags.socketsTurnedAway = null;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(badge(page, 'Connected')).toBeVisible();
+});
+
+test.describe('the clock', () => {
+  test.use({ scenario: 'waiting-cancellable' });
+
+  test('of a machine that is a day off is put right, whatever the pongs say', async ({ page, server }) => {
+    server.world.flags.pongClock = 'a-year-ahead';
+    await page.clock.install({ time: Date.now() + DAY_MS });
+    await page.goto(`${server.origin}/active-numbers`);
+    await signIn(page);
+    await page.getByRole('link', { name: 'Active Numbers' }).click();
+    await expect(page.getByText(/^1[34]:\d\d$/)).toBeVisible();
+    server.world.flags.pongClock = 'minus-one';
+    await advance(page, 31_000);
+    await expect(page.getByText(/^1[234]:\d\d$/)).toBeVisible();
+    await expect(page.getByText('Expired')).toBeHidden();
+  });
+});
+
+test('messages arrive though no frame is drawn, and a flood of them asks little of the server', async ({
+  page,
+  server,
+}) => {
+  await connect(page, server.origin);
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/numbers/active')) reads += 1;
+  });
+  // As for a frame that was asked for just before the page was hidden.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  for (let count = 1; count <= 60; count += 1) {
+    server.world.publish(USER_ID, 'number_purchased', boughtElsewhere(server));
+    await advance(page, 50);
+  }
+  server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
+  await advance(page, 1_000);
+  await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible();
+  expect(reads).toBeGreaterThanOrEqual(2);
+  expect(reads).toBeLessThanOrEqual(5);
+});

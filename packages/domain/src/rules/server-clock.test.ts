@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hearServerTime, serverOffset, unheardClock, type TimeTold } from './server-clock';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
+
+/** A `Date` header that arrived at once: the second it names has just begun or is nearly over. */
+const answer = (offsetMs: number): TimeTold => ({
+  by: 'answer',
+  leastMs: offsetMs - 500,
+  mostMs: offsetMs + 500,
+});
+const pong = (offsetMs: number): TimeTold => ({ by: 'pong', leastMs: offsetMs - 20, mostMs: offsetMs + 20 });
+
+const offsetAfter = (...told: readonly TimeTold[]) => serverOffset(told.reduce(hearServerTime, unheardClock));
+
+describe('the clock of the server', () => {
+  it.each([
+    ['nothing', [], 0],
+    ['one answer alone', [answer(DAY_MS)], 0],
+    ['one pong alone', [pong(DAY_MS)], 0],
+    ['two answers', [answer(DAY_MS), answer(DAY_MS)], DAY_MS],
+    ['an answer and a pong', [answer(-DAY_MS), pong(-DAY_MS + 100)], -DAY_MS + 100],
+    ['a pong and an answer', [pong(-DAY_MS + 100), answer(-DAY_MS)], -DAY_MS],
+    ['two pongs, where answers say nothing', [pong(DAY_MS), pong(DAY_MS)], DAY_MS],
+    ['two pongs that disagree', [pong(DAY_MS), pong(2 * HOUR_MS)], 0],
+    ['pongs a year ahead, where answers say nothing', [pong(YEAR_MS), pong(YEAR_MS), pong(YEAR_MS)], 0],
+    ['pongs a year ahead of the answers', [answer(5), answer(5), pong(YEAR_MS), pong(YEAR_MS)], 5],
+    ['a pong of 1970', [answer(5), answer(5), pong(-56 * YEAR_MS)], 5],
+    ['a pong that took long', [answer(0), answer(0), { by: 'pong', leastMs: -9_000, mostMs: 0 }], 0],
+    ['no number', [answer(5), answer(5), pong(Number.NaN), answer(Infinity)], 5],
+    [
+      'a clock here that was set while an answer came',
+      [{ by: 'answer', leastMs: 9, mostMs: 0 }, answer(0)],
+      0,
+    ],
+    ['one answer that contradicts', [answer(0), answer(0), answer(HOUR_MS), answer(0)], 0],
+    ['a clock here that was set', [answer(0), answer(0), pong(0), answer(HOUR_MS), answer(HOUR_MS)], HOUR_MS],
+  ] satisfies [string, TimeTold[], number][])('after %s', (_, told, offsetMs) => {
+    expect(offsetAfter(...told)).toBe(offsetMs);
+  });
+
+  it('is the one of the pong again once a pong agrees with the answers', () => {
+    expect(offsetAfter(answer(0), answer(0), answer(HOUR_MS), answer(HOUR_MS), pong(HOUR_MS + 70))).toBe(
+      HOUR_MS + 70,
+    );
+  });
+});
+
+/** Answers are right within a second and their way, honest pongs within theirs, other pongs say anything. */
+const happening = (trueMs: number) =>
+  fc.oneof(
+    fc
+      .record({ secondMs: fc.integer({ min: 0, max: 999 }), wayMs: fc.integer({ min: 0, max: 3_000 }) })
+      .map(({ secondMs, wayMs }): TimeTold => ({
+        by: 'answer',
+        leastMs: trueMs - secondMs - wayMs,
+        mostMs: trueMs + 1_000 - secondMs,
+      })),
+    fc.integer({ min: 0, max: 3_000 }).map((wayMs): TimeTold => ({
+      by: 'pong',
+      leastMs: trueMs - wayMs,
+      mostMs: trueMs,
+    })),
+    fc
+      .oneof(fc.double(), fc.constantFrom(YEAR_MS, -56 * YEAR_MS, trueMs + HOUR_MS))
+      .map((lieMs): TimeTold => ({ by: 'pong', leastMs: lieMs, mostMs: lieMs })),
+  );
+
+const anyStory = fc
+  .integer({ min: -DAY_MS, max: DAY_MS })
+  .chain((trueMs) =>
+    fc.record({ trueMs: fc.constant(trueMs), told: fc.array(happening(trueMs), { maxLength: 40 }) }),
+  );
+
+it('is never more than a few seconds from the truth once two answers were heard, whatever pongs say', () => {
+  fc.assert(
+    fc.property(anyStory, ({ trueMs, told }) => {
+      let clock = unheardClock;
+      let answers = 0;
+      for (const time of told) {
+        clock = hearServerTime(clock, time);
+        if (time.by === 'answer') answers += 1;
+        if (answers >= 2) expect(Math.abs(serverOffset(clock) - trueMs)).toBeLessThanOrEqual(8_000);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('is never believed to be years away while answers say no time', () => {
+  const anyPong = fc.double().map(pong);
+  fc.assert(
+    fc.property(fc.array(anyPong, { maxLength: 20 }), (told) => {
+      expect(Math.abs(offsetAfter(...told))).toBeLessThanOrEqual(2 * DAY_MS);
+    }),
+  );
+});
