@@ -170,3 +170,40 @@ describe('notices', () => {
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
   });
 });
+
+describe('the clock of the server', () => {
+  it('is told by the Date header of an answer: the second it names began between question and answer', async () => {
+    vi.setSystemTime(Date.UTC(2026, 0, 1));
+    const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };
+    const { client, onServerTime } = await createSignedInClient({
+      [BALANCE]: async () => {
+        await vi.advanceTimersByTimeAsync(300);
+        return json({ success: true, data: { balance: 12.5 } }, 200, headers);
+      },
+    });
+    onServerTime.mockClear();
+    await client.call(balance, {});
+    const day = 24 * 3_600_000;
+    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
+      by: 'answer',
+      leastMs: day - 300,
+      mostMs: day + 1_000,
+    });
+  });
+});
+
+describe('the access token', () => {
+  it('is old after three quarters of its life, until it is renewed, which is told', async () => {
+    const { client, onTokenRenewed } = await createSignedInClient({
+      [REFRESH]: () => json({ success: true, accessToken: 'token-2', user: { id: 7, username: 'ada' } }),
+    });
+    vi.advanceTimersByTime(675_000);
+    expect(client.isTokenOld()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(client.isTokenOld()).toBe(true);
+    expect(onTokenRenewed).not.toHaveBeenCalled();
+    await client.refresh();
+    expect(client.isTokenOld()).toBe(false);
+    expect(onTokenRenewed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -198,3 +198,16 @@ describe('the pending payments', () => {
     expect(get($depositViews)).toBeNull();
   });
 });
+
+it('waits for the next session to run out with one timer, however often the list comes', async () => {
+  const { get, fire } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 60_000 })] });
+  const timers = vi.getTimerCount();
+  for (let count = 1; count <= 20; count += 1) {
+    fire(depositsRequested, undefined);
+    await pass(0);
+  }
+  expect(vi.getTimerCount()).toBe(timers);
+  expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
+  await pass(60_000);
+  expect(get($depositViews)).toMatchObject([{ state: 'expired' }]);
+});
