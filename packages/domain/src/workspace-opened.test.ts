@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $balance } from './features/balance';
 import { $pendingCount, $verifyingCount } from './features/deposits';
@@ -133,15 +133,18 @@ describe('connection', () => {
       });
     };
     await allSettled(appStarted, { scope });
+    const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+      scopeBind(unit, { scope })(params);
+    };
     for (const ask of [
-      () => allSettled(reconnectClicked, { scope }),
-      () => client.tell.onTokenRenewed(),
-      () => allSettled(wentOnline, { scope }),
-      () => allSettled(pageVisibilityChanged, { scope, params: true }),
+      () => fire(reconnectClicked, undefined),
+      client.tell.onTokenRenewed,
+      () => fire(wentOnline, undefined),
+      () => fire(pageVisibilityChanged, true),
     ]) {
       await giveUp();
       const opened = sockets.all.length;
-      await ask();
+      ask();
       await vi.advanceTimersByTimeAsync(0);
       expect(sockets.all).toHaveLength(opened + 1);
       expect(scope.getState($connectionBadge).state).toBe('connecting');
@@ -156,9 +159,9 @@ describe('a countdown', () => {
     vi.setSystemTime(serverNow + hoursOff * 3_600_000);
     const number = aNumber({ expiresAt: serverNow + 600_000 });
     const { scope, sockets } = await openWorkspace([number]);
-    for (const _ of ['one pong', 'another']) {
-      sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
-    }
+    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
+    answer();
+    answer();
     expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
   });
 

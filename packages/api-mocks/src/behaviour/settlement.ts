@@ -15,11 +15,12 @@ const referencesOf = (world: World, deposit: DepositRow) => ({
 type HeardBy = 'notice' | 'verification';
 
 const announceCredit = (world: World, { userId, credit }: DepositRow, heardBy: HeardBy): void => {
-  if (!world.flags.balanceFramesUntidy) return announceBalance(world, userId, credit);
-  world.publish(userId, 'balance_updated', {
-    balance: heardBy === 'notice' ? usdOf(credit) : null,
-    change: usdOf(credit),
-  });
+  if (!world.flags.balanceFramesUntidy) {
+    announceBalance(world, userId, credit);
+    return;
+  }
+  const balance = heardBy === 'notice' ? usdOf(credit) : null;
+  world.publish(userId, 'balance_updated', { balance, change: usdOf(credit) });
 };
 
 /** Credits the quoted amount of a deposit that is not settled yet and tells the open pages. */

@@ -22,42 +22,38 @@ export interface Connection {
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Answers a ping with the time of the server, or with what it takes for it. */
-const pong = (world: World, socket: Socket, messageId: string): void => {
-  const now = world.clock.now();
-  switch (world.flags.pongClock) {
+/** What the server takes for its time, ms since 1970; null where it reckons with no number. */
+const timeToTell = ({ clock, flags }: World): number | null => {
+  switch (flags.pongClock) {
     case 'right':
-      return world.sockets.tell(socket, 'pong', { timestamp: now, messageId });
+      return clock.now();
     case 'a-year-ahead':
-      return world.sockets.tell(socket, 'pong', { timestamp: now + YEAR_MS, messageId });
+      return clock.now() + YEAR_MS;
     case 'minus-one':
-      return world.sockets.tell(socket, 'pong', { timestamp: -1, messageId });
+      return -1;
     case 'not-a-number':
-      // Not through the contract, which knows no such pong.
-      return socket.send(
-        JSON.stringify({
-          type: 'pong',
-          data: { timestamp: null, messageId },
-          timestamp: world.clock.iso(),
-          userId: socket.userId,
-          messageId: `msg_of_${messageId}`,
-        }),
-      );
+      return null;
   }
+};
+
+/** Answers a ping with the time of the server. */
+const pong = (world: World, socket: Socket, messageId: string): void => {
+  const timestamp = timeToTell(world);
+  if (timestamp !== null) {
+    world.sockets.tell(socket, 'pong', { timestamp, messageId });
+    return;
+  }
+  // Past the contract, which knows no such pong.
+  const envelope = { timestamp: world.clock.iso(), userId: socket.userId, messageId: `msg_of_${messageId}` };
+  socket.send(JSON.stringify({ type: 'pong', data: { timestamp, messageId }, ...envelope }));
 };
 
 /** Sends a socket away that was just greeted. */
 const turnAway = (world: World, socket: Socket): void => {
-  switch (world.flags.socketsTurnedAway) {
-    case null:
-      return;
-    case 'auth_error':
-      return world.sockets.tell(socket, 'auth_error', { message: 'Session expired' });
-    case POLICY_VIOLATION:
-      return socket.close(POLICY_VIOLATION, 'Authentication required');
-    case INTERNAL_ERROR:
-      return socket.close(INTERNAL_ERROR, 'Server error');
-  }
+  const manner = world.flags.socketsTurnedAway;
+  if (manner === 'auth_error') world.sockets.tell(socket, 'auth_error', { message: 'Session expired' });
+  if (manner === POLICY_VIOLATION) socket.close(POLICY_VIOLATION, 'Authentication required');
+  if (manner === INTERNAL_ERROR) socket.close(INTERNAL_ERROR, 'Server error');
 };
 
 const parse = (text: string): unknown => {

@@ -171,7 +171,10 @@ describe('the token of a reconnect', () => {
   it('is renewed when it is old, before it is refused', async () => {
     let isOld = true;
     const { sockets, refresh } = createOpenConnection(
-      async () => void (isOld = false),
+      () => {
+        isOld = false;
+        return Promise.resolve();
+      },
       () => isOld,
     );
     sockets.current().drop();
@@ -200,7 +203,10 @@ describe('the token of a reconnect', () => {
   });
 
   it('does not start the count anew by its own renewal', async () => {
-    const world = createOpenConnection(async () => world.connection.wake());
+    const world = createOpenConnection(() => {
+      world.connection.wake();
+      return Promise.resolve();
+    });
     for (const seconds of [3, 6, 12, 24, 30, 0]) {
       world.sockets.current().drop();
       await pass(seconds * 1_000);
