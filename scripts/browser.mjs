@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall, canUseApt } from './apt.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -19,25 +20,21 @@ const INSTALLED = [
 /** Path of a browser on this machine; undefined means the one Playwright installed. */
 export const browserPath = () => process.env.CHROME_BIN ?? INSTALLED.find((path) => existsSync(path));
 
-const run = (command, args) =>
-  execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 /** Installs a browser when there is none. */
 export const installBrowser = async () => {
   if (browserPath() !== undefined) return;
   if (canUseApt()) {
     console.log("Installing Debian's chromium for the tests …");
-    const waitForLock = ['-o', 'DPkg::Lock::Timeout=120'];
-    run('apt-get', [...waitForLock, 'update', '-qq']);
-    run('apt-get', [...waitForLock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    aptInstall(['chromium']);
     return;
   }
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return;
   console.log("Installing Playwright's chromium for the tests …");
-  run('npx', ['playwright', 'install', 'chromium']);
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 };
 
 /** Options of every launch: no sandbox for root in containers, and nothing that looks for the network. */

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { countReport } from './reports.mjs';
 
 const SUMMARIES = '.turbo/runs';
 
@@ -24,14 +25,6 @@ const runTurbo = (tasks, flags = []) => {
   return JSON.parse(readFileSync(join(SUMMARIES, summary), 'utf8')).tasks.filter(
     ({ command }) => command !== '<NONEXISTENT>',
   );
-};
-
-/** The counts of a Vitest or Playwright report. */
-const countReport = (path) => {
-  const report = JSON.parse(readFileSync(path, 'utf8'));
-  return report.stats === undefined
-    ? { passed: report.numPassedTests, failed: report.numFailedTests }
-    : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 };
 
 /** A task that failed without a failed test (it never started, say) counts as one failure. */

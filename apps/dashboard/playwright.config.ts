@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { TIME_ZONE } from './e2e/day';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: TIME_ZONE,
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
   },

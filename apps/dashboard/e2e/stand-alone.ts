@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { ScenarioId } from '@sms/api-mocks';
 import { advanceBy, startServer, type RunningServer } from '@sms/api-mocks/server';
+import { STARTS_AT } from './day';
 
 /** How far page and server drift apart while time leaps, in ms. */
 const STEP_MS = 5_000;
@@ -17,15 +18,15 @@ interface StandAlone {
   /** The same build with the API's origin built in, served from another origin. */
   readonly elsewhere: string;
   /**
-   * Lets time pass, in ms, for pages and server alike; what is due meanwhile happens. Ask for it before a page
-   * is opened: it puts the clock of the pages under its hand, which otherwise goes on by itself.
+   * Lets time pass, in ms, for pages and server alike, beside the time that passes by itself; what is due
+   * meanwhile happens.
    */
   readonly advance: (ms: number) => Promise<void>;
 }
 
 /**
- * Tests of the production build beside the stand-alone server: each begins in a world of its own, and
- * `page.goto('/history')` opens what that server serves.
+ * Tests of the production build beside the stand-alone server: each begins in a world of its own, at the same
+ * moment of the same day, and `page.goto('/history')` opens what that server serves.
  */
 export const test = base.extend<StandAlone>({
   scenario: ['first-purchase', { option: true }],
@@ -33,18 +34,20 @@ export const test = base.extend<StandAlone>({
   port: [0, { option: true }],
   elsewhere: 'http://localhost:4174',
   server: async ({ scenario, port, elsewhere }, use) => {
+    const began = Date.now();
     const server = await startServer({
       scenario,
       port,
       allowedOrigins: [elsewhere],
       staticDir: 'dist',
-      now: Date.now,
+      now: () => STARTS_AT + Date.now() - began,
     });
     await use(server);
     await server.close();
   },
   baseURL: ({ server }, use) => use(server.origin),
   context: async ({ context, server, signedIn }, use) => {
+    await context.clock.install({ time: server.world.clock.now() });
     if (signedIn) {
       const value = server.world.cookies.get('refreshToken');
       if (value === undefined) throw new Error('This scenario has no session open.');
@@ -54,7 +57,6 @@ export const test = base.extend<StandAlone>({
     await use(context);
   },
   advance: async ({ context, server }, use) => {
-    await context.clock.install();
     await use(async (ms) => {
       for (let left = ms; left > 0; left -= STEP_MS) {
         const step = Math.min(left, STEP_MS);

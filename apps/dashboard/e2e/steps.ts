@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STARTS_AT } from './day';
 
 /**
  * Opens the demo build with a clock that only `advance` moves by more than real time. Dashboard and simulated
@@ -6,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const openWithStoppedClock = async (page: Page, path: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await page.clock.install({ time: STARTS_AT });
   await page.goto(path);
 };
 

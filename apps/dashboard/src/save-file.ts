@@ -1,3 +1,6 @@
+/** Some engines read the file only some time after the click, in ms. */
+const READ_WITHIN_MS = 60_000;
+
 /** Hands a text to the user as a download. */
 export const saveFile = ({ name, type, text }: { name: string; type: string; text: string }): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export const saveFile = ({ name, type, text }: { name: string; type: string; tex
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
 };

@@ -28,7 +28,7 @@ import {
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-02T12:00:00.000Z') });
+  vi.useFakeTimers({ now: new Date(2026, 2, 2, 12) });
 });
 afterEach(() => {
   vi.useRealTimers();

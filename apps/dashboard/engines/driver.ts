@@ -1,0 +1,33 @@
+/** One window or tab of a browser. Expressions are JavaScript that the page evaluates. */
+export interface Tab {
+  /** Goes to an address and waits until it has loaded. */
+  open(address: string): Promise<void>;
+  /** What an expression is worth in the page, as JSON carries it. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** How the pointer presses the element that an expression finds; null when it finds none. */
+  find(expression: string): Promise<(() => Promise<void>) | null>;
+  /** Types on the keyboard into whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** Presses a letter while Control is held. */
+  pressControl(letter: string): Promise<void>;
+  /** Closes the window, as its user would. */
+  close(): Promise<void>;
+}
+
+/** A browser of its own, with an empty profile. */
+export interface Browser {
+  /** The window it started with. */
+  readonly tab: Tab;
+  /** Folder where downloads are saved without a question. */
+  readonly downloads: string;
+  /** The windows that the page has opened since. */
+  popups(): Promise<readonly Tab[]>;
+  close(): Promise<void>;
+}
+
+/** How an engine is driven. */
+export interface Engine {
+  readonly name: string;
+  /** @throws when the browser does not start */
+  launch(): Promise<Browser>;
+}

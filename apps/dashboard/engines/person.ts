@@ -1,0 +1,76 @@
+import type { Browser, Tab } from './driver';
+import { expressionOf, type Control } from './find-control';
+
+const PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * Looks again and again until there is something to see. A look that throws, as on a page that is just being
+ * left, has seen nothing.
+ * @throws when patience ends, with what was waited for
+ */
+export const until = async <Value>(
+  what: string,
+  look: () => Promise<Value | false | null | undefined>,
+): Promise<Value> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  let cause: unknown;
+  while (Date.now() < deadline) {
+    try {
+      const seen = await look();
+      if (seen !== false && seen !== null && seen !== undefined) return seen;
+    } catch (error) {
+      cause = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  throw new Error(`waited ${PATIENCE_MS / 1_000} s for ${what}`, { cause });
+};
+
+/** What a person does in a browser, with pointer and keyboard alone, and what they read there. */
+export const createPerson = (browser: Browser) => {
+  const press = async (control: Control, tab: Tab = browser.tab): Promise<void> => {
+    const pressIt = await until(`the ${control.role} '${control.name}'`, () =>
+      tab.find(expressionOf(control)),
+    );
+    await pressIt();
+  };
+  return {
+    open: (address: string) => browser.tab.open(address),
+    press: (name: string, tab?: Tab) => press({ role: 'button', name }, tab),
+    follow: (name: string) => press({ role: 'link', name }),
+    choose: (name: string) => press({ role: 'choice', name }),
+    /** Replaces what stands in a field by what is typed. */
+    fill: async (name: string, text: string): Promise<void> => {
+      await press({ role: 'field', name });
+      await browser.tab.pressControl('a');
+      await browser.tab.type(text);
+    },
+    /** Pastes into a field, and returns what then stands in it. */
+    paste: async (name: string): Promise<string> => {
+      await press({ role: 'field', name });
+      await browser.tab.pressControl('v');
+      return until(`something in the field '${name}'`, async () => {
+        const value = await browser.tab.evaluate<string>('document.activeElement.value');
+        return value !== '' && value;
+      });
+    },
+    /** Waits for a text, in the first part of the page that a selector names. */
+    reads: async (text: string, { within = 'body', tab = browser.tab } = {}): Promise<void> => {
+      await until(`the text '${text}'`, () =>
+        tab.evaluate<boolean>(
+          `document.querySelector('${within}')?.innerText.includes(${JSON.stringify(text)}) ?? false`,
+        ),
+      );
+    },
+    isAt: async (path: string): Promise<void> => {
+      await until(`the page ${path}`, async () => {
+        return (await browser.tab.evaluate<string>('location.pathname')) === path;
+      });
+    },
+    popup: () => until('a popup', async () => (await browser.popups())[0]),
+  };
+};
+
+/** See {@link createPerson}. */
+export type Person = ReturnType<typeof createPerson>;

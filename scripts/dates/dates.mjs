@@ -1,0 +1,13 @@
+/** The days and places on which nothing may depend: a moment as it is there, with its distance from UTC, and the time zone. */
+export const DATES = {
+  'new-year-utc': { now: '2027-12-31T23:59:00Z', zone: 'UTC' },
+  'new-year-kiritimati': { now: '2027-12-31T23:59:00+14:00', zone: 'Pacific/Kiritimati' },
+  'new-year-st-johns': { now: '2027-12-31T23:59:00-03:30', zone: 'America/St_Johns' },
+  'leap-day-kathmandu': { now: '2028-02-29T00:01:00+05:45', zone: 'Asia/Kathmandu' },
+  'leap-day-lagos': { now: '2028-02-29T23:59:00+01:00', zone: 'Africa/Lagos' },
+  'spring-new-york': { now: '2028-03-12T01:59:00-05:00', zone: 'America/New_York' },
+  'autumn-new-york': { now: '2028-11-05T01:59:00-04:00', zone: 'America/New_York' },
+};
+
+/** Where the flows are run too: each takes minutes, and `npm test` runs them at a New Year in Kiritimati. */
+export const DATES_OF_FLOWS = ['leap-day-kathmandu', 'spring-new-york', 'autumn-new-york'];
