@@ -9,6 +9,17 @@ import { boundaries } from './eslint.boundaries.js';
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/e2e/**'];
 
+const asHtml = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'Text from outside is text: render it as a child, never as HTML.',
+};
+
+const forItsEffect = {
+  selector: 'ImportDeclaration[specifiers.length=0][source.value=/^\\./]:not([source.value=/\\.css$/])',
+  message:
+    'The packages are marked free of side effects: the bundler drops a module nothing is taken from (docs/decisions/0027). Import a name that is used.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -64,14 +75,12 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Text from outside is text: render it as a child, never as HTML.',
-        },
-      ],
+      'no-restricted-syntax': ['error', asHtml],
     },
+  },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', asHtml, forItsEffect] },
   },
   { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
   ...storybook.configs['flat/recommended'],

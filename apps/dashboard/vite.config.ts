@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
+import { listModules } from './vite/list-modules.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API: `cross-origin` to one of another origin. */
 const SIMULATED_MODES = ['mock', 'demo'];
@@ -29,7 +30,13 @@ const simulatedBackendWorker = (): Plugin => {
 export default defineConfig(({ mode }) => {
   const isSimulated = SIMULATED_MODES.includes(mode);
   return {
-    plugins: [react(), tailwindcss(), isSimulated && simulatedBackendWorker(), isSimulated && announceDemo()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      listModules(),
+      isSimulated && simulatedBackendWorker(),
+      isSimulated && announceDemo(),
+    ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
       __SIMULATED_BACKEND__: JSON.stringify(isSimulated),

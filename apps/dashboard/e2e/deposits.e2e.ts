@@ -128,6 +128,22 @@ test('a deposit that is left and settled late', async ({ page, server }) => {
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
+test('a popup that is closed by hand makes the payments load anew', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  const [deposit] = server.world.db.deposits.all();
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  // The server knows, and tells nobody.
+  if (deposit) deposit.status = 'FAILED';
+  await popup.close();
+  expect(await heard).toEqual({ txRef: deposit?.txRef });
+  await expect(newestRow(page)).toContainText('Failed');
+});
+
 test('a reload in mid-flight makes no second deposit', async ({ page, server }) => {
   const answered = new Promise<void>((resolve) => {
     // The server does what it was asked, and its answer never arrives.

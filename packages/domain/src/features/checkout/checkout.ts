@@ -4,6 +4,7 @@ import { depositState, readCheckoutLink } from '../../rules';
 import { $depositsPage } from '../deposits';
 import { toastRequested } from '../toasts';
 import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';
+import { popupStarted } from './watch';
 
 /** A payment and the address it is made at. */
 interface Session {
@@ -14,9 +15,6 @@ interface Session {
 
 /** A payment session is ready, in the popup opened for it; null when the browser blocked the popup. */
 export const checkoutStarted = createEvent<Session & { readonly popup: CheckoutWindow | null }>();
-
-/** A payment goes on in a popup. */
-export const popupStarted = createEvent<Session & { readonly popup: CheckoutWindow }>();
 
 /** 'Reopen Checkout' of the payment with this tx_ref. */
 export const reopenCheckoutClicked = createEvent<string>();

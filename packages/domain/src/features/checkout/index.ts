@@ -1,4 +1,2 @@
-import './watch';
-
 export { checkoutStarted, reopenCheckoutClicked } from './checkout';
 export { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';

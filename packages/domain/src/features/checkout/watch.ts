@@ -4,7 +4,6 @@ import { createPoller } from '../../lib/create-poller';
 import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../limits';
 import { announcePaymentFx, pendingLeft } from '../deposits';
 import { sessionEnded } from '../session';
-import { popupStarted } from './checkout';
 import type { CheckoutWindow } from './ports';
 
 interface Watched {
@@ -14,6 +13,9 @@ interface Watched {
 }
 
 type WatchedByRef = ReadonlyMap<string, Watched>;
+
+/** A payment goes on in a popup, which is watched from now on. */
+export const popupStarted = createEvent<{ readonly txRef: string; readonly popup: CheckoutWindow }>();
 
 const watchStarted = createEvent<Watched & { readonly txRef: string }>();
 const popupClosed = createEvent<string>();

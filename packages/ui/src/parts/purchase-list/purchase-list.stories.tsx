@@ -18,7 +18,7 @@ const states = {
 const meta = {
   title: 'Parts/PurchaseList',
   component: PurchaseList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'built'],
   args: base,
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { Dialog } from './dialog';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'built'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,

@@ -43,7 +43,7 @@ function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'built'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     currentPath: '/active-numbers',

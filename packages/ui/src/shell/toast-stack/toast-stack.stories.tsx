@@ -7,9 +7,6 @@ import { Dialog } from '../../primitives/dialog';
 import { Stage } from '../../story-kit';
 import { ToastStack, type Toast } from './toast-stack';
 
-// Its code is fetched on first use; here it is there before a play looks for it.
-import './toast-list';
-
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
   error: { id: 'error', tone: 'error', text: 'Failed to cancel number' },
@@ -21,8 +18,10 @@ const toasts = {
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'built'],
   args: { toasts: [toasts.success], onDismiss: fn() },
+  // Its code is fetched on first use; here it is there before a play looks for it.
+  loaders: [() => import('./toast-list')],
   decorators: [
     (Story) => (
       <Stage height={400}>

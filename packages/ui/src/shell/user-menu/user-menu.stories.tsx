@@ -3,14 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { UserMenu } from './user-menu';
 
-// Its code is fetched on first use; here it is there before a play looks for it.
-import './user-menu-list';
-
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'built'],
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
+  // Its code is fetched on first use; here it is there before a play looks for it.
+  loaders: [() => import('./user-menu-list')],
   decorators: [
     (Story) => (
       <div className="flex min-h-64 items-start justify-end">

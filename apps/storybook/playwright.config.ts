@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+/** The built Storybook, as `npm run build:storybook` leaves it. */
+export default defineConfig({
+  testDir: 'book',
+  testMatch: '*.book.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'reports/test-book.json' }]],
+  use: {
+    baseURL: 'http://localhost:6007',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions(),
+  },
+  webServer: {
+    command: 'vite preview --outDir dist --port 6007 --strictPort',
+    url: 'http://localhost:6007/iframe.html',
+    reuseExistingServer: false,
+  },
+});
