@@ -5,13 +5,15 @@ import { CrashBoundary } from './crash-boundary';
 import { Router } from './router';
 import { HealthGateScreen } from './screens/health-gate/health-gate-screen';
 import { Toasts } from './screens/toasts/toasts';
+import { VersionWatch } from './version-watch';
 
-/** The whole product: the health gate, then the route's screen, with toasts above both. */
+/** The whole product: the health gate, then the route's screen, with toasts and the news of a new version above both. */
 export function App() {
   return (
     <CrashBoundary>
       <BrowserRouter>
         <LinkProvider component={AppLink}>
+          <VersionWatch />
           <HealthGateScreen>
             <Router />
           </HealthGateScreen>

@@ -1,12 +1,14 @@
 import { $isPathCarried, $isRedirectDue, $sessionPhase, $sessionRetryInS } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
+import { late } from '@sms/ui/primitives/late';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
 
-const SessionErrorScreen = lazy(() => import('./screens/session-error/session-error-screen'));
+const SessionErrorScreen = late(() => import('./screens/session-error/session-error-screen'), onItsOwn);
 
 /** What /login is told about where the visitor came from; kept out of the address (spec §2). */
 interface CarriedState {

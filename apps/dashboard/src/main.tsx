@@ -30,5 +30,9 @@ const prepare = async (): Promise<void> => {
   if (__SIMULATED_BACKEND__) await (await import('./mocks')).startSimulatedBackend();
 };
 
+const sayNotLoaded = (): void => {
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
+};
+
 // Not awaited here: what is imported above imports this chunk, which would then wait for itself.
-void prepare().then(showApp);
+prepare().then(showApp, sayNotLoaded);

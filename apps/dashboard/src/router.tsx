@@ -1,21 +1,26 @@
+import { late } from '@sms/ui/primitives/late';
 import { SessionCheck } from '@sms/ui/shell/session-check';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInOnly, VisitorsOnly } from './guards';
+import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
 
-const LoginScreen = lazy(() => import('./screens/login/login-screen'));
-const RegisterScreen = lazy(() => import('./screens/register/register-screen'));
-const LegalScreen = lazy(() => import('./screens/legal/legal-screen'));
-const NotFoundScreen = lazy(() => import('./screens/not-found/not-found-screen'));
-const HeadingFocus = lazy(() => import('./heading-focus'));
-const Workspace = lazy(() => import('./workspace'));
-const DashboardScreen = lazy(() => import('./screens/dashboard/dashboard-screen'));
-const BuyNumberScreen = lazy(() => import('./screens/buy-number/buy-number-screen'));
-const ActiveNumbersScreen = lazy(() => import('./screens/active-numbers/active-numbers-screen'));
-const HistoryScreen = lazy(() => import('./screens/history/history-screen'));
-const SettingsScreen = lazy(() => import('./screens/settings/settings-screen'));
-const TransactionsScreen = lazy(() => import('./screens/transactions/transactions-screen'));
+const LoginScreen = late(() => import('./screens/login/login-screen'), onItsOwn);
+const RegisterScreen = late(() => import('./screens/register/register-screen'), onItsOwn);
+const LegalScreen = late(() => import('./screens/legal/legal-screen'), onItsOwn);
+const NotFoundScreen = late(() => import('./screens/not-found/not-found-screen'), onItsOwn);
+const HeadingFocus = late(
+  () => import('./heading-focus'),
+  () => null,
+);
+const Workspace = late(() => import('./workspace'), onItsOwn);
+const DashboardScreen = late(() => import('./screens/dashboard/dashboard-screen'));
+const BuyNumberScreen = late(() => import('./screens/buy-number/buy-number-screen'));
+const ActiveNumbersScreen = late(() => import('./screens/active-numbers/active-numbers-screen'));
+const HistoryScreen = late(() => import('./screens/history/history-screen'));
+const SettingsScreen = late(() => import('./screens/settings/settings-screen'));
+const TransactionsScreen = late(() => import('./screens/transactions/transactions-screen'));
 
 /** The routes of spec §2; each screen is loaded when it is first opened. */
 export function Router() {

@@ -5,14 +5,16 @@ import {
   paymentViewOpened,
   workspaceOpened,
 } from '@sms/domain';
+import { late } from '@sms/ui/primitives/late';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from './create-event-hook';
 import { listenToBrowser } from './listen-to-browser';
+import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
 import { isCheckoutWindow } from './payments/checkout-window';
 import { connectPayments } from './payments/connect-payments';
@@ -21,7 +23,7 @@ import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
 import { provideWorkspacePorts } from './workspace-ports';
 
-const PaymentReturnScreen = lazy(() => import('./screens/payment-return/payment-return-screen'));
+const PaymentReturnScreen = late(() => import('./screens/payment-return/payment-return-screen'), onItsOwn);
 const useNumberBought = createEventHook(numberBought);
 
 provideWorkspacePorts();

@@ -1,9 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
+import { late } from '../../primitives/late';
 import { Brand } from '../brand';
 
-/** Decoration: the form does not wait for it. */
-const Showcase = lazy(() => import('./showcase'));
+/** Decoration: the form does not wait for it, and nobody misses it. */
+const Showcase = late(
+  () => import('./showcase'),
+  () => null,
+);
 
 /** Props of {@link PublicLayout}. */
 export interface PublicLayoutProps {

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+
+import { late } from '../../primitives/late';
 
 /** What kind of news a toast brings. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
@@ -17,15 +19,25 @@ export interface ToastStackProps {
   onDismiss: (id: string) => void;
 }
 
-const loadList = () => import('./toast-list');
-const ToastList = lazy(loadList);
+// What is said is said even without its code.
+const ToastList = late<ToastStackProps>(
+  () => import('./toast-list'),
+  (notice, { toasts }) => (
+    <div className="pointer-events-auto rounded-card border border-line bg-raised px-4 py-3 text-sm wrap-anywhere text-ink shadow-popover">
+      {toasts.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+      {notice}
+    </div>
+  ),
+);
 
 /**
  * Short messages in the upper right corner, below the header, whose buttons stay in reach; read out when the reader pauses (spec §2). The page does not wait for
  * the code of the list: it is fetched once the page stands.
  */
 export function ToastStack(props: ToastStackProps) {
-  useEffect(() => void loadList(), []);
+  useEffect(() => ToastList.preload(), []);
   return (
     // Stands even when empty: screen readers only announce changes inside a region they already know.
     <section

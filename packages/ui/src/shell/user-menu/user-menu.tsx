@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { late } from '../../primitives/late';
 import { UserMenuButton } from './user-menu-button';
 
 /** Props of {@link UserMenu}. */
@@ -10,8 +11,17 @@ export interface UserMenuProps {
   onSignOut: () => void;
 }
 
-const loadList = () => import('./user-menu-list');
-const UserMenuList = lazy(loadList);
+const UserMenuList = late<UserMenuProps>(
+  () => import('./user-menu-list'),
+  (notice, { username }) => (
+    <div className="relative">
+      <UserMenuButton username={username} aria-haspopup="menu" aria-expanded={false} />
+      <div className="absolute top-full right-0 mt-2 w-60 rounded-card border border-line bg-raised shadow-popover">
+        {notice}
+      </div>
+    </div>
+  ),
+);
 
 /** The account: balance, payments, settings, 'Sign out' (spec §2). The menu's code is loaded on first use. */
 export function UserMenu(props: UserMenuProps) {
@@ -22,7 +32,7 @@ export function UserMenu(props: UserMenuProps) {
       username={props.username}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadList()}
+      onPointerEnter={UserMenuList.preload}
       onClick={() => setWanted(true)}
     />
   );

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './stand-alone';
+
+const CODE = '**/assets/*.js';
+
+/** The chunk a module of the sources became, by the build's own list. */
+const chunkOf = (module: string): string => {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >;
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`${module} has no chunk of its own.`);
+  return `**/${chunk.file}`;
+};
+
+/** From now on no code arrives; what is there already stays. */
+const loseCode = (context: BrowserContext, which = CODE) => context.route(which, (route) => route.abort());
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first();
+
+const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' }).click();
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+test('a screen, the user menu and the sign-in form come when their code can be fetched again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await loseCode(context);
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('$');
+  // Still no connection: it fails, and says so.
+  await tryAgain(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'demo' }).click();
+  await expect(page.getByRole('banner').getByText('This part could not be loaded')).toBeVisible();
+
+  await context.unroute(CODE);
+  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tryAgain(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
+
+  await loseCode(context);
+  await page.getByRole('button', { name: 'demo' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice(page)).toBeVisible();
+  await context.unroute(CODE);
+  await tryAgain(page);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('what a toast says is there without its code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await loseCode(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
+  await page.goto('/active-numbers');
+  await page.getByRole('button', { name: 'Copy phone number' }).first().click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Phone number copied!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
+});
+
+test('a page whose build is gone offers to load the new one', async ({ page, context, server }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const html = await (await page.request.get('/')).text();
+  const newer = html.replace(/assets\/[\w-]+\.js/, 'assets/newer.js');
+  await context.route(CODE, (route) => route.fulfill({ status: 404 }));
+  await context.route(`${server.origin}/`, (route) =>
+    route.fulfill({ body: newer, contentType: 'text/html' }),
+  );
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(banner).toBeVisible();
+  await context.unrouteAll();
+  await banner.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(banner).toBeHidden();
+});
+
+test('a page whose code does not come at all says so', async ({ page, context }) => {
+  await loseCode(context);
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('SMS Dashboard could not be loaded');
+  await context.unroute(CODE);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,2 @@
+export { late, type LateFrame } from './late';
+export { Unloaded, type UnloadedProps } from './unloaded';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { late } from './late';
+
+const Part = () => <p>Here it is.</p>;
+
+/** A part whose code cannot be fetched the first two times. */
+const createFragilePart = () => {
+  let attempts = 0;
+  return late<object>(() => {
+    attempts += 1;
+    return attempts > 2 ? Promise.resolve({ default: Part }) : Promise.reject(new Error('No connection'));
+  });
+};
+
+function Example() {
+  const [Fragile] = useState(() => createFragilePart());
+  return (
+    <Suspense>
+      <Fragile />
+    </Suspense>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Late',
+  component: Example,
+  tags: ['built'],
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A failure is not kept: each attempt asks anew. */
+export const LoadedAtLast: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Here it is.')).toBeVisible();
+  },
+};

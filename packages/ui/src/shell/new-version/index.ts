@@ -1,0 +1,1 @@
+export { NewVersion, type NewVersionProps } from './new-version';
