@@ -23,10 +23,10 @@ export const useDrawer = () => {
     if (!open) return;
     panel.current?.focus();
 
-    const closeOnOutsideClick = ({ target }: MouseEvent) => {
-      const inside = [panel, button].some(
-        ({ current }) => target instanceof Node && current?.contains(target),
-      );
+    const closeOnOutsideClick = (event: MouseEvent) => {
+      // The path, not where the target stands now: the icon that was pressed may have been replaced meanwhile.
+      const path = event.composedPath();
+      const inside = [panel, button].some(({ current }) => current !== null && path.includes(current));
       if (!inside) close();
     };
     const keepFocusInside = (event: KeyboardEvent) => {
