@@ -4,7 +4,7 @@ import { $balance } from './features/balance';
 import { $pendingCount, $verifyingCount } from './features/deposits';
 import { aDeposit } from './features/deposits/deposits.fixture';
 import { $connectionBadge } from './features/connection-badge';
-import { sessionEnded, sessionStarted } from './features/session';
+import { $isSessionRestored, sessionEnded, sessionStarted } from './features/session';
 import { $toasts } from './features/toasts';
 import { $serverOffsetMs, serverTimeTold } from './lib/clock';
 import { pageVisibilityChanged, wentOnline } from './lib/page';
@@ -385,6 +385,13 @@ describe('toasts', () => {
     sockets.current().push(established);
     await nextFrame();
     expect(toastTexts()).toEqual(['Real-time updates connected']);
+  });
+
+  it('say nothing of the connection after a reload', async () => {
+    const { sockets, toastTexts, nextFrame } = await openWorkspace([], [], [[$isSessionRestored, true]]);
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '../features/session';
+import { $isSessionRestored, sessionEnded } from '../features/session';
 import type { ToastRequest } from '../features/toasts';
 import { formatUsd } from '../rules';
 import {
@@ -16,15 +16,15 @@ export const realtimeToastRequested = createEvent<ToastRequest>();
 
 const firstEstablished = createEvent();
 
-/** Reconnects are not announced again: the badge shows them. */
+/** Once per sign-in (K05): neither reconnects nor reloads are announced again, the badge shows them. */
 const $isAnnounced = createStore(false)
   .on(firstEstablished, () => true)
   .reset(sessionEnded);
 
 sample({
   clock: messagesOf('connection_established'),
-  source: $isAnnounced,
-  filter: (isAnnounced) => !isAnnounced,
+  source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored },
+  filter: ({ isAnnounced, isRestored }) => !isAnnounced && !isRestored,
   fn: () => undefined,
   target: firstEstablished,
 });

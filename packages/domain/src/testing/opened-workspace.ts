@@ -5,7 +5,7 @@ import { $toasts } from '../features/toasts';
 import { $openSocket, $realtimeOrigin } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
 import { aBalance } from './a-balance';
-import { createTestScope } from './create-test-scope';
+import { createTestScope, type TestScopeOptions } from './create-test-scope';
 import { createFakeSockets } from './fake-socket';
 
 /** Who is signed in. */
@@ -15,6 +15,7 @@ export const ada = { id: '7', username: 'ada' };
 export const openWorkspace = async (
   numbers: readonly PurchasedNumber[] = [],
   deposits: readonly Deposit[] = [],
+  values: TestScopeOptions['values'] = [],
 ) => {
   const sockets = createFakeSockets();
   const { scope, client } = createTestScope({
@@ -26,10 +27,7 @@ export const openWorkspace = async (
       countries: () => [],
       deposits: () => ({ deposits, pagination: null }),
     },
-    values: [
-      [$openSocket, sockets.openSocket],
-      [$realtimeOrigin, 'https://api.test'],
-    ],
+    values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
   await allSettled(workspaceOpened, { scope });
   sockets.current().open();

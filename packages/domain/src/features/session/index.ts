@@ -22,6 +22,7 @@ export {
   signOutClicked,
 } from './sign-out';
 export {
+  $isSessionRestored,
   $sessionError,
   $sessionPhase,
   $sessionRetryInS,

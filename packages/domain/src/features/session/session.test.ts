@@ -5,6 +5,7 @@ import { pageRestored } from '../../lib/page';
 import { createTestScope, type FakeCalls } from '../../testing';
 import {
   $isAuthenticated,
+  $isSessionRestored,
   $isMobileDevice,
   $isPathCarried,
   $isRedirectDue,
@@ -83,6 +84,7 @@ describe('start', () => {
     await allSettled(sessionCheckRequested, { scope });
     expect(scope.getState($sessionPhase)).toBe(phase);
     expect(scope.getState($isAuthenticated)).toBe(phase === 'signed-in');
+    expect(scope.getState($isSessionRestored)).toBe(phase === 'signed-in');
   });
 
   it('asks nobody who it is after a failed refresh', async () => {

@@ -30,6 +30,11 @@ const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
 const passSecondLaterFx = createFireLaterFx(secondPassed);
 
+/** Whether the session is an earlier sign-in's, that the page has found when it started. */
+export const $isSessionRestored = createStore(false)
+  .on(loadUserFx.done, () => true)
+  .reset(sessionEnded);
+
 /** How far the session has come. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
