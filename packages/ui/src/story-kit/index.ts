@@ -1,4 +1,5 @@
 export { Frame, type FrameProps } from './frame';
+export { isHeld } from './is-held';
 export { longServiceName, sampleCountries } from './samples';
 export { sharedDocument } from './shared-document';
 export { Stage, type StageProps } from './stage';

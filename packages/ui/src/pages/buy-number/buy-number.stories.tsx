@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { isHeld, sharedDocument, StateGrid } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
 import { basePage, pageStates } from './buy-number.states';
 
@@ -21,7 +21,7 @@ const expectHeld =
   (buttonName: string, back: 'open' | 'held'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: buttonName })).toBeDisabled();
+    await expect(isHeld(canvas.getByRole('button', { name: buttonName }))).toBe(true);
     const backButton = canvas.getByRole('button', { name: 'Back' });
     await (back === 'held' ? expect(backButton).toBeDisabled() : expect(backButton).toBeEnabled());
   };

@@ -93,7 +93,10 @@ export const SigningIn: Story = {
   tags: ['state'],
   args: states.SigningIn,
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled(),
+    expect(within(canvasElement).getByRole('button', { name: 'Signing In...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 };
 
 /** The server ended the session for a newer one of the same account. */

@@ -115,7 +115,10 @@ export const Creating: Story = {
   tags: ['state'],
   args: states.Creating,
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toBeDisabled(),
+    expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 };
 export const Refused: Story = {
   tags: ['state'],

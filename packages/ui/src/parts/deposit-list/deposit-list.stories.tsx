@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { Frame, isHeld, StateGrid } from '../../story-kit';
 import { Card } from '../../primitives/card';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
@@ -77,7 +77,7 @@ export const Verifying: Story = {
   args: states.Verifying,
   play: async ({ canvasElement }) => {
     for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
-      await expect(within(canvasElement).getByRole('button', { name })).toBeDisabled();
+      await expect(isHeld(within(canvasElement).getByRole('button', { name }))).toBe(true);
     }
   },
 };

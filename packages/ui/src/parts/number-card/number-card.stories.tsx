@@ -54,7 +54,10 @@ export const Cancelling: Story = {
   tags: ['state'],
   args: cardStates.Cancelling,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const ReceivedWithCode: Story = {

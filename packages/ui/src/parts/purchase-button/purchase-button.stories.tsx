@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { isHeld, StateGrid } from '../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
 
 const base = { blockedBy: null, onPurchase: fn() };
@@ -33,7 +33,7 @@ const expectBlocked =
   (name: string, description = ''): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name });
-    await expect(button).toBeDisabled();
+    await expect(isHeld(button)).toBe(true);
     await expect(button).toHaveAccessibleDescription(description);
   };
 

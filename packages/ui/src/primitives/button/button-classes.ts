@@ -7,16 +7,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:text-ink-subtle disabled:not-aria-busy:shadow-none';
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle disabled:shadow-none aria-disabled:cursor-not-allowed';
 
 /** A button that cannot be pressed gives up its colour; one that is at work keeps it. */
-const resting = 'disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken';
+const resting = 'disabled:border-line disabled:bg-sunken';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-accent text-on-accent shadow-card not-disabled:hover:bg-accent-hover',
-  secondary: 'border-line bg-surface text-ink shadow-card not-disabled:hover:bg-sunken',
-  ghost: 'border-transparent text-ink-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
-  danger: 'border-transparent bg-danger text-on-danger shadow-card not-disabled:hover:bg-danger-hover',
+  primary:
+    'border-transparent bg-accent text-on-accent shadow-card not-disabled:not-aria-disabled:hover:bg-accent-hover',
+  secondary: 'border-line bg-surface text-ink shadow-card not-disabled:not-aria-disabled:hover:bg-sunken',
+  ghost:
+    'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
+  danger:
+    'border-transparent bg-danger text-on-danger shadow-card not-disabled:not-aria-disabled:hover:bg-danger-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {

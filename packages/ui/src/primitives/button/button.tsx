@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
+import { atWork } from '../at-work';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip';
 import { buttonClasses, type ButtonLook } from './button-classes';
@@ -42,9 +43,7 @@ export function Button({
   return (
     <button
       type={type}
-      onClick={onClick}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...atWork({ busy, disabled, onClick })}
       aria-describedby={useDescribedBy(describedBy)}
       aria-label={ariaLabel}
       aria-expanded={ariaExpanded}

@@ -39,7 +39,8 @@ export const Secondary: Story = { tags: ['state'], args: states.Secondary };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('button')).toBeDisabled(),
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = {

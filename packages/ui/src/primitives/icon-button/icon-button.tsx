@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
+import { atWork } from '../at-work';
 import { classes } from '../classes';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip';
@@ -23,9 +24,10 @@ export interface IconButtonProps {
 }
 
 const variants: Record<IconButtonVariant, string> = {
-  ghost: 'border-transparent text-ink-muted enabled:hover:bg-sunken enabled:hover:text-ink',
+  ghost:
+    'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
   secondary:
-    'border-line bg-surface text-ink-muted shadow-card enabled:hover:bg-sunken enabled:hover:text-ink',
+    'border-line bg-surface text-ink-muted shadow-card not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
 };
 
 /** An action whose icon everybody knows; its name is in the label. */
@@ -42,12 +44,10 @@ export function IconButton({
       type="button"
       title={label}
       aria-label={label}
-      aria-busy={busy || undefined}
       aria-describedby={useDescribedBy()}
-      disabled={disabled || busy}
-      onClick={onClick}
+      {...atWork({ busy, disabled, onClick })}
       className={classes(
-        'inline-flex size-10 shrink-0 items-center justify-center rounded-control border transition-colors disabled:cursor-not-allowed disabled:opacity-50 md:size-9',
+        'inline-flex size-10 shrink-0 items-center justify-center rounded-control border transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 md:size-9',
         variants[variant],
       )}
     >
