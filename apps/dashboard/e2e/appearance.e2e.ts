@@ -1,4 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './stand-alone';
+
+test.use({ scenario: 'busy-account', signedIn: true });
 
 const DARK = 'rgb(12, 14, 19)';
 const LIGHT = 'rgb(247, 248, 250)';
@@ -6,7 +9,7 @@ const LIGHT = 'rgb(247, 248, 250)';
 const ground = (page: Page) => expect(page.locator('html'));
 
 const openSettings = async (page: Page) => {
-  await page.goto('/settings?scenario=busy-account');
+  await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 };
 
@@ -39,7 +42,7 @@ test('without a choice the page follows the system, at once', async ({ page }) =
 
 test('on paper there is the page without the shell, in light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/active-numbers?scenario=busy-account');
+  await page.goto('/active-numbers');
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['banner', 'complementary', 'status'] as const) {
@@ -64,4 +67,30 @@ test('nothing moves for those who asked for that', async ({ page }) => {
   expect(await moving()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await moving()).toBeGreaterThan(0);
+});
+
+test('with a few colours of the reader’s own one can still tell what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSettings(page);
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const entries = page.getByRole('navigation', { name: 'Main' });
+  expect(await ground(entries.getByRole('link', { name: 'Settings' }))).not.toBe(
+    await ground(entries.getByRole('link', { name: 'History' })),
+  );
+  expect(await ground(page.getByText('System', { exact: true }))).not.toBe(
+    await ground(page.getByText('Dark', { exact: true })),
+  );
+
+  await entries.getByRole('link', { name: 'Buy Number' }).click();
+  const markers = page.getByRole('list', { name: 'Purchase steps' }).locator('.size-6');
+  expect(await ground(markers.nth(0))).not.toBe(await ground(markers.nth(1)));
+
+  await entries.getByRole('link', { name: 'Active Numbers' }).click();
+  const track = page.getByRole('switch').locator('.rounded-pill').first();
+  const { border, canvas } = await track.evaluate((element) => ({
+    border: getComputedStyle(element).borderTopColor,
+    canvas: getComputedStyle(element).backgroundColor,
+  }));
+  expect(border).not.toBe(canvas);
+  expect(await ground(track.locator('span'))).not.toBe(canvas);
 });

@@ -6,6 +6,30 @@ test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 390, hei
 test.describe('under a thumb', () => {
   test.use({ hasTouch: true, isMobile: true });
 
+  test.describe('in landscape', () => {
+    test.use({ viewport: { width: 844, height: 390 } });
+
+    test('a swipe that ends a long list goes on with the page', async ({ page, context }) => {
+      await page.goto('/buy-number');
+      await page.getByRole('button', { name: 'Canada' }).tap();
+      const services = page.getByRole('group', { name: 'Services' });
+      await services.scrollIntoViewIfNeeded();
+      const { y, height } = (await services.boundingBox()) ?? { y: 0, height: 0 };
+      expect(height).toBeLessThan(300);
+      const before = await page.evaluate(() => window.scrollY);
+      // The list is at its start: a finger that pulls it down pulls the page.
+      const devtools = await context.newCDPSession(page);
+      const middle = y + height / 2;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await touch('touchStart', [{ x: 400, y: middle }]);
+      for (let pulled = 10; pulled <= 120; pulled += 10)
+        await touch('touchMove', [{ x: 400, y: middle + pulled }]);
+      await touch('touchEnd', []);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 50);
+    });
+  });
+
   test('a tap on the icon opens the menu, a tap beside it or on an entry closes it', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });

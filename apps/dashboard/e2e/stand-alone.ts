@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { ScenarioId } from '@sms/api-mocks';
+import type { Scenario, ScenarioId } from '@sms/api-mocks';
 import { advanceBy, startServer, type RunningServer } from '@sms/api-mocks/server';
 import { STARTS_AT } from './day';
 
@@ -8,7 +8,7 @@ const STEP_MS = 5_000;
 
 interface StandAlone {
   /** How the server's world starts. */
-  readonly scenario: ScenarioId;
+  readonly scenario: ScenarioId | Scenario;
   /** Whether the browser holds the session that the scenario has open. Default: false, signing in comes first. */
   readonly signedIn: boolean;
   /** Where the server listens. Default: 0, any free port, so that flows run side by side. */

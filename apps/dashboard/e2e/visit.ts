@@ -18,6 +18,9 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** A page may not move visibly once it stands. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
+/** Of a text that is cut short so many characters are seen, or all when it has fewer. */
+const LEAST_CHARACTERS = 8;
+
 /** What sticks out of the window to the right; empty when the page does not scroll sideways. */
 const sidewaysOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -27,6 +30,49 @@ const sidewaysOf = (page: Page): Promise<readonly string[]> =>
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map(({ tagName, className }) => `${tagName} ${className}`);
   });
+
+/** Texts that end in '…' before one can tell what they say. */
+const cutTextsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const visibleCharacters = (element: Element): number => {
+      const { left, right } = element.getBoundingClientRect();
+      const ellipsis = parseFloat(getComputedStyle(element).fontSize);
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let seen = 0;
+      for (let node = text.nextNode(); node !== null; node = text.nextNode()) {
+        for (let index = 0; index < (node.nodeValue ?? '').length; index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const character = range.getBoundingClientRect();
+          if (character.left >= left && character.right <= right - ellipsis) seen += 1;
+        }
+      }
+      return seen;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && isSeen(element))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
+      .filter((element) => visibleCharacters(element) < least)
+      .map(({ textContent }) => textContent);
+  }, LEAST_CHARACTERS);
+
+/** Parts of a choice that stick out of its row above or below. */
+const clippedOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is([aria-label="Countries"], [aria-label="Services"]) li')].flatMap(
+      (row) => {
+        const box = row.getBoundingClientRect();
+        return [...row.querySelectorAll('span, button')]
+          .filter((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return top < box.top - 1 || bottom > box.bottom + 1;
+          })
+          .map(({ textContent }) => textContent);
+      },
+    ),
+  );
 
 /** Pairs of fixed parts that cover each other; parts inside one another belong together. */
 const overlapsOf = (page: Page): Promise<readonly string[]> =>
@@ -46,8 +92,30 @@ const overlapsOf = (page: Page): Promise<readonly string[]> =>
     );
   });
 
+/** Controls that something lies over, as far as they are in view; what lies there lets the pointer through or not. */
+const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const over = [...document.querySelectorAll(selector)];
+    return [...document.querySelectorAll('#root :is(a[href], button, input, select, summary)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !over.some((cover) => cover.contains(control)))
+      .filter((control) => {
+        const a = control.getBoundingClientRect();
+        return over.some((cover) => {
+          const b = cover.getBoundingClientRect();
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        });
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  }, covers);
+
+const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
+  page.evaluate((where) => window.scrollTo(0, where === 'top' ? 0 : document.body.scrollHeight), end);
+
+/** Has every document of the page bring the accessibility checks along: its own policy lets no script in later. */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
+
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   const violations = await page.evaluate(
     async () => (await window.axe.run('#root', { resultTypes: ['violations'] })).violations,
   );
@@ -69,11 +137,29 @@ const layoutShiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** Checks what holds for every screen at every width in every theme. */
-export const checkScreen = async (page: Page): Promise<void> => {
+/** Checks what holds for every screen at every width. */
+export const checkLayout = async (page: Page): Promise<void> => {
   expect.soft(await sidewaysOf(page), 'sticks out sideways').toEqual([]);
   expect.soft(await overlapsOf(page), 'fixed parts overlap').toEqual([]);
+  expect.soft(await cutTextsOf(page), 'cut too short').toEqual([]);
+  expect.soft(await clippedOf(page), 'sticks out of its row').toEqual([]);
+};
+
+/** Checks what holds for every screen in both themes. */
+export const checkAccessibility = async (page: Page): Promise<void> => {
   expect.soft(await violationsOf(page), 'accessibility').toEqual([]);
+};
+
+/**
+ * Checks that neither a toast, which stands at the upper end of the page, nor the badge at its lower end lies over
+ * anything one could press. A toast has to be there, the badge may be.
+ */
+export const checkUncovered = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).not.toHaveCount(0);
+  expect.soft(await coveredOf(page, '[aria-label="Notifications"] li'), 'below a toast').toEqual([]);
+  await scrollTo(page, 'bottom');
+  expect.soft(await coveredOf(page, '#root > [role="status"] > *'), 'below the badge').toEqual([]);
+  await scrollTo(page, 'top');
 };
 
 /** Checks that nothing has moved since the page that was loaded last was first painted. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepFocus } from './kept-focus';
 
 /** Calls `arrive` until it finds its heading: at once, else as soon as the screen has loaded. */
 const whenShown = (arrive: () => boolean): (() => void) => {
@@ -13,7 +14,8 @@ const whenShown = (arrive: () => boolean): (() => void) => {
 
 /**
  * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab goes on from
- * there. The first page, and a redirect on the way to it, leave the focus where the browser puts it.
+ * there. The first page, and a redirect on the way to it, leave the focus where the browser puts it. On the page
+ * itself the focus is never lost: see `keepFocus`.
  */
 export default function HeadingFocus() {
   const { pathname } = useLocation();
@@ -21,6 +23,7 @@ export default function HeadingFocus() {
   const startsAtTop = useNavigationType() !== NavigationType.Pop;
   const shown = useRef<string>(null);
 
+  useEffect(keepFocus, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     return whenShown(() => {

@@ -77,7 +77,7 @@ function Wizard({
   return (
     <>
       <StepIndicator current={step.kind} />
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="md:order-2">
           <SelectionSummary {...selection} isResetDisabled={isHeld} onReset={onReset} />
         </div>

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history-filters';
+import { PagedList } from '../../parts/paged-list';
 import { PurchaseList, type PurchaseListProps } from '../../parts/purchase-list';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
-import { Pagination } from '../../primitives/pagination';
 
 /** Props of {@link HistoryPage}. */
 export interface HistoryPageProps {
@@ -62,14 +62,17 @@ export function HistoryPage(props: HistoryPageProps) {
         <div className="border-b border-line px-4 py-4 md:px-5">
           <HistoryFilters {...props.filters} />
         </div>
-        <div aria-busy={props.refreshing}>
+        <PagedList
+          label="Purchases"
+          busy={props.refreshing}
+          pager={
+            place !== undefined && place.totalPages > 1
+              ? { ...place, numbered: true, onPage: props.onPage }
+              : undefined
+          }
+        >
           <PurchaseList purchases={purchases} failed={error !== undefined} onDetails={props.onDetails} />
-        </div>
-        {place !== undefined && place.totalPages > 1 && (
-          <div className="border-t border-line px-4 py-3 md:px-5">
-            <Pagination {...place} numbered onPage={props.onPage} />
-          </div>
-        )}
+        </PagedList>
       </Card>
       {props.children}
     </div>

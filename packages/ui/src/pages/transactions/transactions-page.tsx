@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { DepositFilters, type DepositFiltersProps } from '../../parts/deposit-filters';
 import { DepositList, type DepositListProps } from '../../parts/deposit-list';
+import { PagedList } from '../../parts/paged-list';
 import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payment-monitor';
 import { StatGrid, type Stat } from '../../parts/stat-grid';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
-import { Pagination } from '../../primitives/pagination';
 
 /** Props of {@link TransactionsPage}. */
 export interface TransactionsPageProps {
@@ -58,17 +58,22 @@ export function TransactionsPage(props: TransactionsPageProps) {
             </Banner>
           )}
         </div>
-        <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
-        {place !== undefined && place.total > 0 && (
-          <div className="border-t border-line px-4 py-3 md:px-5">
-            <Pagination
-              page={place.page}
-              totalPages={place.totalPages}
-              text={`Page ${place.page} of ${place.totalPages} (${place.total} total)`}
-              onPage={props.onPage}
-            />
-          </div>
-        )}
+        <PagedList
+          label="Payments"
+          busy={filters.refreshing}
+          pager={
+            place !== undefined && place.total > 0
+              ? {
+                  page: place.page,
+                  totalPages: place.totalPages,
+                  text: `Page ${place.page} of ${place.totalPages} (${place.total} total)`,
+                  onPage: props.onPage,
+                }
+              : undefined
+          }
+        >
+          <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
+        </PagedList>
       </Card>
       {props.children}
     </div>

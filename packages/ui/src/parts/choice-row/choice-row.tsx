@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** Height of one row in px, fixed so that long lists can be windowed. */
-export const CHOICE_ROW_HEIGHT = 52;
+/** Least height of one row in rem, and its height in lists that are windowed: it grows with the reader's letters. */
+export const CHOICE_ROW_HEIGHT = 3.75;
 
 /** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
@@ -29,8 +29,8 @@ export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRow
   const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
   return (
     <div
-      style={{ height: CHOICE_ROW_HEIGHT }}
-      className="group relative flex items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0"
+      style={{ minHeight: `${CHOICE_ROW_HEIGHT}rem` }}
+      className="group relative flex h-full items-center gap-3 border-b border-line px-4 py-2 hover:bg-sunken [li:last-child>&]:border-b-0"
     >
       <span
         aria-hidden
@@ -38,26 +38,29 @@ export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRow
       >
         {icon ?? title.charAt(0).toUpperCase()}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col items-start">
-        <button
-          type="button"
-          aria-describedby={describedBy || undefined}
-          onClick={onChoose}
-          className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
-        >
-          <bdi>{title}</bdi>
-        </button>
-        {detailId !== undefined && (
-          <span id={detailId} className="max-w-full truncate text-xs text-ink-muted">
-            {detail}
+      {/* On phones the facts stand below the title: beside it they would leave no room for the name. */}
+      <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-0.5 sm:flex-row sm:items-center sm:justify-between">
+        <span className="flex min-w-0 flex-col items-start">
+          <button
+            type="button"
+            aria-describedby={describedBy || undefined}
+            onClick={onChoose}
+            className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
+          >
+            <bdi>{title}</bdi>
+          </button>
+          {detailId !== undefined && (
+            <span id={detailId} className="max-w-full truncate text-xs text-ink-muted">
+              {detail}
+            </span>
+          )}
+        </span>
+        {trailingId !== undefined && (
+          <span id={trailingId} className="flex shrink-0 items-center gap-3">
+            {trailing}
           </span>
         )}
       </span>
-      {trailingId !== undefined && (
-        <span id={trailingId} className="flex shrink-0 items-center gap-3">
-          {trailing}
-        </span>
-      )}
       <ChevronRight
         aria-hidden
         className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5"

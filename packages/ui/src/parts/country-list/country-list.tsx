@@ -9,7 +9,7 @@ import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 
 /** Most entries shown in full; a longer list becomes a windowed scroll box (spec §2). */
 const MAX_UNSCROLLED = 12;
-const MAX_HEIGHT_PX = 8 * CHOICE_ROW_HEIGHT;
+const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
 
 /** One entry of the list. */
 export interface CountryOption {
@@ -122,7 +122,7 @@ function CountryRows({ countries, scope, sort, query, onChoose }: CountryListPro
       items={countries}
       itemKey={(country) => country.code}
       rowHeight={CHOICE_ROW_HEIGHT}
-      maxHeight={MAX_HEIGHT_PX}
+      maxHeight={MAX_HEIGHT_REM}
       renderRow={renderRow}
     />
   );

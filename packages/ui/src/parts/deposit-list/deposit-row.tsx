@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import { DEPOSIT_STATE, type DepositState } from './deposit-state';
@@ -43,6 +45,7 @@ export interface DepositRowProps extends DepositActions {
 export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) {
   const { txRef, state, naira, usd, rate, createdAt } = deposit;
   const { label, tone } = DEPOSIT_STATE[state];
+  const referenceId = useId();
   return (
     <article aria-label={`Deposit ${txRef}`} className="flex flex-col gap-3 px-4 py-4 md:px-5">
       <div className="flex items-start justify-between gap-3">
@@ -58,12 +61,12 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
         <Badge tone={tone}>{label}</Badge>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="min-w-0 font-mono text-xs wrap-anywhere text-ink-muted">
+        <p id={referenceId} className="min-w-0 font-mono text-xs wrap-anywhere text-ink-muted">
           <bdi>{txRef}</bdi>
         </p>
         <div className="flex flex-wrap gap-2">
-          <StateActions deposit={deposit} {...actions} />
-          <Button variant="ghost" onClick={() => onDetails(txRef)}>
+          <StateActions deposit={deposit} describedBy={referenceId} {...actions} />
+          <Button variant="ghost" describedBy={referenceId} onClick={() => onDetails(txRef)}>
             View Details
           </Button>
         </div>
@@ -73,11 +76,15 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
 }
 
 /** A session that is over can only be removed; one that is open can be paid, asked about or given up. */
-function StateActions({ deposit: { txRef, state, busy }, ...actions }: Omit<DepositRowProps, 'onDetails'>) {
+function StateActions({
+  deposit: { txRef, state, busy },
+  describedBy,
+  ...actions
+}: Omit<DepositRowProps, 'onDetails'> & { describedBy: string }) {
   const isCancelling = busy === 'cancelling';
   if (state === 'expired') {
     return (
-      <Button busy={isCancelling} onClick={() => actions.onCancel(txRef)}>
+      <Button describedBy={describedBy} busy={isCancelling} onClick={() => actions.onCancel(txRef)}>
         {isCancelling ? 'Removing...' : 'Remove'}
       </Button>
     );
@@ -87,13 +94,23 @@ function StateActions({ deposit: { txRef, state, busy }, ...actions }: Omit<Depo
   const isBusy = busy !== undefined;
   return (
     <>
-      <Button busy={isVerifying} disabled={isBusy} onClick={() => actions.onVerify(txRef)}>
+      <Button
+        describedBy={describedBy}
+        busy={isVerifying}
+        disabled={isBusy}
+        onClick={() => actions.onVerify(txRef)}
+      >
         {isVerifying ? 'Verifying...' : 'Verify'}
       </Button>
-      <Button disabled={isBusy} onClick={() => actions.onReopen(txRef)}>
+      <Button describedBy={describedBy} disabled={isBusy} onClick={() => actions.onReopen(txRef)}>
         Reopen Checkout
       </Button>
-      <Button busy={isCancelling} disabled={isBusy} onClick={() => actions.onCancel(txRef)}>
+      <Button
+        describedBy={describedBy}
+        busy={isCancelling}
+        disabled={isBusy}
+        onClick={() => actions.onCancel(txRef)}
+      >
         {isCancelling ? 'Cancelling...' : 'Cancel'}
       </Button>
     </>

@@ -21,21 +21,24 @@ export type CompleteState = 'none' | 'available' | 'busy';
 export interface NumberActionsProps {
   cancel: CancelState;
   complete: CompleteState;
+  /** Ids of what tells this number from the others: every card has the same buttons. */
+  describedBy: string;
   onCancel: () => void;
   onComplete: () => void;
 }
 
 /** What the user can do with a number, and why not yet. */
-export function NumberActions({ cancel, complete, onCancel, onComplete }: NumberActionsProps) {
+export function NumberActions({ cancel, complete, describedBy, onCancel, onComplete }: NumberActionsProps) {
   if (cancel.kind === 'none' && complete === 'none') return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
-      <CancelAction cancel={cancel} onCancel={onCancel} />
+      <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
       {complete !== 'none' && (
         <Button
           variant="primary"
           icon={<Check aria-hidden className="size-4" />}
           busy={complete === 'busy'}
+          describedBy={describedBy}
           onClick={onComplete}
         >
           {complete === 'busy' ? 'Completing...' : 'Mark Complete'}
@@ -45,18 +48,26 @@ export function NumberActions({ cancel, complete, onCancel, onComplete }: Number
   );
 }
 
-function CancelAction({ cancel, onCancel }: Pick<NumberActionsProps, 'cancel' | 'onCancel'>) {
+function CancelAction({
+  cancel,
+  describedBy,
+  onCancel,
+}: Pick<NumberActionsProps, 'cancel' | 'describedBy' | 'onCancel'>) {
   const noticeId = useId();
   const icon = <Undo2 aria-hidden className="size-4" />;
   switch (cancel.kind) {
     case 'none':
       return null;
     case 'busy':
-      return <Button busy>Cancelling...</Button>;
+      return (
+        <Button busy describedBy={describedBy}>
+          Cancelling...
+        </Button>
+      );
     case 'available':
       return (
         <Tooltip content="Cancel and get full refund">
-          <Button icon={icon} onClick={onCancel}>
+          <Button icon={icon} describedBy={describedBy} onClick={onCancel}>
             Cancel &amp; Refund
           </Button>
         </Tooltip>

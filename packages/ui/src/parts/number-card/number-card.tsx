@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Badge } from '../../primitives/badge';
 import { CopyButton } from '../../primitives/copy-button';
@@ -49,6 +49,7 @@ export interface NumberCardProps {
 export function NumberCard(props: NumberCardProps) {
   const { service, countryCode, price, status, phoneNumber, copied = null, message } = props;
   const { label, tone } = NUMBER_STATUS[status];
+  const id = useId();
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
@@ -57,7 +58,7 @@ export function NumberCard(props: NumberCardProps) {
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h3 className="truncate text-base font-semibold text-ink">
+            <h3 id={`${id}-service`} className="truncate text-base font-semibold text-ink">
               <bdi>{service}</bdi>
             </h3>
             <p className="text-xs text-ink-muted tabular-nums">
@@ -68,7 +69,9 @@ export function NumberCard(props: NumberCardProps) {
         </div>
 
         <div className="flex items-center gap-1">
-          <bdi className="font-mono text-lg font-medium break-all text-ink">{phoneNumber}</bdi>
+          <bdi id={`${id}-phone`} className="font-mono text-lg font-medium break-all text-ink">
+            {phoneNumber}
+          </bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
           {props.countdown !== undefined && (
             <span className="ml-auto flex items-center gap-1 text-ink-muted">
@@ -90,6 +93,7 @@ export function NumberCard(props: NumberCardProps) {
       <NumberActions
         cancel={props.cancel}
         complete={props.complete}
+        describedBy={`${id}-service ${id}-phone`}
         onCancel={props.onCancel}
         onComplete={props.onComplete}
       />

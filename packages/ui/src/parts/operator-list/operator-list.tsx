@@ -30,7 +30,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
   return (
     <div aria-busy={status === 'loading'}>
       {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
-      <ul aria-label="Operators" className="max-h-96 overflow-y-auto">
+      <ul aria-label="Operators" className="max-h-[min(24rem,60dvh)] overflow-y-auto">
         <li>
           <ChoiceRow
             title="Any Operator (Recommended)"
@@ -58,7 +58,7 @@ function LoadingRows() {
         Loading operators...
       </span>
       {['first', 'second', 'third'].map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4" style={{ height: CHOICE_ROW_HEIGHT }}>
+        <div key={row} className="flex items-center gap-3 px-4" style={{ height: `${CHOICE_ROW_HEIGHT}rem` }}>
           <Skeleton className="size-8" />
           <Skeleton className="h-4 w-40" />
         </div>

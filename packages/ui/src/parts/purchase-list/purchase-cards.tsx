@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import { NUMBER_STATUS } from '../number-card';
@@ -10,12 +12,13 @@ interface PurchaseCardsProps {
 
 /** The purchases below each other, each with what the table has in its columns. */
 export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
+  const ids = useId();
   return (
     <ul aria-label="Purchases" className="divide-y divide-line">
       {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
         <li key={id} className="flex flex-col gap-3 px-4 py-4">
           <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0">
+            <div id={`${ids}${id}`} className="min-w-0">
               <p className="text-sm font-semibold wrap-anywhere text-ink">
                 <bdi>{service}</bdi>
               </p>
@@ -31,7 +34,7 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
             <Fact term="SMS Code">{code ?? '—'}</Fact>
             <Fact term="Date">{date}</Fact>
           </dl>
-          <Button size="lg" onClick={() => onDetails(id)}>
+          <Button size="lg" describedBy={`${ids}${id}`} onClick={() => onDetails(id)}>
             View Details
           </Button>
         </li>

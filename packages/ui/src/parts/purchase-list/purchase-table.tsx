@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import { NUMBER_STATUS } from '../number-card';
@@ -9,16 +11,17 @@ interface PurchaseTableProps {
 }
 
 const COLUMNS = ['Service', 'Phone Number', 'Country', 'Price', 'Status', 'SMS Code', 'Date', 'Actions'];
-/** Close together on a tablet, so that all eight columns are in view. */
-const gap = 'px-1 first:pl-4 last:pr-4 lg:px-3 lg:first:pl-5 lg:last:pr-5';
+/** Close together on a tablet and beside the sidebar of a small laptop, so that all eight columns are in view. */
+const gap = 'px-1 first:pl-4 last:pr-4 xl:px-3 xl:first:pl-5 xl:last:pr-5';
 const cell = `${gap} py-3 align-middle`;
 
 /** The purchases in the columns of spec §2. */
 export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
+  const ids = useId();
   return (
-    // On its narrowest the table scrolls by itself, and by keys.
-    <div tabIndex={0} role="region" aria-label="Purchases" className="overflow-x-auto -outline-offset-2">
-      <table className="w-full text-left text-xs text-ink tabular-nums lg:text-sm">
+    // Where the letters are large the table scrolls by itself, and by the keys of the buttons in it.
+    <div className="overflow-x-auto">
+      <table aria-label="Purchases" className="w-full text-left text-xs text-ink tabular-nums xl:text-sm">
         <thead className="border-b border-line text-xs text-ink-muted">
           <tr>
             {COLUMNS.map((column) => (
@@ -32,10 +35,14 @@ export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
           {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
             <tr key={id}>
               {/* A width of its own: the catalogue's name may arrive after the row. */}
-              <th scope="row" className={`${cell} min-w-22 font-medium wrap-anywhere lg:w-36 lg:min-w-36`}>
+              <th
+                scope="row"
+                id={`${ids}${id}-service`}
+                className={`${cell} min-w-22 font-medium wrap-anywhere xl:w-36 xl:min-w-36`}
+              >
                 <bdi>{service}</bdi>
               </th>
-              <td className={`${cell} font-mono whitespace-nowrap`}>
+              <td id={`${ids}${id}-phone`} className={`${cell} font-mono whitespace-nowrap`}>
                 <bdi>{phoneNumber}</bdi>
               </td>
               <td className={cell}>{country}</td>
@@ -46,7 +53,11 @@ export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
               <td className={`${cell} font-mono`}>{code === undefined ? '—' : <bdi>{code}</bdi>}</td>
               <td className={`${cell} min-w-22 text-ink-muted`}>{date}</td>
               <td className={cell}>
-                <Button size="sm" onClick={() => onDetails(id)}>
+                <Button
+                  size="sm"
+                  describedBy={`${ids}${id}-service ${ids}${id}-phone`}
+                  onClick={() => onDetails(id)}
+                >
                   View Details
                 </Button>
               </td>

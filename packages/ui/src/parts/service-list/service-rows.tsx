@@ -4,7 +4,7 @@ import { VirtualList } from '../../primitives/virtual-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 
 /** The list scrolls inside 24 rem (spec §2: a maximum height of 96 spacing units). */
-const MAX_HEIGHT_PX = 384;
+const MAX_HEIGHT_REM = 24;
 
 /** How many numbers of a service are free: a count of 0 reads 'Unavailable', null when nobody knows. */
 export type Availability = number | null;
@@ -49,7 +49,7 @@ export function ServiceRows({ popular, services, isSearching, isLoadingPrices, o
       items={rows}
       itemKey={(row) => (row.kind === 'heading' ? row.text : row.key)}
       rowHeight={CHOICE_ROW_HEIGHT}
-      maxHeight={MAX_HEIGHT_PX}
+      maxHeight={MAX_HEIGHT_REM}
       renderRow={(row) =>
         row.kind === 'heading' ? (
           <h3 className="flex h-full items-end px-4 pb-2 text-xs font-medium text-ink-muted">{row.text}</h3>
@@ -77,7 +77,7 @@ function ServiceFacts({ service, isLoadingPrices }: { service: ServiceOption; is
       {isLoadingPrices && price === undefined ? (
         <Skeleton className="h-4 w-14" />
       ) : (
-        <span className="min-w-14 text-right text-sm text-ink tabular-nums">{price}</span>
+        <span className="text-xs text-ink tabular-nums sm:min-w-14 sm:text-right sm:text-sm">{price}</span>
       )}
     </>
   );

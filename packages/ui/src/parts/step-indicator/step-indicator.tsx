@@ -25,7 +25,7 @@ const BAR: Record<Progress, string> = {
 
 const MARKER: Record<Progress, string> = {
   done: 'border-accent bg-accent text-on-accent',
-  current: 'border-accent bg-accent-soft text-accent',
+  current: 'border-accent bg-accent-soft text-accent forced-chosen',
   ahead: 'border-line bg-sunken text-ink-muted',
 };
 

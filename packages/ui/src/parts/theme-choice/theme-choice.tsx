@@ -27,7 +27,7 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
         {choices.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-line-strong bg-surface p-2 text-sm font-medium text-ink-muted transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-line-strong bg-surface p-2 text-sm font-medium text-ink-muted transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

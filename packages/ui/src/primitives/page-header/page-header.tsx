@@ -12,7 +12,8 @@ export interface PageHeaderProps {
 /** Says what a page is for and holds its actions. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    // Toasts come up at its right end: a page's actions stand beside the title, or below it, and never there.
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 max-md:flex-col md:pr-toast">
       <div className="min-w-0">
         <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>
         {description !== undefined && <p className="mt-1 text-sm text-ink-muted">{description}</p>}

@@ -68,7 +68,9 @@ function PageButton({ page, current, onPage }: PageButtonProps) {
       onClick={() => onPage(page)}
       className={classes(
         'h-9 min-w-9 rounded-control px-2 text-sm font-medium tabular-nums transition-colors',
-        current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+        current
+          ? 'bg-accent-soft text-accent forced-chosen'
+          : 'text-ink-muted hover:bg-sunken hover:text-ink',
       )}
     >
       {page}

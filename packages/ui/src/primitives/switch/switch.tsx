@@ -27,13 +27,14 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       <span
         aria-hidden
         className={classes(
-          'inline-flex h-5 w-9 items-center rounded-pill p-0.5 transition-colors',
+          // A border that is not seen until the reader's own colours leave nothing else of the track.
+          'inline-flex h-5 w-9 items-center rounded-pill border border-transparent p-px transition-colors',
           checked ? 'bg-accent' : 'bg-line-strong',
         )}
       >
         <span
           className={classes(
-            'size-4 rounded-pill bg-surface transition-transform',
+            'size-4 rounded-pill bg-surface forced-chosen transition-transform',
             checked && 'translate-x-4',
           )}
         />

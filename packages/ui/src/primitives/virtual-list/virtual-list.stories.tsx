@@ -9,8 +9,8 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `Se
 const base = {
   items: names(2000),
   itemKey: (name) => name,
-  rowHeight: 48,
-  maxHeight: 384,
+  rowHeight: 3,
+  maxHeight: 24,
   label: 'Services',
   renderRow: (name) => (
     <button

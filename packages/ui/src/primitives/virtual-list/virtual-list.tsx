@@ -7,9 +7,9 @@ export interface VirtualListProps<Item> {
   items: readonly Item[];
   /** Identity of an item, stable while the list is filtered and sorted. */
   itemKey: (item: Item) => string;
-  /** Height of every row, px. */
+  /** Height of every row, rem: rows grow with the reader's letters. */
   rowHeight: number;
-  /** Height above which the list scrolls, px. */
+  /** Height above which the list scrolls, rem; on low screens it scrolls earlier, so that the page can be reached beside it. */
   maxHeight: number;
   /** Name of the scroll box. */
   label: string;
@@ -21,6 +21,7 @@ export interface VirtualListProps<Item> {
 /**
  * A long list in a scroll box that renders only the rows in view and a margin around them, so that typing into a
  * search over thousands of entries stays quick. The margin also lets the Tab key walk on past the edge of the view.
+ * The row that has the focus stays when it is scrolled away: with it the focus would go, and with that the keys.
  */
 export function VirtualList<Item>({
   items,
@@ -32,34 +33,42 @@ export function VirtualList<Item>({
   columns = 1,
 }: VirtualListProps<Item>) {
   const [topRow, setTopRow] = useState(0);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
 
   const rowCount = Math.ceil(items.length / columns);
   const { first, end } = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
-  const firstItem = first * columns;
+  const focused = focusedKey === null ? -1 : items.findIndex((item) => itemKey(item) === focusedKey);
+  const rendered = positionsOf(first * columns, Math.min(end * columns, items.length), focused);
 
   return (
     <div
       role="group"
       aria-label={label}
       tabIndex={0}
-      onScroll={(event) => setTopRow(Math.floor(event.currentTarget.scrollTop / rowHeight))}
-      style={{ maxHeight }}
-      className="overflow-y-auto overscroll-contain rounded-control"
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+        setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount))
+      }
+      style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
+      className="overflow-y-auto rounded-control"
     >
-      <ul className="relative" style={{ height: rowCount * rowHeight }}>
-        {items.slice(firstItem, end * columns).map((item, offset) => {
-          const position = firstItem + offset;
+      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
+        {rendered.map((position) => {
+          const item = items[position];
+          if (item === undefined) return null;
+          const key = itemKey(item);
           return (
             <li
-              key={itemKey(item)}
+              key={key}
               aria-setsize={items.length}
               aria-posinset={position + 1}
+              onFocus={() => setFocusedKey(key)}
+              onBlur={() => setFocusedKey(null)}
               className="absolute"
               style={{
-                top: Math.floor(position / columns) * rowHeight,
+                top: `${Math.floor(position / columns) * rowHeight}rem`,
                 left: `${((position % columns) * 100) / columns}%`,
                 width: `${100 / columns}%`,
-                height: rowHeight,
+                height: `${rowHeight}rem`,
               }}
             >
               {renderRow(item)}
@@ -69,4 +78,11 @@ export function VirtualList<Item>({
       </ul>
     </div>
   );
+}
+
+/** The positions from `first` up to, not including, `end`, and the one that has the focus, in the order of the list. */
+function positionsOf(first: number, end: number, focused: number): number[] {
+  const inView = Array.from({ length: end - first }, (_, offset) => first + offset);
+  if (focused < 0 || (focused >= first && focused < end)) return inView;
+  return focused < first ? [focused, ...inView] : [...inView, focused];
 }

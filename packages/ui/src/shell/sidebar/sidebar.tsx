@@ -49,7 +49,9 @@ export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
                   aria-current={current ? 'page' : undefined}
                   className={classes(
                     'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors lg:h-9',
-                    current ? 'bg-accent-soft text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+                    current
+                      ? 'bg-accent-soft text-accent forced-chosen'
+                      : 'text-ink-muted hover:bg-sunken hover:text-ink',
                   )}
                 >
                   <Icon aria-hidden className="size-4 shrink-0" />

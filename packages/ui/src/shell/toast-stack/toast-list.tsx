@@ -23,6 +23,7 @@ const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 /** The messages themselves. */
 export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element>(null);
   // A modal dialog lies above everything on the page: what is said while it is open has to lie above it.
   useLayoutEffect(() => {
     const { current } = list;
@@ -35,14 +36,17 @@ export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
     <ol
       ref={list}
       popover="manual"
-      className="static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0 open:fixed open:inset-auto open:top-4 open:right-4 open:w-88 open:max-w-[calc(100vw-2rem)]"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      className="static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0 open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4"
     >
       {toasts.map(({ id, tone, text }) => {
         const { icon: Icon, colour } = looks[tone];
         return (
           <li
             key={id}
-            className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-popover"
+            className="flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
           >
             <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
             <p className="min-w-0 flex-1 text-sm wrap-anywhere text-ink">{text}</p>
@@ -50,8 +54,12 @@ export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
               type="button"
               aria-label="Dismiss"
               title="Dismiss"
-              onClick={() => onDismiss(id)}
-              className="-my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-control text-ink-subtle hover:bg-sunken hover:text-ink"
+              onClick={() => {
+                // The button is about to vanish: whoever has pressed it goes on where they were.
+                if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+                onDismiss(id);
+              }}
+              className="pointer-events-auto -my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-control text-ink-subtle hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden className="size-4" />
             </button>

@@ -33,8 +33,9 @@ const ToastList = late<ToastStackProps>(
 );
 
 /**
- * Short messages in the upper right corner, below the header, whose buttons stay in reach; read out when the reader pauses (spec §2). The page does not wait for
- * the code of the list: it is fetched once the page stands.
+ * Short messages in the upper right corner (spec §2), read out when the reader pauses. They stand below the header
+ * and beside the actions of the page, which keep that place free; whatever else lies below a message takes the
+ * presses that are meant for it. The page does not wait for the code of the list: it is fetched once the page stands.
  */
 export function ToastStack(props: ToastStackProps) {
   useEffect(() => ToastList.preload(), []);
@@ -43,7 +44,7 @@ export function ToastStack(props: ToastStackProps) {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-header right-4 z-50 mt-4 max-h-dvh w-88 max-w-[calc(100vw-2rem)] print:hidden"
+      className="pointer-events-none fixed top-header right-2 z-50 mt-1 w-toast max-w-[calc(100vw-1rem)] md:right-4 md:mt-4 print:hidden"
     >
       <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
     </section>

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Ends the session, so it has a flow of its own. */
+const LEFT_ALONE = ['Sign out'];
+
+/** A control that was scrolled to the middle of the view. */
+interface Control {
+  /** Its name; one of a list of choices stands for all. */
+  readonly name: string;
+  /** It stands on every screen. */
+  readonly isOfTheShell: boolean;
+  readonly x: number;
+  readonly y: number;
+  /** What a finger would meet in its place; null when it meets the control. */
+  readonly coveredBy: string | null;
+}
+
+/** The first control in reach that is not in `tapped`; the button that closes what lies over the page comes last. */
+const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | null> =>
+  page.evaluate((done) => {
+    const nameOf = (control: Element): string => {
+      const list = control.closest(
+        '[aria-label="Countries"], [aria-label="Services"], [aria-label="Operators"]',
+      );
+      if (list !== null) return `one of ${list.getAttribute('aria-label')}`;
+      const text =
+        control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent;
+      return (text || control.getAttribute('title') || control.id).trim();
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath === 'none' &&
+      element.getBoundingClientRect().width > 1;
+
+    const dialog = document.querySelector('dialog:modal');
+    const drawer = [...document.querySelectorAll('[aria-label="Close menu"]')].find(isShown);
+    const all = (
+      drawer === undefined ? (dialog ?? document) : (drawer.parentElement ?? document)
+    ).querySelectorAll('#root :is(a[href], button:enabled, input:enabled, select:enabled, summary)');
+    // What cannot be seen is pressed by its label.
+    const targets = [...all].map((control) => ({ control, target: control.closest('label') ?? control }));
+    const reachable = targets.filter(({ target }) => isShown(target));
+    const next =
+      drawer === undefined
+        ? (reachable.find(({ control }) => !done.includes(nameOf(control)) && nameOf(control) !== 'Close') ??
+          (dialog === null ? undefined : reachable.find(({ control }) => nameOf(control) === 'Close')))
+        : reachable.find(({ control }) => control === drawer);
+    if (next === undefined) return null;
+
+    const { control, target } = next;
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const met = document.elementFromPoint(x, y);
+    const isHit = met !== null && (target.contains(met) || met.contains(control));
+    return {
+      name: nameOf(control),
+      isOfTheShell: control.closest('header') !== null,
+      x,
+      y,
+      coveredBy: isHit ? null : (met?.outerHTML.slice(0, 200) ?? 'nothing'),
+    };
+  }, tapped);
+
+const isFocusLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+
+/** Gives a function that waits until no call of the page is under way and what it brought is painted. */
+const watchCalls = (page: Page): (() => Promise<void>) => {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const painted = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  return async () => {
+    await painted();
+    await expect.poll(() => underWay.size, { intervals: [10, 20, 50] }).toBe(0);
+    await painted();
+  };
+};
+
+/**
+ * Gives a function that taps every control of the screen with a finger: none may be covered, and after none the
+ * focus may be lost. What stands on every screen is tapped on the first. `comeBack` brings the screen back where
+ * a tap has led on from it without another address.
+ */
+export const createTaps = (page: Page) => {
+  const settled = watchCalls(page);
+  // A payment opens a window of its own.
+  page.context().on('page', (popup) => void popup.close());
+  const ofTheShell = new Set(LEFT_ALONE);
+
+  return async (comeBack: () => Promise<void>): Promise<void> => {
+    const { pathname } = new URL(page.url());
+    const tapped = new Set(ofTheShell);
+    for (;;) {
+      const control = await nextControl(page, [...tapped]);
+      if (control === null) break;
+      tapped.add(control.name);
+      if (control.isOfTheShell) ofTheShell.add(control.name);
+      await test.step(`tap ${control.name}`, async () => {
+        expect.soft(control.coveredBy, `lies over '${control.name}'`).toBeNull();
+        await page.touchscreen.tap(control.x, control.y);
+        await settled();
+        expect.soft(await isFocusLost(page), `focus lost by '${control.name}'`).toBe(false);
+        if (new URL(page.url()).pathname !== pathname) {
+          await page.goBack();
+          await settled();
+        }
+        await comeBack();
+      });
+    }
+  };
+};
