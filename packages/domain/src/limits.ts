@@ -18,6 +18,9 @@ export const CANCEL_LOCK_MS = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 /** The displayed price is this many times the provider's price (spec §5). */
 export const PRICE_MULTIPLIER = 2;
 
+/** The highest maximum price a purchase may name, in USD (contract of POST /numbers/purchase). */
+export const MAX_PRICE_LIMIT_USD = 100;
+
 /** Decimals of a USD price, an amount spent and the wide balance (spec §9). */
 export const USD_PRICE_DECIMALS = 4;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_PRICE_LIMIT_USD } from '../limits';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
@@ -65,7 +66,7 @@ export const purchaseNumber = defineOperation({
     /** Left out for any operator. */
     operator: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/))),
     /** USD, compared with the displayed price; left out for no limit. */
-    maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE_LIMIT_USD))),
   }),
   // Any 2xx answer without `success: false` means that the number was bought; nothing in it is needed.
   read: v.pipe(

@@ -11,6 +11,8 @@ it.each([
   ['100', 100],
   ['100.00', 100],
   ['1500.5', 1500.5],
+  ['5000,50', 5000.5],
+  [' 100 ', 100],
   ['0100', 100],
   ['1000000', 1_000_000],
   ['1000000.00', 1_000_000],
@@ -28,7 +30,9 @@ it.each([
   ['NaN', POSITIVE],
   ['Infinity', POSITIVE],
   ['1 000', POSITIVE],
-  ['1,000', POSITIVE],
+  ['1,000', DECIMALS],
+  ['100,000', DECIMALS],
+  ['1,000,000', POSITIVE],
   ['9'.repeat(400), POSITIVE],
   ['99.99', MINIMUM],
   ['0.01', MINIMUM],
@@ -56,7 +60,7 @@ it('never takes what is no plain decimal', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = readDepositAmount(text);
-      if (amount.kind === 'valid') expect(text).toMatch(/^\d*\.?\d{0,2}$/);
+      if (amount.kind === 'valid') expect(text.trim()).toMatch(/^\d*[.,]?\d{0,2}$/);
     }),
   );
 });

@@ -6,6 +6,7 @@ export * from './copyable-text';
 export * from './countdown';
 export * from './country-search';
 export * from './date-time';
+export * from './decimal-text';
 export * from './deposit-amount';
 export * from './deposit-state';
 export * from './displayed-price';

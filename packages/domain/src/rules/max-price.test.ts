@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { purchaseNumber } from '../contracts/numbers';
 import { parseMaxPrice } from './max-price';
 
 describe('parseMaxPrice', () => {
@@ -10,24 +12,29 @@ describe('parseMaxPrice', () => {
   it.each([
     ['0', 0],
     ['0.0401', 0.0401],
-    ['.5', 0.5],
-    ['12.', 12],
+    ['0,01', 0.01],
+    ['9,5', 9.5],
+    ['100', 100],
   ])('takes %j as a limit', (text, usd) => {
     expect(parseMaxPrice(text)).toEqual({ kind: 'limit', usd });
   });
 
-  it.each([' ', '1e5', '0x10', '-1', '+1', '1 2', '1,5', 'abc', '.', 'Infinity', '٣', '9'.repeat(400)])(
-    'refuses %j',
-    (text) => {
-      expect(parseMaxPrice(text)).toEqual({ kind: 'invalid' });
-    },
-  );
+  it.each([' ', '1e', '-1', 'abc', '100.001', '101'])('refuses %j and says the bounds', (text) => {
+    expect(parseMaxPrice(text)).toEqual({
+      kind: 'invalid',
+      message: 'Maximum price must be a number from 0 to 100',
+    });
+  });
 
-  it('only ever limits to a finite amount of 0 or more', () => {
+  it('limits whatever was typed, or refuses it: with an amount the contract takes', () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,e -]*$/));
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(typed, (text) => {
         const parsed = parseMaxPrice(text);
-        expect(parsed.kind !== 'limit' || (Number.isFinite(parsed.usd) && parsed.usd >= 0)).toBe(true);
+        expect(parsed.kind === 'none').toBe(text === '');
+        if (parsed.kind !== 'limit') return;
+        const body = { service: 'wa', country: '187', maxPrice: parsed.usd };
+        expect(v.is(purchaseNumber.body, body)).toBe(true);
       }),
     );
   });

@@ -1,14 +1,19 @@
-/** A typed maximum price: a limit in USD, no limit, or no amount at all. */
+import { MAX_PRICE_LIMIT_USD } from '../limits';
+import { readDecimalText } from './decimal-text';
+
+/** A typed maximum price: a limit in USD, no limit, or why it can be no limit. */
 export type MaxPrice =
-  { readonly kind: 'none' } | { readonly kind: 'limit'; readonly usd: number } | { readonly kind: 'invalid' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'limit'; readonly usd: number }
+  | { readonly kind: 'invalid'; readonly message: string };
 
 /**
- * Reads the maximum price as typed (spec §2). Empty means no limit and 0 is a real limit. Only plain
- * decimals count: `1e5`, `0x10`, signs and blanks would mean something else than they look like.
- * Any number of decimals is taken, the step of 0.001 being a hint.
+ * Reads the maximum price as typed (spec §2). Empty means no limit and 0 is a real limit. Any number of decimals
+ * is taken, the step of 0.001 being a hint. What cannot be read is never taken for 'no limit'.
  */
 export const parseMaxPrice = (text: string): MaxPrice => {
   if (text === '') return { kind: 'none' };
-  const usd = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(usd) ? { kind: 'limit', usd } : { kind: 'invalid' };
+  const usd = readDecimalText(text);
+  if (usd !== null && usd <= MAX_PRICE_LIMIT_USD) return { kind: 'limit', usd };
+  return { kind: 'invalid', message: `Maximum price must be a number from 0 to ${MAX_PRICE_LIMIT_USD}` };
 };

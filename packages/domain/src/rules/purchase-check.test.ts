@@ -24,7 +24,7 @@ describe('checkPurchase', () => {
     [{ country: null }, 'Please select a service and country'],
     [{ service: null }, 'Please select a service and country'],
     [{ price: null }, 'Price Information Unavailable'],
-    [{ maxPriceText: '1e5' }, 'Maximum price must be a number of at least 0'],
+    [{ maxPriceText: '1e5' }, 'Maximum price must be a number from 0 to 100'],
     [{ maxPriceText: '0.03' }, 'Price $0.0400 exceeds your maximum of $0.0300'],
     [{ maxPriceText: '0' }, 'Price $0.0400 exceeds your maximum of $0.0000'],
     [{ balance: 0.0399 }, 'Insufficient balance. Please top up your account.'],

@@ -33,7 +33,7 @@ export const checkPurchase = (input: PurchaseCheckInput): PurchaseProblem | null
   if (price === null) return { reason: 'price-unknown', text: 'Price Information Unavailable' };
   const maximum = parseMaxPrice(maxPriceText);
   if (maximum.kind === 'invalid') {
-    return { reason: 'invalid-maximum', text: 'Maximum price must be a number of at least 0' };
+    return { reason: 'invalid-maximum', text: maximum.message };
   }
   if (maximum.kind === 'limit' && maximum.usd < price) {
     return {

@@ -1,6 +1,7 @@
 import {
   $affordability,
   $balanceView,
+  $maxPriceError,
   $maxPriceText,
   $priceView,
   $purchaseBlockedBy,
@@ -24,6 +25,7 @@ export const useConfirmStep = (): BuyNumberStep => {
     balance: $balanceView,
     affordability: $affordability,
     maxPrice: $maxPriceText,
+    maxPriceError: $maxPriceError,
     blockedBy: $purchaseBlockedBy,
     error: $purchaseError,
     unconfirmed: $unconfirmedPurchase,

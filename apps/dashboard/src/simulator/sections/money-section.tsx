@@ -1,3 +1,4 @@
+import { readDecimalText } from '@sms/domain/rules';
 import { Select } from '@sms/ui/primitives/select';
 import { TextField } from '@sms/ui/primitives/text-field';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { usePick } from '../use-pick';
 export function MoneySection({ state, controls, perform }: SectionProps) {
   const { picked, ...list } = usePick(state.payments);
   const [naira, setNaira] = useState('15000');
-  const amount = Number(naira);
+  const amount = readDecimalText(naira) ?? 0;
 
   return (
     <Section title="Money">

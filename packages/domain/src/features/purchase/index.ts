@@ -1,6 +1,13 @@
 export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
 export { numberBought } from './outcome';
-export { $maxPriceText, $price, $purchaseBlockedBy, maxPriceChanged, type PurchaseBlock } from './price';
+export {
+  $maxPriceError,
+  $maxPriceText,
+  $price,
+  $purchaseBlockedBy,
+  maxPriceChanged,
+  type PurchaseBlock,
+} from './price';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
 export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';

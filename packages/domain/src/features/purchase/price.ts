@@ -2,7 +2,7 @@ import { combine, createEvent, createStore } from 'effector';
 import { $isBalanceLoading, $balance } from '../balance';
 import { $isPricesLoading, $priceBook } from '../catalogue';
 import { sessionEnded } from '../session';
-import { canAfford, checkPurchase, lookUpPrice } from '../../rules';
+import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../rules';
 import { $attempt } from './attempt';
 import { $isRateLimited } from './rate-limit';
 import { $selection, selectionCleared } from './selection';
@@ -14,6 +14,12 @@ export const maxPriceChanged = createEvent<string>();
 export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
   .reset(selectionCleared, sessionEnded);
+
+/** Why the maximum price as typed can be no limit; null when it can. */
+export const $maxPriceError = $maxPriceText.map((text) => {
+  const maximum = parseMaxPrice(text);
+  return maximum.kind === 'invalid' ? maximum.message : null;
+});
 
 /** The displayed price of the selection in USD; null while it is unknown or incomplete. */
 export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>

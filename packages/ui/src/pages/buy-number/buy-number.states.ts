@@ -61,6 +61,7 @@ const confirm: StepOf<'confirm'> = {
   balance: { kind: 'known', amount: '$12.4500' },
   affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
   maxPrice: '',
+  maxPriceError: null,
   onMaxPriceChange: fn(),
   error: null,
   onErrorDismiss: fn(),
@@ -145,6 +146,10 @@ export const pageStates = {
   },
   PurchaseFailed: atConfirm({
     error: { message: 'Failed to purchase number. Please try again.', canTryAnyOperator: false },
+  }),
+  MaximumThatIsNoNumber: atConfirm({
+    maxPrice: '1e',
+    maxPriceError: 'Maximum price must be a number from 0 to 100',
   }),
   NoNumbersForOperator: atConfirm({
     error: {

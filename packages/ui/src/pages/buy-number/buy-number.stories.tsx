@@ -111,6 +111,7 @@ export const RateLimitedPrices: Story = {
   play: expectHeld('Wait 12s', 'held'),
 };
 export const PurchaseFailed: Story = { tags: ['state'], args: pageStates.PurchaseFailed };
+export const MaximumThatIsNoNumber: Story = { tags: ['state'], args: pageStates.MaximumThatIsNoNumber };
 export const NoNumbersForOperator: Story = {
   tags: ['state'],
   args: pageStates.NoNumbersForOperator,

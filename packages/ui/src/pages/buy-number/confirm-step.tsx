@@ -17,6 +17,8 @@ export interface ConfirmStepProps {
   affordability: Affordability | null;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
+  /** Why what was typed can be no limit; null when it can. */
+  maxPriceError: string | null;
   onMaxPriceChange: (value: string) => void;
   /** Why the last purchase failed (spec §8); null when it did not. */
   error: { message: string; canTryAnyOperator: boolean } | null;
@@ -60,7 +62,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
         />
       )}
       <div className="sm:max-w-72">
-        <MaxPriceField value={props.maxPrice} onChange={props.onMaxPriceChange} />
+        <MaxPriceField
+          value={props.maxPrice}
+          onChange={props.onMaxPriceChange}
+          error={props.maxPriceError ?? undefined}
+        />
       </div>
     </div>
   );

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 const states = {
   NoLimit: {},
   WithLimit: { value: '0.35' },
+  WithComma: { value: '0,35' },
+  NoNumber: { value: '1e', error: 'Maximum price must be a number from 0 to 100' },
   BelowThePrice: { value: '0.1', error: 'Price $0.3000 exceeds your maximum of $0.1000' },
 } satisfies Record<string, Partial<MaxPriceFieldProps>>;
 
@@ -34,6 +36,8 @@ export const Playground: Story = {
 };
 export const NoLimit: Story = { tags: ['state'], args: states.NoLimit };
 export const WithLimit: Story = { tags: ['state'], args: states.WithLimit };
+export const WithComma: Story = { tags: ['state'], args: states.WithComma };
+export const NoNumber: Story = { tags: ['state'], args: states.NoNumber };
 export const BelowThePrice: Story = { tags: ['state'], args: states.BelowThePrice };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -14,10 +14,11 @@ export function MaxPriceField({ value, onChange, error }: MaxPriceFieldProps) {
   return (
     <TextField
       label="Maximum Price (Optional)"
-      hint="In USD. A higher price is refused."
+      hint="In USD, from 0 to 100. A higher price is refused."
       placeholder="No limit"
-      type="number"
       inputMode="decimal"
+      autoComplete="off"
+      // Text, since a number field hides what it cannot read; these two say what is expected, and check nothing.
       step={0.001}
       min={0}
       value={value}
