@@ -13,6 +13,13 @@ export interface ErrorEnvelope {
   readonly retryAfterS?: number;
 }
 
+/** Any answer at all, as a server that keeps no contract would give it. */
+export interface RawAnswer {
+  readonly status: number;
+  /** The body as it is sent; empty for none. */
+  readonly body: string;
+}
+
 /** How the answer of a call is spoiled. */
 export type Spoiling =
   /** The connection breaks: fetch rejects. */
@@ -23,6 +30,7 @@ export type Spoiling =
   | 'wrong-schema'
   /** Status 502 with a proxy's HTML page. */
   | 'html'
+  | RawAnswer
   | ErrorEnvelope;
 
 /** A disturbance of one call. */

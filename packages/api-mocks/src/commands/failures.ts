@@ -14,6 +14,7 @@ const GENERAL: Readonly<Record<string, Disturbance>> = {
   'No answer ever': { delayMs: Infinity },
   'Half an answer': { spoiling: 'malformed' },
   'Answer of another shape': { spoiling: 'wrong-schema' },
+  'Answer without content (204)': { spoiling: { status: 204, body: '' } },
   'HTML page of a proxy (502)': { spoiling: 'html' },
 };
 

@@ -8,6 +8,8 @@ const spoil = (spoiling: Spoiling): Response => {
   if (spoiling === 'malformed') return new Response('{"success":true,"data":[{"id":1,', jsonText);
   if (spoiling === 'wrong-schema') return Response.json({ success: true, data: 'unexpected' });
   if (spoiling === 'html') return new Response('<html><h1>502 Bad Gateway</h1></html>', htmlText);
+  if ('body' in spoiling)
+    return new Response(spoiling.body || null, { ...jsonText, status: spoiling.status });
   return faultResponse(spoiling);
 };
 

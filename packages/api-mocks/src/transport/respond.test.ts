@@ -115,6 +115,8 @@ describe('faults', () => {
     ['a lost connection', { spoiling: 'connection-lost' }, 0, ''],
     ['half a JSON text', { spoiling: 'malformed' }, 200, '{"success":true,"data":[{"id":1,'],
     ['another shape', { spoiling: 'wrong-schema' }, 200, { success: true, data: 'unexpected' }],
+    ['no content', { spoiling: { status: 204, body: '' } }, 204, ''],
+    ['any answer', { spoiling: { status: 200, body: '{"data":42}' } }, 200, { data: 42 }],
     ["a proxy's page", { spoiling: 'html' }, 502, '<html><h1>502 Bad Gateway</h1></html>'],
     [
       'an error',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
+import { acknowledged } from './acknowledged';
 import { depositStatus, paymentType, readDeposit, txRefParams } from './deposit';
-import { isJsonObject, ownField, unwrapped, withoutEnvelope, type JsonObject } from './envelope';
+import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
 import { pageQuery, readDepositsPagination } from './pagination';
@@ -102,7 +103,7 @@ export const verifyPayment = defineOperation({
   callClass: 'idempotent',
   params: txRefParams,
   read: v.pipe(
-    v.custom<JsonObject>(isJsonObject, 'not an answer'),
+    acknowledged(v.object({ status: v.string() })),
     v.transform((answer) => {
       const message = ownField(answer, 'message');
       const content = withoutEnvelope(answer);
@@ -122,7 +123,7 @@ export const cancelPayment = defineOperation({
   callClass: 'idempotent',
   params: txRefParams,
   read: v.pipe(
-    v.unknown(),
+    acknowledged(v.object({ status: v.literal('CANCELLED') })),
     v.transform(() => null),
   ),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PRICE_LIMIT_USD } from '../limits';
+import { acknowledged, done } from './acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
@@ -68,9 +69,8 @@ export const purchaseNumber = defineOperation({
     /** USD, compared with the displayed price; left out for no limit. */
     maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE_LIMIT_USD))),
   }),
-  // Any 2xx answer without `success: false` means that the number was bought; nothing in it is needed.
   read: v.pipe(
-    v.custom<object>(isJsonObject, 'not an answer'),
+    acknowledged(v.union([v.object({ purchaseId: identifier }), v.object({ activationId: identifier })])),
     v.transform((answer) => {
       const content = withoutEnvelope(answer);
       const id = isJsonObject(content) ? ownField(content, 'purchaseId') : undefined;
@@ -114,7 +114,7 @@ export const cancelNumber = defineOperation({
   callClass: 'idempotent',
   params: idParams,
   read: v.pipe(
-    v.unknown(),
+    acknowledged(v.object({ refundAmount: decimal })),
     v.transform(() => null),
   ),
 });
@@ -125,10 +125,7 @@ export const completeNumber = defineOperation({
   path: '/numbers/{id}/complete',
   callClass: 'idempotent',
   params: idParams,
-  read: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  read: done,
 });
 
 /** GET /numbers/{id}/full-sms: the whole text of the newest SMS (spec §7). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { done } from './acknowledged';
 import { unwrapped } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
@@ -63,8 +64,5 @@ export const cancelSubscription = defineOperation({
   path: '/numbers/subscriptions/{id}/cancel',
   callClass: 'idempotent',
   params: v.object({ id: pathParameter }),
-  read: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  read: done,
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/api-error';
 import { $serverOffsetMs } from '../../lib/clock';
 import { scopeBind, createEvent, sample } from 'effector';
 import {
@@ -90,6 +91,32 @@ describe('cancel', () => {
     expect(toasts).toEqual([{ tone: 'error', text: shown }]);
     expect(countOf('activeNumbers')).toBe(loads);
   });
+});
+
+describe('an answer that confirms nothing', () => {
+  const confirmsNothing = () => {
+    throw { kind: 'malformed' } satisfies ApiError as unknown;
+  };
+
+  it.each([
+    ['cancelled', 'cancelNumber', cancelClicked, aNumber()],
+    ['completed', 'completeNumber', completeClicked, received],
+  ] as const)(
+    'is not taken for a number that was %s: list and balance load',
+    async (end, call, click, number) => {
+      const { scope, fire, toasts, countOf } = await loaded([number], { [call]: confirmsNothing });
+      fire(click, '1');
+      await pass(0);
+      expect(toasts).toEqual([
+        {
+          tone: 'warning',
+          text: `We could not tell whether the number was ${end}. The list shows how it stands.`,
+        },
+      ]);
+      expect(scope.getState($activeNumbers)).toMatchObject([{ status: number.status }]);
+      expect([countOf('activeNumbers'), countOf('balance')]).toEqual([2, 1]);
+    },
+  );
 });
 
 describe('complete', () => {

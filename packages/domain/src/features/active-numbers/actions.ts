@@ -56,12 +56,14 @@ interface Outcome {
   readonly succeeded: EventCallable<string>;
   readonly successText: string;
   readonly failureText: string;
+  /** When the answer confirmed nothing. */
+  readonly unknownText: string;
 }
 
 /** What both calls have in common once they are answered (spec §8). */
 const settle = <Done>(
   fx: Effect<NumberRequest, Done, ApiError>,
-  { succeeded, successText, failureText }: Outcome,
+  { succeeded, successText, failureText, unknownText }: Outcome,
 ): void => {
   sample({ clock: fx.done, fn: idOf, target: succeeded });
   sample({
@@ -73,7 +75,10 @@ const settle = <Done>(
   const failed = sample({ clock: fx.failData, filter: (error) => error.kind !== 'stale-session' });
   sample({
     clock: failed,
-    fn: (error) => ({ tone: 'error' as const, text: errorText(error, failureText) }),
+    fn: (error) =>
+      error.kind === 'malformed'
+        ? { tone: 'warning' as const, text: unknownText }
+        : { tone: 'error' as const, text: errorText(error, failureText) },
     target: toastRequested,
   });
   // A refusal mostly means that the number has moved on; a lost answer leaves open whether it did.
@@ -89,11 +94,13 @@ settle(cancelFx, {
   succeeded: numberCancelled,
   successText: 'Number cancelled and fully refunded!',
   failureText: 'Failed to cancel number',
+  unknownText: 'We could not tell whether the number was cancelled. The list shows how it stands.',
 });
 settle(completeFx, {
   succeeded: numberCompleted,
   successText: 'Number marked as complete!',
   failureText: 'Failed to complete number',
+  unknownText: 'We could not tell whether the number was completed. The list shows how it stands.',
 });
 
 // "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.

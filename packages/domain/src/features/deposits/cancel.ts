@@ -5,6 +5,11 @@ import { cancelFx } from './payment-calls';
 import { readPaymentError } from './payment-errors';
 import { paymentConcluded, type PaymentOutcome } from './payment-events';
 
+const FAILURE_TEXTS = {
+  failed: 'Failed to cancel payment',
+  unknown: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
+};
+
 /** 'Cancel', or 'Remove' where the session is over, of the payment with this tx_ref. */
 export const cancelPaymentClicked = createEvent<string>();
 
@@ -29,6 +34,6 @@ sample({
 sample({
   clock: cancelFx.fail,
   filter: ({ error }) => error.kind !== 'stale-session',
-  fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, 'Failed to cancel payment'),
+  fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, FAILURE_TEXTS),
   target: paymentConcluded,
 });

@@ -28,14 +28,29 @@ const BY_CODE: ReadonlyMap<string | null, Omit<PaymentOutcome, 'txRef'>> = new M
   ],
 ]);
 
+/** What a call about a payment reads when it fails. */
+export interface PaymentFailureTexts {
+  /** Where the server has no words of its own (spec §8). */
+  readonly failed: string;
+  /** Where its answer confirmed nothing. */
+  readonly unknown: string;
+}
+
 /**
  * What a failed call about a payment means: by its code, else in the server's words or the given ones, and
  * then nothing is known to have changed.
  */
-export const readPaymentError = (error: ApiError, txRef: string, defaultText: string): PaymentOutcome => ({
+export const readPaymentError = (
+  error: ApiError,
+  txRef: string,
+  { failed, unknown }: PaymentFailureTexts,
+): PaymentOutcome => ({
   txRef,
   ...(BY_CODE.get(codeOf(error)) ?? {
-    toast: { tone: 'error', text: errorText(error, defaultText) },
+    toast:
+      error.kind === 'malformed'
+        ? { tone: 'warning', text: unknown }
+        : { tone: 'error', text: errorText(error, failed) },
     event: null,
   }),
 });

@@ -62,6 +62,12 @@ describe('verifying', () => {
     ['is refused', fail(rejected(404, 'DEPOSIT_NOT_FOUND', 'Deposit not found')), 'Deposit not found', null],
     ['fails without words', fail(rejected(500, null)), 'Payment verification failed', null],
     ['is lost', fail(lost), 'Payment verification failed', null],
+    [
+      'is answered by nothing',
+      fail({ kind: 'malformed' }),
+      'We could not tell what became of this payment. The list shows how it stands.',
+      null,
+    ],
   ])('that %s is told, and the list loads anew', async (_, answer, text, event) => {
     const { fire, texts, events, callsOf } = await openWith(answer);
     const loads = callsOf('deposits').length;
@@ -99,8 +105,11 @@ describe('verifying', () => {
     expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
   });
 
-  it('refreshes the balance when it settles', async () => {
-    const { fire, callsOf } = await openWith(settled);
+  it.each([
+    ['when it settles', settled],
+    ['when nobody can tell whether it did', fail({ kind: 'malformed' })],
+  ])('refreshes the balance %s', async (_case, answer) => {
+    const { fire, callsOf } = await openWith(answer);
     fire(verifyClicked, TX);
     await pass(0);
     expect(callsOf('balance')).toHaveLength(1);
@@ -138,6 +147,10 @@ describe('cancelling', () => {
       'Cannot cancel payment with status: FAILED',
     ],
     [rejected(500, null), 'Failed to cancel payment'],
+    [
+      { kind: 'malformed' } as const,
+      'We could not tell whether the payment was cancelled. The list shows how it stands.',
+    ],
     [lost, 'Failed to cancel payment'],
     [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
   ])('that fails with %j reads %s, and the server decides', async (error, text) => {

@@ -1,13 +1,19 @@
 import { createEvent, sample } from 'effector';
-import type { ApiError } from '../../api/api-error';
+import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
 import { readDepositStatus } from '../../rules';
+import { balanceRefreshRequested } from '../balance';
 import { $toasts, toastDismissed, toastRequested } from '../toasts';
 import { $ownCalls, verifyFx, type Verification } from './payment-calls';
 import { isPaymentCode, readPaymentError } from './payment-errors';
 import { paymentConcluded, type PaymentOutcome } from './payment-events';
 
 const VERIFYING = { tone: 'loading', text: 'Verifying payment...' } as const;
+
+const FAILURE_TEXTS = {
+  failed: 'Payment verification failed',
+  unknown: 'We could not tell what became of this payment. The list shows how it stands.',
+};
 
 /** What is said of a payment the provider has not finished with (spec §8). */
 export const STILL_PROCESSING = {
@@ -62,6 +68,13 @@ sample({
   fn: ({ params, error }) => ({ ...readFailure(params, error), isReturn: params.isReturn }),
   target: verificationConcluded,
 });
+// It may have settled all the same.
+sample({
+  clock: verifyFx.failData,
+  filter: isOutcomeUnknown,
+  fn: () => undefined,
+  target: balanceRefreshRequested,
+});
 sample({
   clock: verificationConcluded,
   filter: ({ isReturn }) => !isReturn,
@@ -84,5 +97,5 @@ function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment
 function readFailure({ txRef, isReturn }: Verification, error: ApiError): PaymentOutcome {
   // Who comes straight from paying is told of no failure: the provider takes its time to know.
   if (isReturn && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
-  return readPaymentError(error, txRef, 'Payment verification failed');
+  return readPaymentError(error, txRef, FAILURE_TEXTS);
 }

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import type { OperationName } from '@sms/domain/contracts';
+import type { RunningServer } from '@sms/api-mocks/server';
+import { test } from './stand-alone';
+
+const MINUTE_MS = 60_000;
+
+/** The next call of an operation is not carried out, and answered with a success that confirms nothing. */
+const answerNext = ({ world }: RunningServer, operation: OperationName, status: number, body: string) => {
+  world.flags.faults = [{ operation, times: 1, spoiling: { status, body } }];
+};
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'A number to cancel, one to complete, and an open deposit.',
+    seed: 90,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [
+      { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS },
+      { service: 'tg', country: '187', status: 'received', boughtAgoMs: 6 * MINUTE_MS, code: '482913' },
+    ],
+    deposits: [{ naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: MINUTE_MS }],
+  },
+});
+
+test('only an answer of the contract ends a number or a payment', async ({ page, server }) => {
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await page.goto('/active-numbers');
+
+  answerNext(server, 'cancelNumber', 204, '');
+  await page.getByRole('button', { name: 'Cancel & Refund' }).click();
+  await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
+  answerNext(server, 'completeNumber', 200, '[]');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(toasts).toContainText('We could not tell whether the number was completed.');
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  const payment = page.getByRole('article').first();
+  answerNext(server, 'verifyPayment', 200, '{"data":42}');
+  await payment.getByRole('button', { name: 'Verify' }).click();
+  await expect(toasts).toContainText('We could not tell what became of this payment.');
+  answerNext(server, 'cancelPayment', 200, '{"data":42}');
+  await payment.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toasts).toContainText('We could not tell whether the payment was cancelled.');
+  await expect(payment).toContainText('Pending');
+  await expect(toasts).not.toContainText(/fully refunded|as complete|successfully/);
+});

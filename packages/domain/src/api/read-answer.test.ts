@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isJsonObject, operations } from '../contracts';
+import { readAnswer } from './read-answer';
+
+const answerOf = (text: string, status = 200) => ({ status, headers: new Headers(), text });
+
+/** Calls that move money or end something, each with the least that confirms it beside `success: true`. */
+const DEEDS = [
+  ['purchaseNumber', { data: { purchaseId: 18 } }],
+  ['cancelNumber', { message: 'Cancelled', refundAmount: 0.3 }],
+  ['completeNumber', { success: true, message: 'Number marked as completed' }],
+  ['createDeposit', { tx_ref: 'SMS_1', payment_link: 'https://pay.example' }],
+  ['verifyPayment', { data: { status: 'PAID_SETTLED' } }],
+  ['cancelPayment', { data: { tx_ref: 'SMS_1', status: 'CANCELLED' } }],
+  ['retryNumber', { newExpiryDate: '2025-10-01T12:00:00.000Z' }],
+  ['buySubscription', { data: { subscriptionId: 's1' } }],
+  ['cancelSubscription', { success: true }],
+] as const;
+
+describe.each(DEEDS)('%s', (name, confirmed) => {
+  it('is done by an answer of the contract', () => {
+    expect(() => readAnswer(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
+  });
+
+  it.each([
+    ['a 204', answerOf('', 204)],
+    ['an empty body', answerOf('')],
+    ['blanks', answerOf('  \n')],
+    ['an empty list', answerOf('[]')],
+    ['an empty object', answerOf('{}')],
+    ['another shape', answerOf('{"data":42}')],
+    ['null as data', answerOf('{"data":null}')],
+    ['only words', answerOf('{"message":"Thank you"}')],
+    ['success as text', answerOf('{"success":"true","data":{}}')],
+    ['a number', answerOf('1')],
+    ['true', answerOf('true')],
+    ['a page', answerOf('<html></html>')],
+  ])('is not done by %s', (_form, answer) => {
+    expect(() => readAnswer(operations[name], answer)).toThrow(
+      expect.objectContaining({ kind: 'malformed' }) as Error,
+    );
+  });
+
+  it('is never done by what has neither success nor a field of its own', () => {
+    const strange = fc.json().filter((text) => {
+      const json: unknown = JSON.parse(text);
+      return !isJsonObject(json) || json['success'] !== true;
+    });
+    fc.assert(
+      fc.property(strange, (text) => {
+        expect(() => readAnswer(operations[name], answerOf(text))).toThrow();
+      }),
+    );
+  });
+});
+
+it('is refused by success: false, whatever the status says', () => {
+  const refused = answerOf('{"success":false,"error":"Not now","data":{"purchaseId":18}}');
+  expect(() => readAnswer(operations.purchaseNumber, refused)).toThrow(
+    expect.objectContaining({ kind: 'rejected', text: 'Not now' }) as Error,
+  );
+});
