@@ -8,6 +8,7 @@ import { aBalance, createTestScope, type TestScopeOptions } from '../../testing'
 import { sessionEnded } from '../session';
 import { $toasts } from '../toasts';
 import {
+  $accountTotals,
   $balance,
   $balanceError,
   $balanceNarrow,
@@ -29,7 +30,9 @@ afterEach(() => {
 const createSlowServer = (values: TestScopeOptions['values'] = []) => {
   const answers: ((balance: number) => void)[] = [];
   const balance = () =>
-    new Promise<ResultFor<'balance'>>((resolve) => answers.push((usd) => resolve(aBalance(usd))));
+    new Promise<ResultFor<'balance'>>((resolve) =>
+      answers.push((usd) => resolve({ ...aBalance(usd), totalSpent: usd })),
+    );
   return { ...createTestScope({ calls: { balance }, values }), answers };
 };
 
@@ -78,6 +81,21 @@ it('applies the latest of two loads, whichever answers last', async () => {
   answers[0]?.(1);
   await Promise.all([first, second]);
   expect(scope.getState($balance)).toBe(2);
+});
+
+it.each([
+  ['in their order', [0, 1]],
+  ['the newer one first', [1, 0]],
+])('keeps the totals of the newest of two loads that are answered %s', async (_order, order) => {
+  const { scope, answers } = createSlowServer();
+  const loads = [0, 1].map(() => allSettled(balanceRefreshRequested, { scope }));
+  for (const index of order) {
+    answers[index]?.(index);
+    // Each answer arrives before the next one is given.
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await Promise.all(loads);
+  expect(scope.getState($accountTotals)).toMatchObject({ totalSpent: 1 });
 });
 
 const report = (fields: Partial<BalanceReport>): BalanceReport => ({

@@ -42,10 +42,15 @@ export const $balance = createStore<number | null>(null)
 /** What else the server says of the account; amounts in USD, null where it says nothing. */
 export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
 
-/** The account's totals; null until they are known. */
-export const $accountTotals = createStore<AccountTotals | null>(null)
-  .on(loadBalanceFx.doneData, (_, { balance, ...totals }) => totals)
+/** The totals of the newest load that was answered. A report overtakes a balance, but brings no totals. */
+const $newestTotals = createStore<{ readonly version: number; readonly totals: AccountTotals } | null>(null)
+  .on(loadBalanceFx.done, (newest, { params: version, result: { balance, ...totals } }) =>
+    newest !== null && newest.version > version ? newest : { version, totals },
+  )
   .reset(sessionEnded);
+
+/** The account's totals; null until they are known. */
+export const $accountTotals = $newestTotals.map((newest) => newest?.totals ?? null);
 
 /** Whether the balance is being loaded. */
 export const $isBalanceLoading = loadBalanceFx.pending;
