@@ -48,3 +48,20 @@ test('only an answer of the contract ends a number or a payment', async ({ page,
   await expect(payment).toContainText('Pending');
   await expect(toasts).not.toContainText(/fully refunded|as complete|successfully/);
 });
+
+test('a server without a call for the stock: the price book tells it', async ({ page, server }) => {
+  server.world.flags.availabilityMissing = true;
+  server.world.flags.servicesWithoutStock = ['wa'];
+  await page.goto('/buy-number');
+  await page.getByRole('button', { name: 'Canada' }).click();
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const whatsApp = rowOf('WhatsApp');
+  await expect(whatsApp).toContainText('Unavailable');
+  await expect(whatsApp).not.toContainText('$');
+  await expect(rowOf('Telegram')).toContainText(/\$\d.*\d available/);
+  await expect(page.getByText('Failed to fetch availability')).toHaveCount(0);
+  await whatsApp.getByRole('button', { name: 'WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+  await expect(page.getByText('Price Information Unavailable')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
+});

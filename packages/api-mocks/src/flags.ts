@@ -116,6 +116,10 @@ export interface Flags {
   operatorsWithoutNumbers: readonly string[];
   /** Service codes without a price anywhere. */
   unpricedServices: readonly string[];
+  /** Service codes the provider has a price for and no numbers: `count` 0 in the price book. */
+  servicesWithoutStock: readonly string[];
+  /** There are no calls for availability and restrictions, as on the real server: they answer 404. */
+  availabilityMissing: boolean;
   /** What the provider's prices are multiplied with. */
   priceFactor: number;
   /** The payment provider cannot be asked. */
@@ -147,6 +151,8 @@ export const defaultFlags: Flags = {
   pricesLimited: false,
   operatorsWithoutNumbers: [],
   unpricedServices: [],
+  servicesWithoutStock: [],
+  availabilityMissing: false,
   priceFactor: 1,
   paymentProviderDown: false,
   faults: [],

@@ -29,9 +29,11 @@ const pricingOf = (offer: Offer) => ({
 
 /** The offer as the world stands, or null where there is no price. Prices keep their four decimals. */
 export const currentOffer = (world: World, country: string, service: string): Offer | null => {
-  const { unpricedServices, priceFactor } = world.flags;
-  const offer = unpricedServices.includes(service) ? null : offerFor(country, service);
-  if (offer === null || priceFactor === 1) return offer;
+  const { unpricedServices, servicesWithoutStock, priceFactor } = world.flags;
+  const listed = unpricedServices.includes(service) ? null : offerFor(country, service);
+  if (listed === null) return null;
+  const offer = servicesWithoutStock.includes(service) ? { ...listed, count: 0 } : listed;
+  if (priceFactor === 1) return offer;
   const now = (price: Micros): Micros => Math.round((price * priceFactor) / PRICE_STEP) * PRICE_STEP;
   return { ...offer, cost: now(offer.cost), realPrice: now(offer.realPrice) };
 };

@@ -96,20 +96,21 @@ export const catalogueHandlers: HandlersFor<
       filters: { country: country ?? null, service: service ?? null },
     };
   },
-  availability: ({ world, query: { country, operator } }) => ({
-    success: true,
-    data: Object.fromEntries(
-      world.services.map(({ code }, index) => {
-        const available = stockOf(world, country, code, operator);
-        return [`${code}_${index}`, { available, status: available > 0 ? 'available' : 'unavailable' }];
-      }),
-    ),
-    filters: { country, operator: operator ?? null },
-  }),
-  restrictions: ({ world, params: { country, service } }) => ({
-    success: true,
-    data: restrictionsOf(world, country, service),
-    country,
-    service,
-  }),
+  availability: ({ world, query: { country, operator } }) => {
+    if (world.flags.availabilityMissing) return refuse('NOT_FOUND');
+    return {
+      success: true,
+      data: Object.fromEntries(
+        world.services.map(({ code }, index) => {
+          const available = stockOf(world, country, code, operator);
+          return [`${code}_${index}`, { available, status: available > 0 ? 'available' : 'unavailable' }];
+        }),
+      ),
+      filters: { country, operator: operator ?? null },
+    };
+  },
+  restrictions: ({ world, params: { country, service } }) => {
+    if (world.flags.availabilityMissing) return refuse('NOT_FOUND');
+    return { success: true, data: restrictionsOf(world, country, service), country, service };
+  },
 };

@@ -160,6 +160,17 @@ describe('notices', () => {
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
   });
 
+  it('tells at once that the server is starting up when the network fails', async () => {
+    const { client, onNotice } = await createSignedInClient({
+      [BALANCE]: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const call = expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'network' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await call;
+  });
+
   it('tells that the server is starting up after a failure of 30 s, not of 10 s', async () => {
     const { client, onNotice } = createClientWithServer({ [CSRF]: hangs, [REFRESH]: hangs });
     const call = expect(client.refresh()).rejects.toMatchObject({ kind: 'timeout' });

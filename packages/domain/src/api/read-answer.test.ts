@@ -61,3 +61,24 @@ it('is refused by success: false, whatever the status says', () => {
     expect.objectContaining({ kind: 'rejected', text: 'Not now' }) as Error,
   );
 });
+
+it.each([
+  ['operators', []],
+  ['availability', new Map()],
+  ['restrictions', { serviceAvailable: true, currentStock: null, recommendations: [] }],
+] as const)('takes a 404 for %s as nothing of the kind', (name, nothing) => {
+  const absent = answerOf('{"success":false,"error":"API endpoint not found","code":"NOT_FOUND"}', 404);
+  expect(readAnswer(operations[name], absent)).toEqual(nothing);
+  expect(() => readAnswer(operations[name], answerOf('{}', 500))).toThrow();
+});
+
+it('takes a 404 for a failure everywhere else', () => {
+  for (const name of ['services', 'countries', 'prices', 'balance', 'activeNumbers'] as const) {
+    expect(() => readAnswer(operations[name], answerOf('', 404))).toThrow();
+  }
+});
+
+it.each([201, 202, 204, 301, 404, 500])('takes a %i for no health', (status) => {
+  expect(() => readAnswer(operations.health, answerOf('', status))).toThrow();
+  expect(() => readAnswer(operations.health, answerOf('', 200))).not.toThrow();
+});

@@ -44,15 +44,19 @@ const rejection = (answer: RawAnswer, body: Body): ApiError => {
   };
 };
 
+const isSuccess = (status: number, only: number | undefined): boolean =>
+  only === undefined ? status >= 200 && status < 300 : status === only;
+
 /**
  * The value of a successful answer. `success: false` is a failure whatever the status says (spec §7).
  *
  * @throws ApiError 'rejected', or 'malformed' when the body is no JSON or breaks the contract
  */
 export const readAnswer = <O extends Operation>(operation: O, answer: RawAnswer): ResultOf<O> => {
-  const body = parseBody(answer.text);
-  const isSuccess = answer.status >= 200 && answer.status < 300;
-  if (!isSuccess) throw rejection(answer, body);
+  const { successStatus, notFoundMeans } = operation;
+  const isAbsent = answer.status === 404 && notFoundMeans !== undefined;
+  const body = isAbsent ? { json: notFoundMeans } : parseBody(answer.text);
+  if (!isAbsent && !isSuccess(answer.status, successStatus)) throw rejection(answer, body);
   if (body === null) throw { kind: 'malformed' } satisfies ApiError;
   if (isJsonObject(body.json) && ownField(body.json, 'success') === false) throw rejection(answer, body);
 

@@ -7,14 +7,16 @@ export type TransportNotice =
   | { readonly kind: 'server-starting' };
 
 /**
- * What a failed exchange tells the user, if anything. A sleeping server lets the first call hang, so a
- * failure counts as 'starting up' once it took 30 s, the shortest deadline that can mean it.
+ * What a failed exchange tells the user, if anything. A sleeping server refuses at once or lets the call hang: a
+ * network failure counts as 'starting up' whenever it comes, a passed deadline once it took 30 s, since a shorter
+ * one was cut off on purpose (spec §8).
  */
 export const noticeOf = (error: ApiError): TransportNotice | null => {
   switch (error.kind) {
     case 'rejected':
       return error.status === 429 ? { kind: 'rate-limited', retryAfterS: error.retryAfterS } : null;
     case 'network':
+      return { kind: 'server-starting' };
     case 'timeout':
       return error.elapsedMs >= SLOW_START_MS ? { kind: 'server-starting' } : null;
     default:

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isJsonObject, ownField, unwrapped } from './envelope';
-import { listOf } from './list';
+import { catalogueListOf } from './list';
 import { defineOperation } from './operation';
 import { decimal, identifier, orNull } from './scalars';
 
@@ -62,7 +62,7 @@ export const services = defineOperation({
   method: 'GET',
   path: '/services',
   callClass: 'read',
-  read: listOf(readService),
+  read: catalogueListOf(readService),
 });
 
 /** GET /services/countries (spec §7). */
@@ -70,7 +70,7 @@ export const countries = defineOperation({
   method: 'GET',
   path: '/services/countries',
   callClass: 'read',
-  read: listOf(readCountry),
+  read: catalogueListOf(readCountry),
 });
 
 /** GET /services/operators/{country}: a 404 means that the country has none (spec §7). */
@@ -79,7 +79,8 @@ export const operators = defineOperation({
   path: '/services/operators/{country}',
   callClass: 'read',
   params: v.object({ country: countryCode }),
-  read: listOf(readOperator),
+  notFoundMeans: [],
+  read: catalogueListOf(readOperator),
 });
 
 /**
@@ -116,21 +117,23 @@ const readAvailability = (book: PriceBook): ReadonlyMap<string, number> => {
   return stock;
 };
 
-/** GET /services/availability (spec §7). */
+/** GET /services/availability (spec §7). A server without this call knows nothing of the stock here. */
 export const availability = defineOperation({
   method: 'GET',
   path: '/services/availability',
   callClass: 'read',
   query: v.object({ country: countryCode, operator: v.optional(v.string()) }),
+  notFoundMeans: {},
   read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject, 'not a map'), v.transform(readAvailability))),
 });
 
-/** GET /services/restrictions/{country}/{service} (spec §7). */
+/** GET /services/restrictions/{country}/{service} (spec §7). A server without this call restricts nothing. */
 export const restrictions = defineOperation({
   method: 'GET',
   path: '/services/restrictions/{country}/{service}',
   callClass: 'read',
   params: v.object({ country: countryCode, service: serviceCode }),
+  notFoundMeans: {},
   read: unwrapped(
     v.object({
       serviceAvailable: v.fallback(v.boolean(), true),

@@ -67,6 +67,7 @@ export const createDeposit = defineOperation({
   ),
 });
 
+/** A day alone is a day in UTC, from its first to its last moment; a moment means itself. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/));
 
 /** GET /payments/deposits: newest first, the end day included (spec §7). */

@@ -4,8 +4,14 @@ import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './enve
 /** Names under which a list was seen inside an answer (spec §7). */
 const CONTAINERS = ['services', 'countries', 'operators', 'countryOperators'] as const;
 
+/** Fields of an envelope. An answer that has one and no list has none at all: they are no rows. */
+const ENVELOPE_FIELDS = ['success', 'message', 'error', 'code'] as const;
+
 /** The provider wraps its lists with this entry; it is no row (spec §7). */
 const STATUS = 'status';
+
+/** A candidate for a row; null where an entry can be none. */
+type Candidate = JsonObject | null;
 
 const isIndex = (key: string): boolean => /^\d+$/.test(key);
 
@@ -15,53 +21,74 @@ const withId = (row: JsonObject, key: string): JsonObject =>
   idOf(row) === undefined ? { ...row, id: key } : row;
 
 /** Rows of one list entry: a wrapper around an indexed list gives the list, all else is a row itself. */
-const rowsOfEntry = (entry: unknown, key: string): readonly JsonObject[] => {
+const rowsOfEntry = (entry: unknown, key: string): readonly Candidate[] => {
   if (typeof entry === 'string') return [{ id: key, name: entry }];
   if (Array.isArray(entry)) return rowsOfArray(entry);
-  if (!isJsonObject(entry)) return [];
+  if (!isJsonObject(entry)) return [null];
   return Object.keys(entry).some(isIndex) ? rowsOfMap(entry) : [withId(entry, key)];
 };
 
-const rowsOfArray = (list: readonly unknown[]): readonly JsonObject[] =>
-  list.flatMap((entry) => {
+const rowsOfArray = (list: readonly unknown[]): readonly Candidate[] =>
+  list.flatMap((entry): readonly Candidate[] => {
     if (typeof entry === 'string') return [{ id: entry, name: entry }];
-    if (!isJsonObject(entry)) return [];
+    if (!isJsonObject(entry)) return [null];
     return Object.keys(entry).some(isIndex) ? rowsOfMap(entry) : [entry];
   });
 
 /** A map keyed by position or by id. Beside indexed rows, the wrapper's own fields are no rows. */
-const rowsOfMap = (map: JsonObject): readonly JsonObject[] => {
+const rowsOfMap = (map: JsonObject): readonly Candidate[] => {
   const keys = Object.keys(map).filter((key) => key !== STATUS);
   const indexed = keys.filter(isIndex);
   return (indexed.length > 0 ? indexed : keys).flatMap((key) => rowsOfEntry(map[key], key));
 };
 
 /**
- * Every row of a list answer, whatever its form: an array, an object keyed by numbers or ids, nested,
+ * Every row of a catalogue's answer, whatever its form: an array, an object keyed by numbers or ids, nested,
  * with or without envelope (spec §7). An entry without code or id takes its key as id; a text entry is a name.
+ * Null when the answer holds no list.
  */
-export const rowsOf = (answer: unknown): readonly JsonObject[] | null => {
+const catalogueRows = (answer: unknown): readonly Candidate[] | null => {
   const list = withoutEnvelope(answer);
-  if (Array.isArray(list)) return rowsOfArray(list).filter((row) => idOf(row) !== STATUS);
+  if (Array.isArray(list)) return withoutStatus(rowsOfArray(list));
   if (!isJsonObject(list)) return null;
   const container = CONTAINERS.find((name) => typeof ownField(list, name) === 'object');
-  if (container !== undefined) return rowsOf(ownField(list, container));
-  return rowsOfMap(list).filter((row) => idOf(row) !== STATUS);
+  if (container !== undefined) return catalogueRows(ownField(list, container));
+  if (ENVELOPE_FIELDS.some((field) => Object.hasOwn(list, field))) return null;
+  return withoutStatus(rowsOfMap(list));
+};
+
+const withoutStatus = (rows: readonly Candidate[]): readonly Candidate[] =>
+  rows.filter((row) => row === null || idOf(row) !== STATUS);
+
+/** Every row of an array, with or without envelope. Null when the answer is no array. */
+const arrayRows = (answer: unknown): readonly Candidate[] | null => {
+  const list = withoutEnvelope(answer);
+  return Array.isArray(list) ? list.map((entry: unknown) => (isJsonObject(entry) ? entry : null)) : null;
 };
 
 /**
- * Reads a list in any of its forms. A row that does not fit is dropped, so that one bad row never
- * empties a screen; only an answer without any list fails.
+ * Reads rows. One that does not fit is dropped, so that one bad row never empties a screen; where none of them
+ * can be read, the answer is malformed, and what was known before stands.
  */
-export const listOf = <const S extends v.GenericSchema>(row: S) =>
+const readRows = <const S extends v.GenericSchema>(
+  rowsOf: (answer: unknown) => readonly Candidate[] | null,
+  row: S,
+) =>
   v.pipe(
     v.unknown(),
-    v.transform(rowsOf),
-    v.custom<readonly JsonObject[]>(Array.isArray, 'not a list'),
-    v.transform((rows): readonly v.InferOutput<S>[] =>
-      rows.flatMap((candidate) => {
+    v.transform((answer) => {
+      const candidates = rowsOf(answer);
+      const rows = (candidates ?? []).flatMap((candidate): v.InferOutput<S>[] => {
         const result = v.safeParse(row, candidate);
         return result.success ? [result.output] : [];
-      }),
-    ),
+      });
+      return rows.length === 0 && candidates?.length !== 0 ? null : rows;
+    }),
+    v.custom<readonly v.InferOutput<S>[]>(Array.isArray, 'no readable list'),
   );
+
+/** Reads a list of the catalogue in any of its forms. */
+export const catalogueListOf = <const S extends v.GenericSchema>(row: S) => readRows(catalogueRows, row);
+
+/** Reads a list that is an array of rows. */
+export const listOf = <const S extends v.GenericSchema>(row: S) => readRows(arrayRows, row);

@@ -27,6 +27,10 @@ export interface Operation {
   readonly callClass: CallClass;
   /** Deadline in ms, body included. Default: `REQUEST_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
+  /** The one status that counts as success. Default: any from 200 to 299. */
+  readonly successStatus?: number;
+  /** The body a 404 stands for, where it is no failure: there is nothing of the kind. Default: a 404 is one. */
+  readonly notFoundMeans?: unknown;
   /** Whether the call is made without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;

@@ -40,6 +40,7 @@ const readSubscription = v.pipe(
     status: v.fallback(v.string(), ''),
     price: orNull(decimal),
   }),
+  v.check((row) => (row.id ?? row.subscription_id ?? row.subscriptionId) !== null, 'names no subscription'),
   v.transform((row) => {
     const subscriptionId = row.subscription_id ?? row.subscriptionId;
     return { id: row.id ?? subscriptionId, subscriptionId, status: row.status, price: row.price };

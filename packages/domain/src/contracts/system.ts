@@ -3,12 +3,13 @@ import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
 import { unwrapped } from './envelope';
 import { defineOperation } from './operation';
 
-/** GET /health: success means status 200, whatever the body says (spec §7). */
+/** GET /health: success means status 200 and no other, whatever the body says (spec §7). */
 export const health = defineOperation({
   method: 'GET',
   path: '/health',
   callClass: 'read',
   timeoutMs: HEALTH_TIMEOUT_MS,
+  successStatus: 200,
   anonymous: true,
   read: v.pipe(
     v.unknown(),

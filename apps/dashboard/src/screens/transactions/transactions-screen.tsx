@@ -1,4 +1,5 @@
 import {
+  $balanceError,
   $depositFilters,
   $depositsError,
   $depositsPlace,
@@ -34,6 +35,7 @@ const STATUSES = [
 export default function TransactionsScreen() {
   const { toggleScreen, summary, ...page } = useUnit({
     summary: $depositSummary,
+    balanceError: $balanceError,
     deposits: $depositViews,
     place: $depositsPlace,
     filters: $depositFilters,
@@ -71,6 +73,7 @@ export default function TransactionsScreen() {
           { label: 'Pending Amount', value: summary.pendingAmount },
           { label: 'Success Rate', value: summary.successRate },
         ]}
+        balanceError={page.balanceError ?? undefined}
         monitor={{ pending: page.pending, verifying: page.verifying }}
         filters={{
           values: page.filters,

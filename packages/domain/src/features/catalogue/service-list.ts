@@ -5,6 +5,7 @@ import {
   formatUsd,
   indexServices,
   lookUpPrice,
+  lookUpStock,
   searchServices,
   serviceCategories,
 } from '../../rules';
@@ -50,13 +51,15 @@ const $offers = combine(
   (index, country, book, stock) => {
     // What the calls for the chosen country say wins over what the service list says.
     const offer = ({ code, name, price, available }: Service): ServiceOption => {
+      const booked = country === null ? null : lookUpStock(book, country, code);
       const known =
-        (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ?? price;
+        (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ??
+        (booked === 0 ? null : price);
       return {
         code,
         name,
         price: known === null ? undefined : formatUsd(known),
-        availability: stock.get(code) ?? available,
+        availability: stock.get(code) ?? booked ?? available,
       };
     };
     return index.map((entry) => ({ ...entry, option: offer(entry.service) }));

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { RequestFor } from '../../contracts';
 import { PAGE_SIZE } from '../../limits';
-import { isDepositStatus } from '../../rules';
+import { isDepositStatus, wireDayEnd, wireDayStart } from '../../rules';
 import { sessionEnded } from '../session';
 
 /** What the list of deposits is narrowed to; an empty text is no filter (spec §3, Payment state). */
@@ -46,7 +46,7 @@ export const $depositFilters = $depositQuery.map(({ filters }) => filters);
 export const isFirstPage = ({ filters: { status, startDate, endDate }, page }: DepositQuery): boolean =>
   page === 1 && status === '' && startDate === '' && endDate === '';
 
-/** The query as the server takes it: empty filters are left out (spec §7). */
+/** The query as the server takes it: empty filters are left out, days are the user's own (spec §7). */
 export const depositsRequest = ({
   filters: { status, startDate, endDate },
   page,
@@ -55,8 +55,8 @@ export const depositsRequest = ({
     page,
     limit: PAGE_SIZE,
     ...(isDepositStatus(status) ? { status } : {}),
-    ...(startDate === '' ? {} : { startDate }),
-    ...(endDate === '' ? {} : { endDate }),
+    ...(startDate === '' ? {} : { startDate: wireDayStart(startDate) }),
+    ...(endDate === '' ? {} : { endDate: wireDayEnd(endDate) }),
   },
 });
 

@@ -15,6 +15,8 @@ import { PageHeader } from '../../primitives/page-header';
 export interface TransactionsPageProps {
   /** Current Balance, Total Deposited, Pending Amount, Success Rate (spec §2). */
   stats: readonly Stat[];
+  /** Why these figures could not be loaded; the last known ones stay. */
+  balanceError?: string | undefined;
   monitor: PaymentMonitorProps;
   filters: DepositFiltersProps;
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
@@ -46,6 +48,11 @@ export function TransactionsPage(props: TransactionsPageProps) {
           </Button>
         }
       />
+      {props.balanceError !== undefined && (
+        <Banner tone="danger" role="alert">
+          {props.balanceError}
+        </Banner>
+      )}
       <StatGrid stats={stats} columns={4} />
       <PaymentMonitor {...monitor} />
       <Card>
