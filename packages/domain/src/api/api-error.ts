@@ -1,3 +1,5 @@
+import { isRateLimit } from '../rules';
+
 /**
  * Why a call failed, as tagged data: features choose the text a user reads at one place each,
  * from the error catalogue (spec §8).
@@ -10,7 +12,7 @@ export type ApiError =
       readonly status: number;
       /** Machine code, for example `INSUFFICIENT_BALANCE`. */
       readonly code: string | null;
-      /** The server's `message`, else its `error` (spec §7). Never HTML. */
+      /** What a user may read of the server's `message` and `error` (spec §7). Never HTML. */
       readonly text: string | null;
       /** The whole answer, for the few codes that carry more. */
       readonly details: Readonly<Record<string, unknown>>;
@@ -51,6 +53,16 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
 
 /** Whether there is still somebody to tell of the failure: an answer to an ended session is nobody's. */
 export const concernsSomebody = ({ kind }: ApiError): boolean => kind !== 'stale-session';
+
+/** Whether the server says something in either of its texts, also in the one no user should read. */
+export const says = (error: ApiError, isMeant: (text: string) => boolean): boolean =>
+  error.kind === 'rejected' &&
+  [error.text, error.details['message']].some((text) => typeof text === 'string' && isMeant(text));
+
+/** Whether the provider asks to wait (spec §8): by status, or in words. */
+export const isRateLimited = (error: ApiError): boolean =>
+  error.kind === 'rejected' &&
+  (isRateLimit(error.status, null) || says(error, (text) => isRateLimit(error.status, text)));
 
 /** Tells an `ApiError` from a fault of the program. */
 export const isApiError = (error: unknown): error is ApiError =>

@@ -32,13 +32,24 @@ const retryAfterS = (headers: Headers): number | null => {
   return value !== null && /^\d+$/.test(value) ? Number(value) : null;
 };
 
+/**
+ * The server's `message`, else its `error` (spec §7). Where the server itself failed, `message` may tell of its inside,
+ * so that `error` goes first.
+ */
+const humanText = (status: number, code: string | null, details: Readonly<Record<string, unknown>>) => {
+  const message = textField(details, 'message');
+  const error = textField(details, 'error');
+  return status >= 500 || code === 'PURCHASE_FAILED' ? (error ?? message) : (message ?? error);
+};
+
 const rejection = (answer: RawAnswer, body: Body): ApiError => {
   const details = body !== null && isJsonObject(body.json) ? body.json : {};
+  const code = textField(details, 'code');
   return {
     kind: 'rejected',
     status: answer.status,
-    code: textField(details, 'code'),
-    text: textField(details, 'message') ?? textField(details, 'error'),
+    code,
+    text: humanText(answer.status, code, details),
     details,
     retryAfterS: retryAfterS(answer.headers),
   };

@@ -1,6 +1,5 @@
 import type { CallClass } from '../contracts';
-import { isRateLimit } from '../rules';
-import { isApiError, type ApiError } from './api-error';
+import { isApiError, isRateLimited, type ApiError } from './api-error';
 
 /** Retries of a call that changes nothing. All others are sent once: they could act twice. */
 const RETRIES: Readonly<Record<CallClass, number>> = {
@@ -19,8 +18,7 @@ const FIRST_DELAY_MS = 500;
  * Nor is a rate limit, which some calls report as a 500: asking again at once would prolong it.
  */
 const isPassing = (error: ApiError): boolean =>
-  error.kind === 'network' ||
-  (error.kind === 'rejected' && error.status >= 500 && !isRateLimit(error.status, error.text));
+  error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500 && !isRateLimited(error));
 
 /**
  * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait

@@ -119,6 +119,25 @@ describe('an answer that confirms nothing', () => {
   );
 });
 
+describe('what the server does after its answer', () => {
+  it.each([
+    ['a cancel that failed', [aNumber()], []],
+    ['a purchase that was given up', [], [aNumber()]],
+  ])('%s shows in a later list, and the balance is loaded anew', async (_, before, after) => {
+    const { scope, list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
+    fire(cancelClicked, '1');
+    await pass(0);
+    const loads = countOf('balance');
+    scopeBind(activeNumbersRequested, { scope })();
+    await pass(0);
+    expect(countOf('balance')).toBe(loads);
+    list.numbers = after;
+    scopeBind(activeNumbersRequested, { scope })();
+    await pass(0);
+    expect(countOf('balance')).toBe(loads + 1);
+  });
+});
+
 describe('complete', () => {
   it('completes a received number, which leaves the screen', async () => {
     const { scope, fire, toasts } = await loaded([received], { completeNumber: () => null });

@@ -102,3 +102,14 @@ const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
   }
   return listed.smsCode === smsCode ? { ...listed, smsText: listed.smsText ?? smsText } : listed;
 };
+
+const activeIds = (numbers: KnownNumbers): readonly string[] =>
+  numbers.flatMap(({ id, status }) =>
+    ['waiting', 'received'].includes(readNumberStatus(status)) ? [id] : [],
+  );
+
+/** Whether a list has other active numbers than were known: one was bought, or ended, out of sight. */
+export const hasOtherNumbers = (numbers: KnownNumbers, list: KnownNumbers): boolean => {
+  const [known, listed] = [activeIds(numbers), activeIds(list)];
+  return known.length !== listed.length || listed.some((id) => !known.includes(id));
+};

@@ -6,9 +6,11 @@ import type { PurchasedNumber, ResultFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { createCalmReload } from '../../lib/create-calm-reload';
 import { PAGE_SIZE } from '../../limits';
+import { balanceRefreshRequested } from '../balance';
 import { sessionEnded } from '../session';
 import {
   findNumber,
+  hasOtherNumbers,
   withExpiry,
   withList,
   withNewExpiry,
@@ -59,7 +61,12 @@ export const numberSeen = createEvent<PurchasedNumber>();
 /** The SMS is stored with its number, if the number is known. */
 export const smsStored = createEvent<SmsNews>();
 
-const listReceived = createEvent<{ readonly list: KnownNumbers; readonly changed: ReadonlySet<string> }>();
+const listReceived = createEvent<{
+  readonly list: KnownNumbers;
+  readonly changed: ReadonlySet<string>;
+  /** It shows what a call did whose answer told otherwise, or what another device did. */
+  readonly isSurprise: boolean;
+}>();
 /** The newest load failed. */
 export const activeNumbersFailed = createEvent<ApiError>();
 
@@ -116,10 +123,21 @@ sample({ clock: activeNumbersRequested, source: $turn, target: loadNumbersFx });
 
 sample({
   clock: loadNumbersFx.done,
-  source: { turn: $turn, changed: $changed },
+  source: { turn: $turn, changed: $changed, numbers: $activeNumbers },
   filter: ({ turn }, { params }) => params === turn,
-  fn: ({ changed }, { result }) => ({ list: result.numbers, changed }),
+  fn: ({ changed, numbers }, { result }) => ({
+    list: result.numbers,
+    changed,
+    isSurprise: numbers !== null && hasOtherNumbers(numbers, result.numbers),
+  }),
   target: listReceived,
+});
+// A number that comes or goes has moved money.
+sample({
+  clock: listReceived,
+  filter: ({ isSurprise }) => isSurprise,
+  fn: () => undefined,
+  target: balanceRefreshRequested,
 });
 sample({
   clock: loadNumbersFx.fail,

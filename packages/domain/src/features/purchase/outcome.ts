@@ -1,12 +1,14 @@
 import { createEvent, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
-import { isRateLimit } from '../../rules';
-import { balanceRefreshRequested } from '../balance';
+import { isRateLimited } from '../../api/api-error';
+import { canAfford } from '../../rules';
+import { $balance, balanceRefreshRequested } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
 import { needsUser } from '../money-attempt';
 import { toastRequested } from '../toasts';
 import { $attempt, balanceOutdated, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
-import { noNumbersText } from './purchase-errors';
+import { $price } from './price';
+import { noNumbersText, TOP_UP_TEXT } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
 import { rateLimitHit } from './rate-limit';
 import { $isWizardUp } from './screen';
@@ -49,7 +51,7 @@ sample({
 });
 sample({
   clock: pricesFailed,
-  filter: (error) => error.kind === 'rejected' && isRateLimit(error.status, error.text),
+  filter: isRateLimited,
   fn: () => 'prices' as const,
   target: rateLimitHit,
 });
@@ -57,6 +59,16 @@ sample({
 sample({
   clock: purchaseRefused.filterMap((refusal) => (refusal.kind === 'refused' ? refusal.text : undefined)),
   fn: (text) => ({ text, canTryAnyOperator: false }),
+  target: purchaseErrorShown,
+});
+
+sample({
+  clock: purchaseRefused.filterMap((refusal) => (refusal.kind === 'balance-blamed' ? refusal : undefined)),
+  source: { balance: $balance, price: $price },
+  fn: ({ balance, price }, { text }) => ({
+    text: canAfford(balance, price) ? text : TOP_UP_TEXT,
+    canTryAnyOperator: false,
+  }),
   target: purchaseErrorShown,
 });
 

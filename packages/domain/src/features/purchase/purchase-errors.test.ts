@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { noNumbersText, readPurchaseRefusal } from './purchase-errors';
 
-const rejected = (status: number, text: string | null): ApiError => ({
+const rejected = (status: number, text: string | null, code: string | null = null): ApiError => ({
   kind: 'rejected',
   status,
-  code: null,
+  code,
   text,
   details: {},
   retryAfterS: null,
@@ -18,6 +18,12 @@ describe('readPurchaseRefusal', () => {
     [rejected(400, 'Activation 1429017 is gone'), 'refused'],
     [rejected(400, 'No numbers available'), 'no-numbers'],
     [rejected(500, 'Failed to purchase number'), undefined],
+    [rejected(500, 'Insufficient balance in provider account', 'PURCHASE_FAILED'), undefined],
+    [rejected(500, 'Insufficient balance'), undefined],
+    [rejected(400, 'Insufficient balance'), 'balance-blamed'],
+    [rejected(400, 'Insufficient balance in provider account', 'PROVIDER_ERROR'), 'refused'],
+    [{ ...rejected(500, 'Failed'), details: { message: 'No numbers available' } } as ApiError, 'no-numbers'],
+    [{ ...rejected(500, 'Failed'), details: { message: 'Rate limit exceeded' } } as ApiError, 'rate-limited'],
     [rejected(409, null), undefined],
     [{ kind: 'network', elapsedMs: 1 } as const, undefined],
     [{ kind: 'timeout', elapsedMs: 1 } as const, undefined],
@@ -28,12 +34,18 @@ describe('readPurchaseRefusal', () => {
   });
 
   it.each([
-    ['Insufficient balance for purchase', 'Insufficient balance. Please top up your account.'],
     ['Invalid service code provided', 'Invalid service selected. Please try again.'],
     ['Anything else', 'Anything else'],
     [null, 'Failed to purchase number. Please try again.'],
   ])('a refusal with %j reads %j', (sent, shown) => {
     expect(readPurchaseRefusal(rejected(400, sent))).toEqual({ kind: 'refused', text: shown });
+  });
+
+  it('an empty account of the user is known by its code', () => {
+    expect(readPurchaseRefusal(rejected(400, 'Whatever', 'INSUFFICIENT_BALANCE'))).toEqual({
+      kind: 'refused',
+      text: 'Insufficient balance. Please top up your account.',
+    });
   });
 });
 

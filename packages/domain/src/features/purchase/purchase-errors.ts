@@ -1,5 +1,4 @@
-import { errorText, isOutcomeUnknown, type ApiError } from '../../api/api-error';
-import { isRateLimit } from '../../rules';
+import { errorText, isOutcomeUnknown, isRateLimited, says, type ApiError } from '../../api/api-error';
 
 /** A purchase that did not happen. */
 export type PurchaseRefusal =
@@ -7,27 +6,33 @@ export type PurchaseRefusal =
   | { readonly kind: 'rate-limited' }
   /** The operator, or the combination, has no numbers. */
   | { readonly kind: 'no-numbers' }
+  /** Some balance is too low, by the words of the server alone: whose, the client's own check has to say. */
+  | { readonly kind: 'balance-blamed'; readonly text: string }
   /** Not bought, for this reason. */
   | { readonly kind: 'refused'; readonly text: string };
 
+/** What the user reads when their balance does not cover the price (spec §8). */
+export const TOP_UP_TEXT = 'Insufficient balance. Please top up your account.';
+
 /**
  * The purchase errors of spec §8 in their order: what the server states in these words did not happen. Null
- * when nobody can tell whether the number was bought.
+ * when nobody can tell whether the number was bought. An account of the operator may be empty as well: that the
+ * user has to pay is believed of the code, and of words only where no code is and nothing contradicts them.
  */
 export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => {
-  if (error.kind === 'rejected') {
-    const text = error.text ?? '';
-    if (isRateLimit(error.status, text)) return { kind: 'rate-limited' };
-    if (text.includes('No numbers available')) return { kind: 'no-numbers' };
-    if (text.includes('Insufficient balance')) {
-      return { kind: 'refused', text: 'Insufficient balance. Please top up your account.' };
-    }
-    if (text.includes('Invalid service')) {
-      return { kind: 'refused', text: 'Invalid service selected. Please try again.' };
-    }
+  const isSaid = (words: string) => says(error, (text) => text.includes(words));
+  if (isRateLimited(error)) return { kind: 'rate-limited' };
+  if (isSaid('No numbers available')) return { kind: 'no-numbers' };
+  if (error.kind === 'rejected' && error.code === 'INSUFFICIENT_BALANCE') {
+    return { kind: 'refused', text: TOP_UP_TEXT };
+  }
+  if (isSaid('Invalid service')) {
+    return { kind: 'refused', text: 'Invalid service selected. Please try again.' };
   }
   if (isOutcomeUnknown(error)) return null;
-  return { kind: 'refused', text: errorText(error, 'Failed to purchase number. Please try again.') };
+  const text = errorText(error, 'Failed to purchase number. Please try again.');
+  const isBalanceBlamed = error.kind === 'rejected' && error.code === null && isSaid('Insufficient balance');
+  return { kind: isBalanceBlamed ? 'balance-blamed' : 'refused', text };
 };
 
 /** What the user reads when there are no numbers: for the operator by that name, or null for any (spec §8). */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { balanceReported } from '../balance';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { sessionEnded } from '../session';
 import {
@@ -120,8 +121,41 @@ describe('the checks before a purchase', () => {
 });
 
 describe('a refused purchase', () => {
+  it('of an empty account of the operator tells nobody to pay', async () => {
+    const text = 'Insufficient balance in provider account';
+    const { scope, fire, toasts } = await openConfirmStep({
+      purchase: () => {
+        throw {
+          ...rejected(500, 'Failed to purchase number'),
+          code: 'PURCHASE_FAILED',
+          details: { message: text },
+        } as unknown;
+      },
+    });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+    expect(toasts).toEqual([]);
+  });
+
+  it('for a balance that has sunk meanwhile says so, without a code as well', async () => {
+    let refuse = () => undefined as void;
+    const { scope, fire } = await openConfirmStep({
+      purchase: () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(rejected(400, 'Insufficient balance') as unknown as Error);
+        }),
+    });
+    fire(purchaseClicked, undefined);
+    fire(balanceReported, { balance: 0.1, previousBalance: null });
+    refuse();
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Insufficient balance. Please top up your account.');
+  });
+
   it.each([
-    [400, 'Insufficient balance for purchase', 'Insufficient balance. Please top up your account.'],
+    // The balance is known to cover the price, so that it must be another one.
+    [400, 'Insufficient balance for purchase', 'Insufficient balance for purchase'],
     [400, 'Invalid service code provided', 'Invalid service selected. Please try again.'],
     [
       400,
