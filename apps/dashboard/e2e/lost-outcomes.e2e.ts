@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { buyElsewhere, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { chooseWhatsAppInCanada } from './steps';
+import { buyWhatsApp, chooseWhatsAppInCanada } from './steps';
 
 /** What became of a click is told by the books of the server, and by nothing the page says. */
 const bought = ({ world }: RunningServer) => world.db.numbers.all();
@@ -16,7 +16,7 @@ test('a gateway that gives up before the server buys charges once, whatever was 
   advance,
 }) => {
   // A frame of the websocket would tell what only the list may tell here.
-  server.world.flags.socketsRefused = true;
+  server.world.flags.socketsSilent = true;
   await page.goto('/buy-number');
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible();
   server.world.flags.faults = [
@@ -44,4 +44,40 @@ test('a gateway that gives up before the server buys charges once, whatever was 
   expect(bought(server)).toHaveLength(2);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText(elsewhere.phoneNumber)).toBeVisible();
+});
+
+test.describe('a kept connection that breaks after the purchase', () => {
+  test.use({ scenario: 'never-an-sms' });
+  test.beforeEach(({ server }) => {
+    server.world.flags.faults = [
+      { operation: 'purchaseNumber', times: 1, spoiling: 'connection-lost', carriedOut: true },
+    ];
+  });
+
+  test('costs one number, though the browser itself sends the call again', async ({ page, server }) => {
+    await page.goto('/buy-number');
+    await buyWhatsApp(page);
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(bought(server)).toHaveLength(1);
+  });
+
+  test('is told where the server knows no keys, and the second number goes back', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    server.world.flags.keysIgnored = true;
+    await page.goto('/buy-number');
+    await buyWhatsApp(page);
+    const twins = page.getByRole('alert').filter({ hasText: 'Two numbers were bought' });
+    const cancel = twins.getByRole('button', { name: 'Cancel the second one' });
+    await expect(cancel).toBeDisabled();
+    expect(bought(server)).toHaveLength(2);
+    await advance(4 * 60_000);
+    await cancel.click();
+    await expect(page.getByText('Number cancelled and fully refunded!')).toBeVisible();
+    await expect(twins).toBeHidden();
+    expect(bought(server).map(({ status }) => status)).toEqual(['waiting', 'cancelled']);
+  });
 });

@@ -8,7 +8,7 @@ import {
   isMobileUserAgent,
 } from '@sms/domain';
 import { fork } from 'effector';
-import { API_ORIGIN } from './api-origin';
+import { API_ORIGIN, SENDS_KEYS } from './api-origin';
 import { openOtherTabs } from './other-tabs';
 
 /** A page that draws has had its next frame by then. */
@@ -32,7 +32,7 @@ const scheduleFrame = (run: () => void): void => {
 export const createAppScope = () =>
   fork({
     values: [
-      [$apiClient, createApiClient({ origin: API_ORIGIN, tabs: openOtherTabs() })],
+      [$apiClient, createApiClient({ origin: API_ORIGIN, sendsKeys: SENDS_KEYS, tabs: openOtherTabs() })],
       [$realtimeOrigin, API_ORIGIN],
       [$openSocket, (url: string) => new WebSocket(url)],
       [$scheduleFrame, scheduleFrame],

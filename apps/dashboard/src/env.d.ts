@@ -7,4 +7,6 @@ declare const __SIMULATED_BACKEND__: boolean;
 interface ImportMetaEnv {
   /** Origin of the API, for example `https://api.example.com`. Empty: the page's own origin. */
   readonly VITE_API_ORIGIN?: string;
+  /** Set to anything when an API of another origin allows the header `Idempotency-Key`. */
+  readonly VITE_IDEMPOTENCY_HEADER?: string;
 }

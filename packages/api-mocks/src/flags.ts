@@ -122,6 +122,8 @@ export interface Flags {
   availabilityMissing: boolean;
   /** What the provider's prices are multiplied with. */
   priceFactor: number;
+  /** A call that arrives twice is carried out twice, whatever key it carries. */
+  keysIgnored: boolean;
   /** The payment provider cannot be asked. */
   paymentProviderDown: boolean;
   faults: readonly Fault[];
@@ -154,6 +156,7 @@ export const defaultFlags: Flags = {
   servicesWithoutStock: [],
   availabilityMissing: false,
   priceFactor: 1,
+  keysIgnored: false,
   paymentProviderDown: false,
   faults: [],
 };

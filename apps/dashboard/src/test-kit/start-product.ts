@@ -25,6 +25,8 @@ interface Surroundings {
   readonly openPopup?: () => CheckoutWindow | null;
   /** Told the address this tab is left for. */
   readonly onLeave?: (href: string) => void;
+  /** Whether the browser sends a POST again when its connection breaks before an answer. Default: no. */
+  readonly sendsPostsAgain?: boolean;
   /** Connects the live updates. Default: there are none. */
   readonly openSocket?: (world: World) => OpenSocket;
 }
@@ -41,7 +43,13 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
  */
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],
-  { origin = ORIGIN, openPopup = () => null, onLeave = () => undefined, openSocket }: Surroundings = {},
+  {
+    origin = ORIGIN,
+    openPopup = () => null,
+    onLeave = () => undefined,
+    sendsPostsAgain = false,
+    openSocket,
+  }: Surroundings = {},
 ) => {
   const backend = createNodeBackend(scenario);
   const clock = { now: () => Date.now() };
@@ -51,7 +59,9 @@ export const startProduct = async (
     random: () => 0,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const response = await Promise.race([backend.answer(request), givenUp(request.signal)]);
+      const again = sendsPostsAgain && request.method === 'POST' ? request.clone() : null;
+      let response = await Promise.race([backend.answer(request), givenUp(request.signal)]);
+      if (response.type === 'error' && again !== null) response = await backend.answer(again);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
     },

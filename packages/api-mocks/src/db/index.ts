@@ -1,4 +1,12 @@
-import type { DepositRow, LedgerRow, NumberRow, SessionRow, SubscriptionRow, UserRow } from './rows';
+import type {
+  DepositRow,
+  KeyedAnswerRow,
+  LedgerRow,
+  NumberRow,
+  SessionRow,
+  SubscriptionRow,
+  UserRow,
+} from './rows';
 import { createOwnedTable, createTable, type OwnedTable, type Table } from './table';
 
 /** Everything the simulated company has written down. */
@@ -9,6 +17,7 @@ export interface Database {
   readonly deposits: OwnedTable<DepositRow>;
   readonly subscriptions: OwnedTable<SubscriptionRow>;
   readonly ledger: OwnedTable<LedgerRow>;
+  readonly keyedAnswers: OwnedTable<KeyedAnswerRow>;
 }
 
 /** An empty database. */
@@ -19,4 +28,5 @@ export const createDatabase = (): Database => ({
   deposits: createOwnedTable(),
   subscriptions: createOwnedTable(),
   ledger: createOwnedTable(),
+  keyedAnswers: createOwnedTable(),
 });

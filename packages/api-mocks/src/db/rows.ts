@@ -128,3 +128,12 @@ export interface LedgerRow {
   /** ms since 1970. */
   readonly at: number;
 }
+
+/** What a keyed call was answered, for the case that it arrives again. */
+export interface KeyedAnswerRow {
+  readonly id: number;
+  readonly userId: number;
+  /** Method, address and key. */
+  readonly call: string;
+  readonly answer: unknown;
+}

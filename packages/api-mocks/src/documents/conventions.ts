@@ -15,6 +15,11 @@ Every POST, PUT, PATCH and DELETE carries that token as \`X-CSRF-Token\`. The se
 \`/payments\` and \`/dashboard\`, before anything else, and refuses with 403 \`CSRF_ERROR\`; the client then fetches a new
 token and repeats the call once. \`/health\` and \`/auth/refresh\` carry the header \`X-Skip-Auth-Interceptor: true\`.
 
+**Calls that arrive twice.** Over HTTP/1.1 a browser itself sends a POST again when a kept connection breaks before an
+answer. Calls that move money therefore carry an \`Idempotency-Key\`, a UUID for each click, which a server may use to
+carry the call out once: the same key of the same user at the same address gets the same answer. A client whose API is of
+another origin sends it only when told to, since that origin has to allow the header.
+
 **Order of checks.** Anti-forgery, sign-in, rate limits, content, and only then the call itself.
 
 **Values.** Ids of users, numbers and deposits are JSON numbers; activation ids, transaction references, country,

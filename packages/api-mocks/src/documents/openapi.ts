@@ -1,4 +1,10 @@
-import { errorAnswer, operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
+import {
+  errorAnswer,
+  IDEMPOTENCY_HEADER,
+  operations,
+  type DocumentedOperation,
+  type OperationName,
+} from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
 import { conventions } from './conventions';
 import { commonExamples, errorResponses, isUnsafe } from './error-responses';
@@ -33,6 +39,19 @@ const parametersOf = (operation: DocumentedOperation, exchange: RecordedExchange
     }));
   });
 
+const keyParameterOf = ({ keyed = false }: DocumentedOperation) =>
+  keyed
+    ? [
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: false,
+          description: 'Names this call, the same however often it arrives: it is carried out once.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+      ]
+    : [];
+
 /** Cookies a success sets, by the call that sets them. */
 const COOKIES: Readonly<Record<string, string>> = {
   login: 'refreshToken',
@@ -62,7 +81,7 @@ const describeOperation = (name: string, operation: DocumentedOperation, exchang
       ...(isUnsafe(operation) ? { antiForgeryToken: [] } : {}),
     },
   ],
-  parameters: parametersOf(operation, exchange),
+  parameters: [...parametersOf(operation, exchange), ...keyParameterOf(operation)],
   ...(operation.body === undefined
     ? {}
     : {

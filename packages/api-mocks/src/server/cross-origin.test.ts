@@ -36,7 +36,7 @@ it.each([[STRANGER], ['null'], ['http://localhost:5173.evil.test']])('refuses %s
 });
 
 it('says yes to the question before an unsafe call', async () => {
-  const wanted = 'authorization,content-type,x-csrf-token';
+  const wanted = 'authorization,content-type,idempotency-key,x-csrf-token';
   const { status, headers } = await ask(LISTED, {
     method: 'OPTIONS',
     headers: { 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': wanted },

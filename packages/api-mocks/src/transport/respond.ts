@@ -2,9 +2,10 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { checkCallLimit } from '../behaviour/call-limits';
 import { checkCsrf } from '../behaviour/csrf';
+import { earlierAnswer, keepAnswer, keyedCall } from '../behaviour/keyed-answers';
 import { worded } from '../behaviour/plain-refusal';
-import { isRefusal } from '../behaviour/refusal';
-import { authenticate } from '../behaviour/session';
+import { isRefusal, type Refusal } from '../behaviour/refusal';
+import { authenticate, type Identity } from '../behaviour/session';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import type { Call, Site } from '../handlers/handler';
@@ -43,7 +44,8 @@ const admit = async (world: World, route: Route, request: Request, host: Host) =
   const cookies = request.credentials === 'omit' ? noCookies : (host.cookies ?? world.cookies);
   const forged = checkCsrf(world, route.operation, request, cookies);
   if (forged !== null) return forged;
-  const identity = route.operation.anonymous === true ? {} : authenticate(world, request);
+  const identity: Partial<Identity> | Refusal =
+    route.operation.anonymous === true ? {} : authenticate(world, request);
   if (isRefusal(identity)) return identity;
   const limited = checkCallLimit(world, route.operation);
   if (limited !== null) return limited;
@@ -58,9 +60,22 @@ const handle = <N extends OperationName>(name: N, call: object) =>
   // `admit` has checked the call against the contract of this very operation.
   handlers[name](call as Call<N>);
 
+type Admitted = Exclude<Awaited<ReturnType<typeof admit>>, Refusal>;
+
+/** A keyed call that arrives again gets the answer it got, and nothing happens. */
+const handleOnce = (world: World, { name, operation }: Route, request: Request, call: Admitted) => {
+  const keyed = keyedCall(world, operation, request);
+  if (keyed === null || call.user === undefined) return handle(name, call);
+  const earlier = earlierAnswer(world, call.user.id, keyed);
+  if (earlier !== undefined) return earlier;
+  const answer = handle(name, call);
+  if (!isRefusal(answer)) keepAnswer(world, call.user.id, keyed, answer);
+  return answer;
+};
+
 const carryOut = async (world: World, route: Route, request: Request, host: Host): Promise<Response> => {
   const call = await admit(world, route, request, host);
-  const answer = isRefusal(call) ? call : handle(route.name, call);
+  const answer = isRefusal(call) ? call : handleOnce(world, route, request, call);
   if (isRefusal(answer)) return refusalResponse(route.operation, worded(world, route.operation, answer));
   v.assert(operations[route.name].answer, answer);
   return Response.json(answer, { status: SUCCESS_STATUS[route.name] ?? 200 });

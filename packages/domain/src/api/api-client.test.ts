@@ -12,7 +12,15 @@ import {
   createSignedInClient,
   purchase,
 } from '../testing/client-with-server';
-import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
+import {
+  createFakeFetch,
+  errorAnswer,
+  hangs,
+  json,
+  networkFailure,
+  type FakeRoute,
+} from '../testing/fake-fetch';
+import { createApiClient } from './api-client';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
 
@@ -55,6 +63,36 @@ describe('what a call carries', () => {
     expect(sent?.get('X-Skip-Auth-Interceptor')).toBe('true');
     expect(sent?.get('Authorization')).toBeNull();
     expect(sent?.get('X-CSRF-Token')).toBeNull();
+  });
+
+  it('names a keyed call by the key of its click, also when it is replayed, and no other call', async () => {
+    let tokens = 0;
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: balanceAnswer,
+      [PURCHASE]: () => ((tokens += 1) === 1 ? errorAnswer(401, 'TOKEN_EXPIRED') : json({ success: true })),
+      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+      [CANCEL]: () => json({ success: true }),
+    });
+    await client.call(purchaseNumber, purchase, 'key-of-the-click');
+    await client.call(cancelNumber, { params: { id: '5' } });
+    await client.call(cancelNumber, { params: { id: '5' } });
+    await client.call(balance, {});
+    const keysOf = (route: string) =>
+      server.seen.flatMap(({ method, path, headers }) =>
+        `${method} ${path}` === route ? [headers.get('Idempotency-Key')] : [],
+      );
+    expect(keysOf(PURCHASE)).toEqual(['key-of-the-click', 'key-of-the-click']);
+    expect(keysOf(BALANCE)).toEqual([null]);
+    const [one, other] = keysOf(CANCEL);
+    expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it('carries no key to a server that may not know the header', async () => {
+    const server = createFakeFetch({ [CANCEL]: () => json({ success: true }) });
+    const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, sendsKeys: false });
+    await client.call(cancelNumber, { params: { id: '5' } });
+    expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
   });
 
   it('refuses a hostile path parameter before anything is sent', async () => {
@@ -148,6 +186,23 @@ describe('answers', () => {
   ] satisfies [string, FakeRoute, object][])('fails on %s', async (_, route, error) => {
     const { client } = await createSignedInClient({ [BALANCE]: route });
     await expect(client.call(balance, {})).rejects.toMatchObject(error);
+  });
+});
+
+it('reads the text meant for users where the server itself failed', async () => {
+  const { client } = await createSignedInClient({
+    [PURCHASE]: () =>
+      json(
+        {
+          error: 'Failed to purchase number',
+          code: 'PURCHASE_FAILED',
+          message: 'Insufficient balance in provider account',
+        },
+        500,
+      ),
+  });
+  await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({
+    text: 'Failed to purchase number',
   });
 });
 

@@ -2,6 +2,7 @@ import type { Operation, RequestOf, ResultOf, User } from '../contracts';
 import * as auth from '../contracts/auth';
 import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
+import { newKey } from '../lib/new-key';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import type { TimeTold } from '../rules';
 import { isApiError, isUnauthorized } from './api-error';
@@ -33,8 +34,15 @@ export type SessionOpening = Operation & Pick<typeof auth.login, 'read'>;
 
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
 export interface ApiClient {
-  /** Makes one call. */
-  readonly call: <O extends Operation>(operation: O, request: RequestOf<O>) => Promise<ResultOf<O>>;
+  /**
+   * Makes one call. `key` names it where the server may have to know it again.
+   * @defaultValue a new key
+   */
+  readonly call: <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    key?: string,
+  ) => Promise<ResultOf<O>>;
   /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
   readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
   /** Renews the access token by the session's cookie; one refresh for all who ask at a time. */
@@ -59,6 +67,8 @@ export interface ApiClientOptions {
   readonly tabs?: OtherTabs;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
+  /** Whether keyed calls carry their key. A server of another origin must allow the header first. Default: yes. */
+  readonly sendsKeys?: boolean;
 }
 
 const OLD_TOKEN_MS = 0.75 * ACCESS_TOKEN_LIFETIME_MS;
@@ -79,6 +89,7 @@ export const createApiClient = ({
   clock = systemClock,
   tabs = noOtherTabs,
   random = Math.random,
+  sendsKeys = true,
 }: ApiClientOptions): ApiClient => {
   let listener = nobody;
   const session = createSessionEpoch(clock, () => listener.onTokenRenewed());
@@ -86,6 +97,7 @@ export const createApiClient = ({
     origin,
     fetch,
     clock,
+    sendsKeys,
     onServerTime: (told) => listener.onServerTime(told),
   });
 
@@ -150,9 +162,9 @@ export const createApiClient = ({
   };
 
   return {
-    call: (operation, request) => {
+    call: (operation, request, key = newKey()) => {
       // Every request is made of these parts, which the compiler cannot see while the operation is open.
-      const parts = request as RequestParts;
+      const parts: RequestParts = { ...(request as RequestParts), key };
       const epoch = session.current();
       const attempt = async () => {
         session.assertCurrent(epoch);

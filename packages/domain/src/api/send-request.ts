@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { Operation, ResultOf } from '../contracts';
+import { IDEMPOTENCY_HEADER } from '../contracts/operation';
 import { health } from '../contracts/system';
 import type { Clock } from '../lib/clock';
 import type { TimeTold } from '../rules';
@@ -13,6 +14,8 @@ export interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+  /** Names a keyed call, the same however often it is sent. */
+  readonly key?: string;
 }
 
 /** What proves who makes the call. */
@@ -31,6 +34,8 @@ export interface Transport {
   readonly clock: Clock;
   /** Told what an answer says of the server's clock, where it says so: another origin's keeps it to itself. */
   readonly onServerTime: (told: TimeTold) => void;
+  /** Whether keyed calls carry their key. */
+  readonly sendsKeys: boolean;
 }
 
 /** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
@@ -63,7 +68,13 @@ const bodyOf = (operation: Operation, body: unknown) =>
   operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
 
 /** Sends requests over one transport. */
-export const createSendRequest = ({ origin, fetch, clock, onServerTime }: Transport): SendRequest => {
+export const createSendRequest = ({
+  origin,
+  fetch,
+  clock,
+  sendsKeys,
+  onServerTime,
+}: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
 
   /** The deadline holds until the body is complete: headers may arrive and the rest hang. */
@@ -99,11 +110,15 @@ export const createSendRequest = ({ origin, fetch, clock, onServerTime }: Transp
   return async (operation, request, credentials) => {
     const path = buildPath(operation.path, request.params);
     if (path === null) throw { kind: 'refused' } satisfies ApiError;
+    const headers = headersOf(operation, credentials);
+    if (sendsKeys && operation.keyed === true && request.key !== undefined) {
+      headers.set(IDEMPOTENCY_HEADER, request.key);
+    }
     const answer = await exchange(
       `${origin}/api${path}${buildQuery(request.query)}`,
       {
         method: operation.method,
-        headers: headersOf(operation, credentials),
+        headers,
         ...bodyOf(operation, request.body),
       },
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,

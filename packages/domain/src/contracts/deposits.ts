@@ -58,6 +58,7 @@ export const createDeposit = defineOperation({
   method: 'POST',
   path: '/payments/create-deposit',
   callClass: 'money',
+  keyed: true,
   body: v.object({ amount: depositAmount, payment_type: paymentType }),
   read: unwrapped(
     v.pipe(
@@ -102,6 +103,7 @@ export const verifyPayment = defineOperation({
   method: 'POST',
   path: '/payments/verify/{txRef}',
   callClass: 'idempotent',
+  keyed: true,
   params: txRefParams,
   read: v.pipe(
     acknowledged(v.object({ status: v.string() })),
@@ -122,6 +124,7 @@ export const cancelPayment = defineOperation({
   method: 'DELETE',
   path: '/payments/cancel/{txRef}',
   callClass: 'idempotent',
+  keyed: true,
   params: txRefParams,
   read: v.pipe(
     acknowledged(v.object({ status: v.literal('CANCELLED') })),

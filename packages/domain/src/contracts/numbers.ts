@@ -61,6 +61,7 @@ export const purchaseNumber = defineOperation({
   method: 'POST',
   path: '/numbers/purchase',
   callClass: 'money',
+  keyed: true,
   body: v.object({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
     country: v.pipe(v.string(), v.regex(/^\d+$/)),
@@ -112,6 +113,7 @@ export const cancelNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/cancel',
   callClass: 'idempotent',
+  keyed: true,
   params: idParams,
   read: v.pipe(
     acknowledged(v.object({ refundAmount: decimal })),
@@ -147,6 +149,7 @@ export const retryNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/retry',
   callClass: 'money',
+  keyed: true,
   params: idParams,
   read: unwrapped(
     v.pipe(

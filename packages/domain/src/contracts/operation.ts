@@ -13,6 +13,9 @@ export type CallClass =
   /** Starts or renews a session. */
   | 'auth';
 
+/** Carries the key of a keyed call. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
 /** An error the server can answer with: its HTTP status and the human text it sends. */
 export interface DocumentedError {
   readonly status: number;
@@ -33,6 +36,11 @@ export interface Operation {
   readonly notFoundMeans?: unknown;
   /** Whether the call is made without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
+  /**
+   * Whether the call carries a key of its own, which a server may use to carry it out once however often it
+   * arrives: a browser itself sends a POST again when a kept connection breaks. Default: false.
+   */
+  readonly keyed?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;

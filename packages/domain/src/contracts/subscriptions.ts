@@ -18,6 +18,7 @@ export const buySubscription = defineOperation({
   method: 'POST',
   path: '/numbers/subscriptions/buy',
   callClass: 'money',
+  keyed: true,
   body: v.object({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
     country: v.pipe(v.string(), v.regex(/^\d+$/)),

@@ -3,10 +3,13 @@ import {
   $isActiveNumbersLoading,
   $isAutoRefreshOn,
   $receivedIds,
+  $twinPurchase,
   $waitingIds,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
+  secondNumberCancelClicked,
+  twinsDismissed,
 } from '@sms/domain';
 import { ActiveNumbersPage } from '@sms/ui/pages/active-numbers';
 import { useUnit } from 'effector-react';
@@ -17,7 +20,7 @@ const renderCard = (id: string) => <NumberCardScreen id={id} />;
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, toggleScreen, ...page } = useUnit({
+  const { refresh, toggleScreen, twins, cancelSecond, dismissTwins, ...page } = useUnit({
     status: $activeNumbersStatus,
     waitingIds: $waitingIds,
     receivedIds: $receivedIds,
@@ -26,6 +29,9 @@ export default function ActiveNumbersScreen() {
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
     toggleScreen: activeNumbersScreenToggled,
+    twins: $twinPurchase,
+    cancelSecond: secondNumberCancelClicked,
+    dismissTwins: twinsDismissed,
   });
   useEffect(() => {
     toggleScreen(true);
@@ -37,7 +43,16 @@ export default function ActiveNumbersScreen() {
   return (
     <>
       <title>SMS Active Numbers</title>
-      <ActiveNumbersPage {...page} renderCard={renderCard} onRefresh={() => refresh()} />
+      <ActiveNumbersPage
+        {...page}
+        twinPurchase={
+          twins === null
+            ? undefined
+            : { ...twins, onCancelSecond: () => cancelSecond(), onDismiss: () => dismissTwins() }
+        }
+        renderCard={renderCard}
+        onRefresh={() => refresh()}
+      />
     </>
   );
 }

@@ -16,6 +16,7 @@ export {
 } from './numbers';
 export {
   $isAutoRefreshOn,
+  $isScreenUp as $isActiveNumbersScreenUp,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,

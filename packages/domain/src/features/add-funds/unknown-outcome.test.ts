@@ -194,13 +194,22 @@ describe('a reload of the page', () => {
     method: 'bank',
     clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
     clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    key: 'key-of-the-click',
     knownIds: [earlier.txRef],
   };
 
   it('finds the intent kept while the deposit is open, and nothing once it is settled', async () => {
     const { proceed, saved } = await openLost();
     await proceed();
-    expect(saved).toEqual([{ ...intent, method: 'card', clickedAt: Date.now(), clickedHereAt: Date.now() }]);
+    expect(saved).toEqual([
+      {
+        ...intent,
+        method: 'card',
+        clickedAt: Date.now(),
+        clickedHereAt: Date.now(),
+        key: expect.any(String) as unknown,
+      },
+    ]);
     await pass(90_000);
     expect(saved).toEqual([expect.anything(), null]);
   });

@@ -1,12 +1,15 @@
 import { combine } from 'effector';
 import * as v from 'valibot';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { newKey } from '../../lib/new-key';
 import { $user } from '../session';
 
 /** What is kept of every click that may cost money: enough to recognise, later, what came of it. */
 export const clickEntries = {
   /** Who clicked: nobody else takes the call up again. */
   userId: v.string(),
+  /** Names the call of this click, the same however often the browser sends it. */
+  key: v.string(),
   /** Server time of the click, ms since 1970. */
   clickedAt: v.number(),
   /** The same moment on this machine's clock. */
@@ -31,6 +34,7 @@ export const clickNow = (
   const now = clock.now();
   return {
     userId: user?.id ?? '',
+    key: newKey(),
     clickedAt: now + offsetMs,
     clickedHereAt: now,
     knownIds: knownIds && [...knownIds],

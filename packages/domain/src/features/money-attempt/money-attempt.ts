@@ -31,7 +31,9 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   type Sent = { readonly intent: Intent; readonly request: Request };
   type Look = Pick<Attempt, 'intent' | 'isOverdue'>;
 
-  const sendFx = createClientFx<Sent, Answer>((client, { request }) => send(client, request));
+  const sendFx = createClientFx<Sent, Answer>((client, { request, intent }) =>
+    send(client, request, intent.key),
+  );
   const lookUpFx = createClientFx<Look, Listed>(lookUp);
 
   const sent = createEvent<Sent>();

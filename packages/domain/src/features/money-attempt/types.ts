@@ -33,8 +33,8 @@ export interface MoneyAttemptOptions<Intent extends Click, Request, Answer, List
   readonly name: IntentName;
   /** Reads a kept intent. */
   readonly intentSchema: v.GenericSchema<unknown, Intent>;
-  /** Sends the call. It is never repeated. */
-  readonly send: (client: ApiClient, request: Request) => Promise<Answer>;
+  /** Sends the call with the key of its click. It is never repeated. */
+  readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
   /** Loads the list in which what the call made would stand. */
   readonly lookUp: (client: ApiClient) => Promise<Listed>;
   /** What the call made, by its answer. */

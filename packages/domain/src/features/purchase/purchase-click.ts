@@ -10,6 +10,7 @@ import type { PurchaseIntent } from './intent';
 import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseErrorShown } from './purchase-message';
 import { $selection, operatorDropped } from './selection';
+import { $boughtIds } from './twins';
 
 /** The user wants to buy the selected number. However often it fires, one purchase is under way at most. */
 export const purchaseClicked = createEvent();
@@ -24,6 +25,7 @@ const $draft = combine({
   selection: $selection,
   maxPriceText: $maxPriceText,
   numbers: $activeNumbers,
+  boughtIds: $boughtIds,
   context: $clickContext,
 });
 
@@ -64,10 +66,10 @@ sample({
   clock: purchaseClicked,
   source: { check: $check, draft: $draft },
   filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
-  fn: ({ draft: { selection, maxPriceText, numbers, context } }) => ({
+  fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => ({
     request: purchaseRequest(selection, maxPriceText),
     intent: {
-      ...clickNow(context, numbers?.map(({ id }) => id) ?? null),
+      ...clickNow(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),
       country: selection.country ?? '',
       service: selection.service ?? '',
       operator: selection.operator ?? '',

@@ -77,6 +77,7 @@ export const openTab = ({
   const onBought = vi.fn();
   const client = createFakeApiClient({
     purchaseNumber: purchase,
+    cancelNumber: () => null,
     activeNumbers: async () => ({ numbers: [...(await active())], pagination: null }),
     prices,
     balance: () => aBalance(5),
@@ -122,11 +123,15 @@ export const openTab = ({
 /** The same tab on the confirm step, everything loaded. */
 export const openConfirmStep = async ({ operator = '', ...options }: PageOptions = {}) => {
   const tab = openTab(options);
-  tab.fire(countryChosen, '187');
-  tab.fire(serviceChosen, 'wa');
-  tab.fire(operatorChosen, operator);
-  await pass(OPERATORS_DELAY_MS);
-  return tab;
+  /** Chooses all over again. */
+  const choose = async () => {
+    tab.fire(countryChosen, '187');
+    tab.fire(serviceChosen, 'wa');
+    tab.fire(operatorChosen, operator);
+    await pass(OPERATORS_DELAY_MS);
+  };
+  await choose();
+  return { ...tab, choose };
 };
 
 /** Lets time pass, and answers with it. */

@@ -293,6 +293,7 @@ describe('a reload of the page', () => {
     operator: '',
     clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
     clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    key: 'key-of-the-click',
     knownIds: ['17'],
   };
 
@@ -302,7 +303,9 @@ describe('a reload of the page', () => {
       known: [boughtNumber({ id: '17' })],
     });
     fire(purchaseClicked, undefined);
-    expect(saved).toEqual([{ ...intent, clickedAt: Date.now(), clickedHereAt: Date.now() }]);
+    expect(saved).toEqual([
+      { ...intent, clickedAt: Date.now(), clickedHereAt: Date.now(), key: expect.any(String) as unknown },
+    ]);
     await pass(90_000);
     expect(saved).toEqual([expect.anything(), null]);
   });

@@ -10,6 +10,7 @@ import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
 import { NumberCounters } from '../../parts/number-counters';
+import { TwinPurchase, type TwinPurchaseProps } from '../../parts/twin-purchase';
 import { UsageGuide } from '../../parts/usage-guide';
 
 /** Props of {@link ActiveNumbersPage}. */
@@ -30,6 +31,8 @@ export interface ActiveNumbersPageProps {
   isRefreshing: boolean;
   onAutoRefreshChange: (isOn: boolean) => void;
   onRefresh: () => void;
+  /** One click bought more numbers than one; leave out while none did. */
+  twinPurchase?: TwinPurchaseProps | undefined;
 }
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
@@ -58,6 +61,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           </>
         }
       />
+      {props.twinPurchase && <TwinPurchase {...props.twinPurchase} />}
       {status === 'failed' && (
         <Banner
           tone="danger"

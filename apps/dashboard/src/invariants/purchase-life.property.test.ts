@@ -1,0 +1,188 @@
+import { buyElsewhere } from '@sms/api-mocks/server';
+import type { Fault } from '@sms/api-mocks';
+import {
+  $balance,
+  $purchaseBlockedBy,
+  $purchaseError,
+  $unconfirmedPurchase,
+  accountRefreshClicked,
+  checkAgainClicked,
+  countryChosen,
+  numberBought,
+  operatorChosen,
+  purchaseClicked,
+  purchaseGiveUpClicked,
+  serviceChosen,
+  wizardScreenToggled,
+  workspaceOpened,
+} from '@sms/domain';
+import { createWatch, scopeBind, type EventCallable } from 'effector';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startProduct } from '../test-kit/start-product';
+
+const START = Date.UTC(2026, 2, 2, 12);
+const MICROS = 1_000_000;
+const ORDER = { country: '36', service: 'wa' };
+
+type Disturbance = Omit<Fault, 'operation' | 'times'>;
+
+/** What may become of the call of a click that is not answered. */
+const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
+  'answer lost': { spoiling: 'connection-lost', carriedOut: true },
+  'never arrived': { spoiling: { status: 502, text: '' } },
+  'gateway gives up, server buys after 6 s': {
+    spoiling: { status: 504, text: '' },
+    carriedOutAfterMs: 6_000,
+  },
+  'gateway gives up, server buys after 50 s': {
+    spoiling: { status: 504, text: '' },
+    carriedOutAfterMs: 50_000,
+  },
+  'answer of another shape': { spoiling: 'malformed', carriedOut: true },
+  'slow and lost': { delayMs: 20_000, spoiling: 'html', carriedOut: true },
+};
+
+const anyEvent = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constant('buy' as const),
+      how: fc.constantFrom('answered', ...Object.keys(DISTURBANCES)),
+      /** Another device buys the same just before. */
+      isSecond: fc.boolean(),
+    }),
+  },
+  fc.record({
+    what: fc.constantFrom(
+      'buy-elsewhere' as const,
+      'hide-list' as const,
+      'give-up' as const,
+      'check-again' as const,
+    ),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('wait' as const),
+      ms: fc.constantFrom(500, 4_000, 25_000, 95_000),
+    }),
+  },
+);
+type AnyEvent = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openTab = async () => {
+  const { scope, world } = await startProduct('ready-to-buy', { sendsPostsAgain: true });
+  world.flags.callLimits = null;
+  const pass = async (ms: number) => {
+    // In steps: what a gateway left to the server happens at its own time.
+    for (let left = ms; left > 0; left -= 500) {
+      await vi.advanceTimersByTimeAsync(Math.min(left, 500));
+      world.advance(Date.now());
+    }
+  };
+  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+    scopeBind(unit, { scope })(params);
+  };
+  const told = { bought: 0, absent: 0 };
+  createWatch({ unit: numberBought, fn: () => void (told.bought += 1), scope });
+  createWatch({
+    unit: $purchaseError.updates,
+    fn: (error) => void (told.absent += error?.text.startsWith('Not charged') === true ? 1 : 0),
+    scope,
+  });
+  fire(workspaceOpened, undefined);
+  fire(wizardScreenToggled, true);
+  await pass(500);
+  return { scope, world, pass, fire, told, clicks: 0, elsewhere: 0 };
+};
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Not while a click is open: what is bought elsewhere then cannot be told from its number. */
+const buyOnAnotherDevice = (tab: Tab): void => {
+  const blockedBy = tab.scope.getState($purchaseBlockedBy);
+  if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
+  buyElsewhere(tab.world, ORDER);
+  tab.elsewhere += 1;
+};
+
+const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
+  const { scope, world, fire, pass } = tab;
+  switch (event.what) {
+    case 'buy': {
+      if (scope.getState($unconfirmedPurchase) === null) {
+        fire(countryChosen, ORDER.country);
+        fire(serviceChosen, ORDER.service);
+        fire(operatorChosen, '');
+        await pass(1_000);
+      }
+      if (event.isSecond) {
+        buyOnAnotherDevice(tab);
+        await pass(2_000);
+      }
+      const disturbance = DISTURBANCES[event.how];
+      if (disturbance) {
+        world.flags.faults = [
+          ...world.flags.faults,
+          { operation: 'purchaseNumber', times: 1, ...disturbance },
+        ];
+      }
+      if (scope.getState($purchaseBlockedBy) === null) tab.clicks += 1;
+      for (let click = 0; click < 3; click += 1) fire(purchaseClicked, undefined);
+      break;
+    }
+    case 'hide-list':
+      world.flags.faults = [
+        ...world.flags.faults,
+        { operation: 'activeNumbers', times: 4, spoiling: { status: 500, text: '' } },
+      ];
+      break;
+    case 'buy-elsewhere':
+      buyOnAnotherDevice(tab);
+      break;
+    case 'give-up':
+      fire(purchaseGiveUpClicked, undefined);
+      break;
+    case 'check-again':
+      fire(checkAgainClicked, undefined);
+      break;
+    case 'wait':
+      await pass(event.ms);
+      break;
+  }
+  await pass(100);
+};
+
+const bought = ({ world, elsewhere }: Tab): number => world.db.numbers.all().length - elsewhere;
+
+it('no order of events makes a click cost two numbers, or the page say what is not so', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 10 }), async (events) => {
+      vi.setSystemTime(START);
+      const tab = await openTab();
+      for (const event of events) {
+        await apply(tab, event);
+        // One click, one number at most, whatever became of the answer and however often the call arrived.
+        expect(bought(tab)).toBeLessThanOrEqual(tab.clicks);
+      }
+
+      // Once it is quiet, what was told has come true.
+      tab.world.flags.faults = [];
+      await tab.pass(100_000);
+      expect(bought(tab)).toBeLessThanOrEqual(tab.clicks - tab.told.absent);
+      expect(bought(tab)).toBeGreaterThanOrEqual(tab.told.bought);
+      tab.fire(accountRefreshClicked, undefined);
+      await tab.pass(1_000);
+      const booked = tab.world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
+      expect(Math.round((tab.scope.getState($balance) ?? 0) * MICROS)).toBe(booked);
+    }),
+    { numRuns: 30 },
+  );
+}, 120_000);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createClient } from '../testing/client';
+
+const ORDER = JSON.stringify({ service: 'wa', country: '187' });
+
+const open = async () => {
+  const client = createClient('ready-to-buy');
+  await client.resume();
+  const buy = (key: string | null) =>
+    client.send('/api/numbers/purchase', {
+      method: 'POST',
+      body: ORDER,
+      headers: key === null ? {} : { 'Idempotency-Key': key },
+    });
+  return { ...client, buy, bought: () => client.world.db.numbers.all().length };
+};
+
+it('a purchase that arrives twice with its key is one booking and one answer', async () => {
+  const { world, buy, bought } = await open();
+  const booked = world.db.ledger.all().length;
+  const first = await buy('a-key');
+  const again = await buy('a-key');
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  expect([bought(), world.db.ledger.all().length]).toEqual([1, booked + 1]);
+});
+
+it.each([
+  ['another key', 'another-key', false],
+  ['no key', null, false],
+  ['a key nobody looks at', 'a-key', true],
+])('with %s it is another purchase', async (_, key, keysIgnored) => {
+  const { world, buy, bought } = await open();
+  world.flags.keysIgnored = keysIgnored;
+  await buy('a-key');
+  await buy(key);
+  expect(bought()).toBe(2);
+});
+
+it('a refusal is not kept: nothing had happened', async () => {
+  const { world, buy, bought } = await open();
+  world.flags.purchasesLimited = true;
+  expect((await buy('a-key')).status).toBe(429);
+  world.flags.purchasesLimited = false;
+  expect((await buy('a-key')).status).toBe(200);
+  expect(bought()).toBe(1);
+});

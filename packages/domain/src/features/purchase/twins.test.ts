@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PurchasedNumber } from '../../contracts';
+import { activeNumbersRequested } from '../active-numbers';
+import { $twinPurchase, purchaseClicked, secondNumberCancelClicked, twinsDismissed } from './index';
+import { boughtNumber, openConfirmStep, pass } from './purchase-page.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** One click, answered with number 19, after which the server lists these. */
+const buy = async (
+  list: () => readonly PurchasedNumber[],
+  known: readonly PurchasedNumber[] | null = [boughtNumber({ id: '17' })],
+) => {
+  const tab = await openConfirmStep({ purchase: () => ({ id: '19' }), active: list, known });
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  tab.fire(activeNumbersRequested, undefined);
+  await pass(0);
+  return { ...tab, twins: () => tab.scope.getState($twinPurchase) };
+};
+
+const pair = () => [
+  boughtNumber({ id: '19', activationId: 'a19', phoneNumber: '12025550199', purchasedAt: Date.now() + 9 }),
+  boughtNumber({ id: '18', phoneNumber: '12025550123' }),
+  boughtNumber({ id: '17' }),
+];
+
+describe('two numbers of one click', () => {
+  it('are told, oldest first, and the second one can be cancelled', async () => {
+    const { fire, twins, toasts, callsOf } = await buy(pair);
+    expect(twins()).toMatchObject({
+      count: 2,
+      phoneNumbers: ['+12025550123', '+12025550199'],
+      cancel: { kind: 'too-early' },
+    });
+    expect(toasts.map(({ text }) => text)).toContain(
+      'Two numbers were bought. Open Active Numbers to cancel the second one.',
+    );
+    fire(secondNumberCancelClicked, undefined);
+    await pass(0);
+    expect(callsOf('cancelNumber')).toEqual([]);
+    await pass(4 * 60_000);
+    fire(secondNumberCancelClicked, undefined);
+    await pass(0);
+    expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
+    expect(twins()).toBeNull();
+  });
+
+  it('are told no more when the user keeps them', async () => {
+    const { fire, twins } = await buy(pair);
+    fire(twinsDismissed, undefined);
+    expect(twins()).toBeNull();
+  });
+
+  it.each<[string, () => readonly PurchasedNumber[]]>([
+    [
+      'one was bought elsewhere just before',
+      () => [boughtNumber({ id: '19' }), boughtNumber({ purchasedAt: Date.now() - 2_000 })],
+    ],
+    [
+      'one was bought elsewhere much later',
+      () => [boughtNumber({ id: '19' }), boughtNumber({ purchasedAt: Date.now() + 91_000 })],
+    ],
+    [
+      'the other is for another service',
+      () => [boughtNumber({ id: '19' }), boughtNumber({ serviceCode: 'tg' })],
+    ],
+    ['the other is over', () => [boughtNumber({ id: '19' }), boughtNumber({ status: 'cancelled' })]],
+    ['there is one', () => [boughtNumber({ id: '19' })]],
+  ])('are not told when %s', async (_, list) => {
+    expect((await buy(list)).twins()).toBeNull();
+  });
+
+  it('are not told when no list was known at the click', async () => {
+    expect((await buy(pair, null)).twins()).toBeNull();
+  });
+
+  it('are not two clicks, though no list has come between them', async () => {
+    const ids = ['18', '19'];
+    const numbers: PurchasedNumber[] = [];
+    const tab = await openConfirmStep({
+      purchase: () => {
+        const id = ids.shift() ?? '';
+        numbers.push(boughtNumber({ id }));
+        return { id };
+      },
+      active: () => numbers,
+    });
+    tab.fire(purchaseClicked, undefined);
+    await pass(0);
+    await tab.choose();
+    tab.fire(purchaseClicked, undefined);
+    await pass(0);
+    tab.fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(tab.callsOf('purchaseNumber')).toHaveLength(2);
+    expect(tab.scope.getState($twinPurchase)).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { PurchasedNumber } from '../../contracts';
+import { REQUEST_TIMEOUT_MS } from '../../limits';
+import { formatPhoneNumber, readNumberStatus } from '../../rules';
+import {
+  $activeNumbers,
+  $isActiveNumbersScreenUp,
+  $numberCards,
+  cancelClicked,
+  type CancelView,
+} from '../active-numbers';
+import { newSince } from '../money-attempt';
+import { sessionEnded } from '../session';
+import { toastRequested } from '../toasts';
+import { purchaseRefused, purchaseRestored, purchaseSent, purchaseSucceeded } from './attempt';
+import { numbersLike, type PurchaseIntent } from './intent';
+
+/** 'Cancel the second one'. */
+export const secondNumberCancelClicked = createEvent();
+
+/** The user keeps them all. */
+export const twinsDismissed = createEvent();
+
+/** The newest click that was not refused: what it bought is watched. */
+const $newestClick = createStore<PurchaseIntent | null>(null)
+  .on(purchaseSent, (_, { intent }) => intent)
+  .on(purchaseRestored, (_, intent) => intent)
+  .reset(purchaseRefused, twinsDismissed, sessionEnded);
+
+/** Ids of the numbers bought on this page: known before a list shows them. */
+export const $boughtIds = createStore<readonly string[]>([])
+  .on(purchaseSucceeded, (ids, { id }) => (id === null ? ids : [...ids, id]))
+  .reset(sessionEnded);
+
+/**
+ * The active numbers that one click bought, oldest first, where there are more than one: the browser itself sends
+ * a POST again when a kept connection breaks, and a server that knows no keys buys again.
+ */
+const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly PurchasedNumber[] => {
+  if (click === null || numbers === null) return [];
+  const active = numbers.filter(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status)));
+  const bought = newSince(click, numbersLike(click, active)).toSorted((a, b) => dateOf(a) - dateOf(b));
+  const [first] = bought;
+  // A call lives no longer than this: what comes later was bought elsewhere.
+  const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
+  const twins = ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
+  return twins.length > 1 ? twins : [];
+});
+
+/** What one click bought too much, as it is told; null while nothing was. */
+export interface TwinPurchaseView {
+  readonly count: number;
+  /** Their phone numbers, oldest first. */
+  readonly phoneNumbers: readonly string[];
+  /** What cancelling the second one is like. */
+  readonly cancel: CancelView;
+}
+
+/** More numbers than one bought with one click; null while there are none. */
+export const $twinPurchase = combine($twins, $numberCards, (twins, cards): TwinPurchaseView | null => {
+  const [, second] = twins;
+  if (second === undefined) return null;
+  return {
+    count: twins.length,
+    phoneNumbers: twins.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
+    cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
+  };
+});
+
+sample({
+  clock: sample({
+    clock: secondNumberCancelClicked,
+    source: $twins,
+    fn: ([, second]) => second,
+  }).filterMap((second) => second?.id),
+  target: cancelClicked,
+});
+
+const $hasTwins = $twins.map((twins) => twins.length > 1);
+sample({
+  clock: $hasTwins.updates,
+  source: $isActiveNumbersScreenUp,
+  filter: (isUp, hasTwins) => hasTwins && !isUp,
+  fn: () => ({
+    tone: 'warning' as const,
+    text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
+  }),
+  target: toastRequested,
+});
+
+function dateOf({ date }: { readonly date: number | null }): number {
+  return date ?? 0;
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+
+/** What cancelling the second number is like; `notice` says when it becomes possible. */
+export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
+
+/** Props of {@link TwinPurchase}. */
+export interface TwinPurchaseProps {
+  /** How many numbers one click bought; two at least. */
+  count: number;
+  /** Oldest first, each with its leading plus. */
+  phoneNumbers: readonly string[];
+  cancel: SecondCancel;
+  onCancelSecond: () => void;
+  /** The user keeps them all. */
+  onDismiss: () => void;
+}
+
+/** One click bought more numbers than one: which they are, and the way to give the second one back. */
+export function TwinPurchase({ count, phoneNumbers, cancel, onCancelSecond, onDismiss }: TwinPurchaseProps) {
+  const noticeId = useId();
+  const notice = cancel.kind === 'too-early' ? cancel.notice : null;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={`${count === 2 ? 'Two' : count} numbers were bought`}
+      onDismiss={onDismiss}
+      action={
+        cancel.kind !== 'none' && (
+          <Button
+            size="sm"
+            disabled={cancel.kind === 'too-early'}
+            busy={cancel.kind === 'busy'}
+            describedBy={notice === null ? undefined : noticeId}
+            onClick={onCancelSecond}
+          >
+            Cancel the second one
+          </Button>
+        )
+      }
+    >
+      <p>
+        The connection broke, and your browser sent the purchase again. Bought:{' '}
+        {phoneNumbers.map((phoneNumber, at) => (
+          <span key={phoneNumber}>
+            {at > 0 && ', '}
+            <bdi>{phoneNumber}</bdi>
+          </span>
+        ))}
+        .
+      </p>
+      {notice !== null && <p id={noticeId}>{notice}</p>}
+    </Banner>
+  );
+}
