@@ -147,7 +147,7 @@ describe('a refused purchase', () => {
         }),
     });
     fire(purchaseClicked, undefined);
-    fire(balanceReported, { balance: 0.1, previousBalance: null });
+    fire(balanceReported, { balance: 0.1, previousBalance: 5, change: null });
     refuse();
     await pass(0);
     expect(scope.getState($purchaseError)?.text).toBe('Insufficient balance. Please top up your account.');
