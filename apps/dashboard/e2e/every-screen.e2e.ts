@@ -32,7 +32,11 @@ for (const { who, signedIn, screens } of GROUPS) {
   test.describe(`every screen of ${who}`, () => {
     test.use({ signedIn });
 
-    test.beforeEach(({ page }) => bringAxe(page));
+    test.beforeEach(async ({ page }) => {
+      // Nine screens in one context are quicker than nine tests, and need more than the time of one.
+      test.setTimeout(300_000);
+      await bringAxe(page);
+    });
 
     test('at the widths of a desk, light and dark', async ({ page }) => {
       for (const screen of screens) {
