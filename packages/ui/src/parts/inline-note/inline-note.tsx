@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ForeignText } from '../../primitives/foreign-text';
+
 /** Props of {@link InlineNote}. */
 export interface InlineNoteProps {
   /** What is missing, for example 'Failed to fetch prices'. */
@@ -15,7 +17,9 @@ export function InlineNote({ children }: InlineNoteProps) {
       className="flex items-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-xs text-warning"
     >
       <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-      {children}
+      <span className="min-w-0">
+        {typeof children === 'string' ? <ForeignText>{children}</ForeignText> : children}
+      </span>
     </p>
   );
 }

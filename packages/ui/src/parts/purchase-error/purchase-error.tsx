@@ -26,7 +26,7 @@ export function PurchaseError({ message, onDismiss, onTryAnyOperator }: Purchase
         )
       }
     >
-      <bdi>{message}</bdi>
+      {message}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
-import { capCharacters, splitHiddenCharacters } from './visible-characters';
+import { capCharacters } from '../../primitives/foreign-text';
+import { splitHiddenCharacters } from './visible-characters';
 
 /** Longest message shown, in characters; a sender controls the text, so it must stay bounded. */
 export const MAX_SMS_CHARACTERS = 2000;

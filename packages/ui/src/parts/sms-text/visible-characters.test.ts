@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { capCharacters, splitHiddenCharacters } from './visible-characters';
+import { capCharacters } from '../../primitives/foreign-text';
+import { splitHiddenCharacters } from './visible-characters';
 
 describe('splitHiddenCharacters', () => {
   it('leaves ordinary text, line breaks and tabs in one piece', () => {

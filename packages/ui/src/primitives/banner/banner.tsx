@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
+import { ForeignText } from '../foreign-text';
 
 /** How serious the message is. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -35,7 +36,9 @@ export function Banner({ tone, title, children, action, onDismiss, role = 'note'
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 text-sm text-ink">
           {title !== undefined && <p className="font-semibold">{title}</p>}
-          <div className={classes(title !== undefined && 'text-ink-muted')}>{children}</div>
+          <div className={classes(title !== undefined && 'text-ink-muted')}>
+            {typeof children === 'string' ? <ForeignText>{children}</ForeignText> : children}
+          </div>
         </div>
         {action}
       </div>

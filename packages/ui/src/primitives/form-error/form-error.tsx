@@ -1,3 +1,5 @@
+import { ForeignText } from '../foreign-text';
+
 /** Props of {@link FormError}. */
 export interface FormErrorProps {
   /** What went wrong and what to do about it. */
@@ -11,7 +13,7 @@ export function FormError({ children }: FormErrorProps) {
       role="alert"
       className="rounded-control border border-danger-line bg-danger-soft px-3 py-2.5 text-sm font-medium text-danger"
     >
-      {children}
+      <ForeignText>{children}</ForeignText>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { ForeignText } from '../../primitives/foreign-text';
+
 /** Props of {@link BalanceText}. */
 export interface BalanceTextProps {
   /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
@@ -22,7 +24,11 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
         </p>
       )}
       {!known && balanceError === undefined && <p className="text-ink-muted">Updating...</p>}
-      {balanceError !== undefined && <p className="text-xs text-danger">{balanceError}</p>}
+      {balanceError !== undefined && (
+        <p className="text-xs text-danger">
+          <ForeignText>{balanceError}</ForeignText>
+        </p>
+      )}
     </div>
   );
 }

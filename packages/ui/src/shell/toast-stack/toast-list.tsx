@@ -10,6 +10,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../primitives/classes';
+import { ForeignText } from '../../primitives/foreign-text';
 import type { ToastStackProps, ToastTone } from './toast-stack';
 
 const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
@@ -49,7 +50,9 @@ export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
             className="flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
           >
             <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
-            <p className="min-w-0 flex-1 text-sm wrap-anywhere text-ink">{text}</p>
+            <p className="min-w-0 flex-1 text-sm text-ink">
+              <ForeignText>{text}</ForeignText>
+            </p>
             <button
               type="button"
               aria-label="Dismiss"

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+import { capCharacters } from './cap-characters';
+
+/** Characters shown at first. */
+const SHORT_CHARACTERS = 300;
+
+/** Characters shown at most: whoever wrote the text decides its length, so it stays bounded. */
+const LONG_CHARACTERS = 2000;
+
+/** Props of {@link ForeignText}. */
+export interface ForeignTextProps {
+  /** Words of a server, a provider or a stranger. Always drawn as text: no links, no markup. */
+  children: string;
+}
+
+/** A text from outside: its direction stays its own, and what is longer than 300 characters waits behind 'more'. */
+export function ForeignText({ children: text }: ForeignTextProps) {
+  const [isLong, setIsLong] = useState(false);
+  const short = capCharacters(text, SHORT_CHARACTERS);
+  if (!short.isCapped) return <bdi className="wrap-anywhere">{text}</bdi>;
+  const shown = isLong ? capCharacters(text, LONG_CHARACTERS) : short;
+  return (
+    <>
+      <bdi className={isLong ? 'block max-h-48 overflow-y-auto wrap-anywhere' : 'wrap-anywhere'}>
+        {shown.isCapped ? `${shown.text}…` : shown.text}
+      </bdi>{' '}
+      <button
+        type="button"
+        aria-expanded={isLong}
+        onClick={() => setIsLong(!isLong)}
+        className="pointer-events-auto rounded-control font-medium underline underline-offset-2"
+      >
+        {isLong ? 'less' : 'more'}
+      </button>
+    </>
+  );
+}
