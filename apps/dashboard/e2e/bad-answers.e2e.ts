@@ -58,10 +58,28 @@ test('a server without a call for the stock: the price book tells it', async ({ 
   const whatsApp = rowOf('WhatsApp');
   await expect(whatsApp).toContainText('Unavailable');
   await expect(whatsApp).not.toContainText('$');
-  await expect(rowOf('Telegram')).toContainText(/\$\d.*\d available/);
+  await expect(rowOf('Telegram')).toContainText(/\d available\$\d/);
   await expect(page.getByText('Failed to fetch availability')).toHaveCount(0);
   await whatsApp.getByRole('button', { name: 'WhatsApp' }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(page.getByText('Price Information Unavailable')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
+});
+
+test('a megabyte of server text stays short wherever it is told', async ({ page, server }) => {
+  const text = 'The server says no. '.repeat(50_000);
+  const refused = { status: 400, text };
+  server.world.flags.faults = [
+    { operation: 'cancelNumber', times: 1, spoiling: refused },
+    { operation: 'deposits', times: Infinity, spoiling: refused },
+    { operation: 'balance', times: Infinity, spoiling: refused },
+  ];
+  await page.goto('/active-numbers');
+  await page.getByRole('button', { name: 'Cancel & Refund' }).click();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts).toContainText('The server says no.');
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText('The server says no.');
+  expect(await page.evaluate(() => document.body.innerText.length)).toBeLessThan(6_000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_000);
 });
