@@ -68,7 +68,12 @@ export const createPerson = (browser: Browser) => {
         return (await browser.tab.evaluate<string>('location.pathname')) === path;
       });
     },
-    popup: () => until('a popup', async () => (await browser.popups())[0]),
+    /** The popup once it shows a page: the empty one it opens with may be put away for it, frame and all. */
+    popup: () =>
+      until('a popup that shows a page', async () => {
+        const [popup] = await browser.popups();
+        return (await popup?.evaluate('location.href')) !== 'about:blank' && popup;
+      }),
   };
 };
 
