@@ -28,7 +28,7 @@ export function StatGrid({ stats, columns = 3 }: StatGridProps) {
           <dd className="text-lg font-semibold wrap-anywhere sm:text-xl text-ink tabular-nums">
             {value ?? (
               <>
-                <Skeleton className="my-1 h-5 w-16" />
+                <Skeleton className="my-1 h-4.5 w-16 sm:h-5" />
                 <span className="sr-only">Loading...</span>
               </>
             )}
