@@ -143,7 +143,7 @@ describe('a refused purchase', () => {
     const { scope, fire } = await openConfirmStep({
       purchase: () =>
         new Promise((_, reject) => {
-          refuse = () => reject(rejected(400, 'Insufficient balance') as unknown as Error);
+          refuse = () => reject(rejected(400, 'Insufficient balance'));
         }),
     });
     fire(purchaseClicked, undefined);
