@@ -15,7 +15,7 @@ const ALLOWED = [
   /^apps\/dashboard\/(e2e|engines)\//,
   /^eslint\.boundaries\.js$/,
   /^package(-lock)?\.json$/,
-  /^scripts\/(test|size)\.mjs$/,
+  /^scripts\/(test|size|dates\/run)\.mjs$/,
   /^tests\/api-mocks-stay-out\.test\.ts$/,
   /\.mdx?$/,
 ];

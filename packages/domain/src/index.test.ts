@@ -27,7 +27,7 @@ it('nothing of a user is left once the session is over: the product looks as it 
   const { scope, sockets, nextFrame } = await openWorkspace();
   void allSettled(domain.countryChosen, { scope, params: '187' });
   await vi.advanceTimersByTimeAsync(1_000);
-  sockets.current().push({ type: 'balance_updated', data: { balance: 99 } });
+  sockets.current().push({ type: 'balance_updated', data: { balance: 99, previousBalance: 10 } });
   await nextFrame();
   expect(scope.getState(domain.$balance)).toBe(99);
 
