@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { $isOnline, $isPageAwake } from '@sms/domain';
-import { fork } from 'effector';
+import { $isOnline, $isPageAwake, pageFocused } from '@sms/domain';
+import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToBrowser } from './listen-to-browser';
 
@@ -23,6 +23,10 @@ it('hears of the page while it listens', () => {
   expect(scope.getState($isOnline)).toBe(false);
   window.dispatchEvent(new Event('online'));
   expect(scope.getState($isPageAwake)).toBe(true);
+  const focused = vi.fn();
+  createWatch({ unit: pageFocused, fn: focused, scope });
+  window.dispatchEvent(new Event('focus'));
+  expect(focused).toHaveBeenCalledOnce();
   stop();
 });
 

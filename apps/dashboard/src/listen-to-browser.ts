@@ -1,4 +1,4 @@
-import { pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
+import { pageFocused, pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
 /**
@@ -9,6 +9,7 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   const [tellOnline, tellOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
   const tellVisibility = scopeBind(pageVisibilityChanged, { scope });
   const tellRestored = scopeBind(pageRestored, { scope });
+  const tellFocused = scopeBind(pageFocused, { scope });
   const listening = new AbortController();
   const { signal } = listening;
   const onVisibility = () => tellVisibility(document.visibilityState === 'visible');
@@ -16,6 +17,7 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   // The server has just answered, which `navigator.onLine` may not know: not every network is the internet.
   tellOnline();
   document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('focus', () => tellFocused(), { signal });
   window.addEventListener('online', () => tellOnline(), { signal });
   window.addEventListener('offline', () => tellOffline(), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && tellRestored(), { signal });

@@ -7,6 +7,7 @@ export { $clock, type Clock } from './lib/clock';
 export {
   $isOnline,
   $isPageAwake,
+  pageFocused,
   pageRestored,
   pageVisibilityChanged,
   wentOffline,

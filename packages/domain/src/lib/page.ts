@@ -12,6 +12,9 @@ export const pageVisibilityChanged = createEvent<boolean>();
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
 export const pageRestored = createEvent();
 
+/** The page has the focus again: somebody who was in another window is back. Fired by the app. */
+export const pageFocused = createEvent();
+
 /** Whether the browser has a network, as far as it knows. */
 export const $isOnline = createStore(true)
   .on(wentOnline, () => true)

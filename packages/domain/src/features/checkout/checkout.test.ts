@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageFocused } from '../../lib/page';
 import { CHECKOUT_WATCH_MS } from '../../limits';
 import { paymentEventHeard, pendingLeft } from '../deposits';
 import { aDeposit, createFakePopup, openTransactions, pass } from '../deposits/deposits.fixture';
@@ -69,6 +70,33 @@ describe('the popup', () => {
     expect(callsOf('cancelPayment')).toEqual([]);
     await pass(60_000);
     expect(events).toHaveLength(1);
+  });
+
+  it('may look closed while it is open: whoever comes back sees the deposits anew, within 10 minutes', async () => {
+    const { fire, popup, callsOf } = await reopen({ expiresAt: null });
+    popup.close();
+    await pass(1_000);
+    const loads = () => callsOf('deposits').length;
+    for (const [afterMs, expected] of [
+      [30_000, 1],
+      [CHECKOUT_WATCH_MS - 31_001, 1],
+      [1, 0],
+    ] as const) {
+      await pass(afterMs);
+      const before = loads();
+      fire(pageFocused, undefined);
+      await pass(0);
+      expect(loads() - before).toBe(expected);
+    }
+  });
+
+  it('brings nobody back to payments of which none is pending', async () => {
+    const { fire, callsOf } = await reopen();
+    fire(pendingLeft, [TX]);
+    const before = callsOf('deposits').length;
+    fire(pageFocused, undefined);
+    await pass(0);
+    expect(callsOf('deposits')).toHaveLength(before);
   });
 
   it('is left alone after 10 minutes and stays open', async () => {

@@ -1,8 +1,9 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $clock, type Clock } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
+import { pageFocused } from '../../lib/page';
 import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../limits';
-import { announcePaymentFx, pendingLeft } from '../deposits';
+import { $pendingCount, announcePaymentFx, depositsRequested, pendingLeft } from '../deposits';
 import { sessionEnded } from '../session';
 import type { CheckoutWindow } from './ports';
 
@@ -69,6 +70,21 @@ sample({
   clock: popupClosed,
   fn: (txRef) => ({ name: 'windowClosed' as const, txRef }),
   target: announcePaymentFx,
+});
+
+/** Until when somebody who paid in a popup may come back, ms since 1970; 0 when nobody did. */
+const $returnAwaitedUntil = createStore(0)
+  .on(watchStarted, (_, { until }) => until)
+  .reset(sessionEnded);
+
+// A popup can look closed while it is open: the page in it may cut it off from this one. So its closing is
+// not all there is: whoever comes back to this page sees the deposits anew while one is pending.
+sample({
+  clock: pageFocused,
+  source: { until: $returnAwaitedUntil, pendingCount: $pendingCount, clock: $clock },
+  filter: ({ until, pendingCount, clock }) => pendingCount > 0 && clock.now() < until,
+  fn: () => undefined,
+  target: depositsRequested,
 });
 
 function without(watched: WatchedByRef, gone: readonly string[]): WatchedByRef {
