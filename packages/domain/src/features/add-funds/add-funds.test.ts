@@ -18,6 +18,7 @@ import {
   addFundsClosed,
   addFundsOpened,
   addFundsSubmitted,
+  depositAmountChanged,
   paymentMethodChosen,
   quoteRetryClicked,
 } from './index';
@@ -242,6 +243,18 @@ describe('Proceed to Payment', () => {
     expect(get($canSubmitDeposit)).toBe(true);
     expect(popup.isOpen).toBe(false);
     expect(texts()).toEqual([]);
+  });
+
+  it('that is refused for its amount says so at the amount, until it is edited', async () => {
+    const details = [{ field: 'amount', message: 'Amount must be whole naira' }];
+    const refusal = { ...rejected(400, 'VALIDATION_ERROR', 'Validation failed'), details: { details } };
+    const { get, proceed, fire } = await openDialog({ calls: { createDeposit: fail(refusal) } });
+    await proceed();
+    await pass(0);
+    expect(get($depositAmountError)).toBe('Amount must be whole naira');
+    expect(get($addFundsError)).toBe('Please check your input and try again');
+    fire(depositAmountChanged, '1600');
+    expect(get($depositAmountError)).toBeNull();
   });
 
   it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(

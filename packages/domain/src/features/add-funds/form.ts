@@ -3,6 +3,7 @@ import { readDepositAmount, type PaymentMethod } from '../../rules';
 import { transactionsScreenToggled } from '../deposits';
 import { sessionEnded } from '../session';
 import { $depositAttempt, sessionOpened, depositRestored } from './attempt';
+import { depositFormRefused } from './refusal';
 
 /** 'Add Funds' was clicked. */
 export const addFundsOpened = createEvent();
@@ -50,8 +51,18 @@ export const $depositAmount = $depositAmountText.map(readDepositAmount);
 /** The amount in naira; null while it may not be paid. */
 export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
 
+/** What the server says of the amount it has refused; null while it says nothing. */
+const $refusedAmount = createStore<string | null>(null)
+  .on(depositFormRefused, (_, { fields }) => fields.amount ?? null)
+  .reset(depositAmountChanged, addFundsOpened, sessionEnded);
+
 /** What is wrong with the amount; null while nothing is, or nothing was typed yet. */
-export const $depositAmountError = combine($depositAmount, $isTouched, (amount, isTouched) => {
-  if (amount.kind === 'invalid') return amount.message;
-  return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : null;
-});
+export const $depositAmountError = combine(
+  $depositAmount,
+  $isTouched,
+  $refusedAmount,
+  (amount, isTouched, refused) => {
+    if (amount.kind === 'invalid') return amount.message;
+    return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : refused;
+  },
+);

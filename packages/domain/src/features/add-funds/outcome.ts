@@ -1,6 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
-import { errorText } from '../../api/api-error';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
 import { balanceRefreshRequested } from '../balance';
@@ -14,12 +13,12 @@ import {
   depositMade,
   depositMissed,
   depositNotFound,
-  depositRefused,
   depositSent,
   linkMissing,
   sessionOpened,
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
+import { depositFormRefused } from './refusal';
 import { openPopupFx, submittedOffline } from './submit';
 
 /** Why no payment could be started, in the words of the dialog and in those for everywhere else. */
@@ -84,11 +83,8 @@ sample({
 });
 
 sample({
-  clock: depositRefused,
-  fn: (error) => ({
-    inDialog: errorText(error, 'Failed to create payment session. Please try again.'),
-    elsewhere: errorText(error, 'Failed to create deposit'),
-  }),
+  clock: depositFormRefused,
+  fn: ({ text, elsewhere }) => ({ inDialog: text, elsewhere }),
   target: creationFailed,
 });
 sample({

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error';
 import { emptyRegistration, type RegistrationField } from '../../rules';
-import type { FormErrorCatalogue } from '../session/catalogue-text';
+import { catalogueText, type FormErrorCatalogue } from '../session/catalogue-text';
 import { readFormRefusal, type FormRefusal } from '../session/form-refusal';
 
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
@@ -31,4 +31,4 @@ const catalogue: FormErrorCatalogue = {
 
 /** What the registration form says after a failed attempt (spec §8). */
 export const readRegistrationRefusal = (error: ApiError): FormRefusal<RegistrationField> =>
-  readFormRefusal(error, FIELDS, catalogue);
+  readFormRefusal(error, FIELDS, (other) => catalogueText(other, catalogue));

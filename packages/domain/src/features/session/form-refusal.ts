@@ -1,6 +1,5 @@
 import type { ApiError } from '../../api/api-error';
 import { refusedFields } from '../../api/refused-fields';
-import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
 
 /** Why a form was refused. */
 export interface FormRefusal<Field extends string> {
@@ -13,15 +12,18 @@ export interface FormRefusal<Field extends string> {
 /** As for VALIDATION_ERROR (spec §8): the fields say the rest. */
 const CHECK_INPUT = 'Please check your input and try again';
 
-/** Sorts what the server says: to its field where the form has it, else above the button. */
+/**
+ * Sorts what the server says: to its field where the form has it, else above the button.
+ * @param textOf what is said of a failure without such details
+ */
 export const readFormRefusal = <Field extends string>(
   error: ApiError,
   fieldNames: readonly Field[],
-  catalogue: FormErrorCatalogue,
+  textOf: (error: ApiError) => string,
 ): FormRefusal<Field> => {
   const refused = refusedFields(error);
   const fields: Partial<Record<Field, string>> = {};
-  if (refused.length === 0) return { fields, text: catalogueText(error, catalogue) };
+  if (refused.length === 0) return { fields, text: textOf(error) };
 
   const rest: string[] = [];
   for (const { field, text } of refused) {

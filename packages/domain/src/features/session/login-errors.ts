@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error';
-import type { FormErrorCatalogue } from './catalogue-text';
+import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
 import { readFormRefusal, type FormRefusal } from './form-refusal';
 
 const ACCOUNT_NOT_FOUND = 'Account not found with this username or email';
@@ -27,4 +27,4 @@ const catalogue: FormErrorCatalogue = {
 
 /** What the sign-in form says after a failed attempt (spec §8). */
 export const readLoginRefusal = (error: ApiError): FormRefusal<'username' | 'password'> =>
-  readFormRefusal(error, ['username', 'password'], catalogue);
+  readFormRefusal(error, ['username', 'password'], (other) => catalogueText(other, catalogue));

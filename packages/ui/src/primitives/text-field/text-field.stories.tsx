@@ -34,6 +34,7 @@ const states = {
   Filled: { ...base, value: 'ada@example.com' },
   WithHint: { ...base, label: 'Maximum Price (Optional)', placeholder: 'No limit', hint: 'In USD' },
   WithError: { ...base, error: 'Username or email is required' },
+  WithLongErrorOfAServer: { ...base, error: 'The server says no. '.repeat(40) },
   Password: { ...base, label: 'Password', type: 'password', value: 'correct horse', placeholder: '' },
   Disabled: { ...base, value: 'ada@example.com', disabled: true },
 } satisfies Record<string, TextFieldProps>;
@@ -55,6 +56,7 @@ export const Playground: Story = {
   },
 };
 export const Empty: Story = { tags: ['state'], args: states.Empty };
+export const WithLongErrorOfAServer: Story = { tags: ['edge'], args: states.WithLongErrorOfAServer };
 export const Filled: Story = { tags: ['state'], args: states.Filled };
 export const WithHint: Story = {
   tags: ['state'],

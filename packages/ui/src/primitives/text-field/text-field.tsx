@@ -1,6 +1,7 @@
 import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
 
 import { classes } from '../classes';
+import { ForeignText } from '../foreign-text';
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps {
@@ -10,7 +11,7 @@ export interface TextFieldProps {
   onChange: (value: string) => void;
   /** The field was left: the moment to check it. */
   onBlur?: (() => void) | undefined;
-  /** What is wrong with the value; takes the place of the hint. */
+  /** What is wrong with the value, perhaps in the words of a server; takes the place of the hint. */
   error?: string | undefined;
   /** What to enter. */
   hint?: string | undefined;
@@ -59,7 +60,7 @@ export function TextField({ label, value, onChange, onBlur, error, hint, ...inpu
           id={noteId}
           className={classes('text-xs', error === undefined ? 'text-ink-subtle' : 'text-danger')}
         >
-          {note}
+          {error === undefined ? hint : <ForeignText>{error}</ForeignText>}
         </p>
       )}
     </div>
