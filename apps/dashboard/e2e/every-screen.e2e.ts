@@ -76,8 +76,9 @@ for (const { who, signedIn, screens } of GROUPS) {
               }
               if (signedIn) {
                 const [{ userId } = { userId: 1 }] = server.world.db.sessions.all();
-                server.world.publish(userId, 'system_status', { message: 'Maintenance at noon' });
-                await checkUncovered(page);
+                await checkUncovered(page, () => {
+                  server.world.publish(userId, 'system_status', { message: 'Maintenance at noon' });
+                });
               }
               await tapEverything(() => reach(page, screen));
             });
