@@ -50,9 +50,9 @@ export function DashboardPage({
         </Banner>
       )}
       <StatGrid stats={stats} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
-          <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3">
+          <div className="flex items-baseline justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-3">
             <h2 className="text-sm font-semibold text-ink">Recent Activity</h2>
             <p className="text-sm">
               <Link to="/history">View all</Link>

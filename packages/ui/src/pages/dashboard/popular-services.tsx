@@ -16,7 +16,7 @@ export function PopularServices() {
       <h2 className="text-sm font-semibold text-ink">Popular Services</h2>
       <ul className="flex flex-col gap-2 text-sm">
         {POPULAR_SERVICES.map(([name, price]) => (
-          <li key={name} className="flex items-baseline justify-between gap-3">
+          <li key={name} className="flex items-baseline justify-between max-xs:flex-wrap gap-3">
             <span className="text-ink">{name}</span>
             <span className="text-ink-muted tabular-nums">{price}</span>
           </li>

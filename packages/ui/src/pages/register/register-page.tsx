@@ -68,7 +68,7 @@ export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: Re
         </div>
         <TextField label="Username" name="username" autoComplete="username" required {...fields.username} />
         <TextField label="Email" name="email" type="email" autoComplete="email" required {...fields.email} />
-        <div className="grid grid-cols-[9rem_1fr] gap-4">
+        <div className="grid grid-cols-[9rem_1fr] gap-4 max-xs:grid-cols-1">
           <Select label="Phone code" {...phoneCode} />
           <TextField
             label="Phone"

@@ -30,7 +30,7 @@ export interface ActivityListProps {
 
 /** As many as there are items, each as high as one: nothing below moves when they arrive. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const ROW = 'flex min-h-19 px-4 py-3';
+const ROW = 'flex min-h-19 px-4 py-3 max-xs:flex-col';
 
 /** What the user bought last (spec §2, Dashboard). */
 export function ActivityList({ items }: ActivityListProps) {
@@ -77,7 +77,7 @@ export function ActivityList({ items }: ActivityListProps) {
               </p>
             )}
           </div>
-          <div className="flex shrink-0 flex-col items-end gap-1">
+          <div className="flex shrink-0 flex-col items-end gap-1 max-xs:items-start">
             <Badge tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</Badge>
             <span className="text-xs text-ink-muted tabular-nums">{item.price}</span>
           </div>

@@ -28,7 +28,7 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
       </div>
       <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
         {totals.map(({ label, amount }) => (
-          <div key={label} className="flex items-baseline justify-between gap-3">
+          <div key={label} className="flex items-baseline justify-between max-xs:flex-wrap gap-3">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-medium text-ink tabular-nums">{amount}</dd>
           </div>

@@ -34,7 +34,7 @@ export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRow
     >
       <span
         aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-control bg-accent-soft text-sm font-semibold text-accent"
+        className="grid size-8 shrink-0 max-xs:hidden place-items-center rounded-control bg-accent-soft text-sm font-semibold text-accent"
       >
         {icon ?? title.charAt(0).toUpperCase()}
       </span>
@@ -45,12 +45,15 @@ export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRow
             type="button"
             aria-describedby={describedBy || undefined}
             onClick={onChoose}
-            className="max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
+            className="max-w-full truncate max-xs:max-h-[2lh] max-xs:whitespace-normal text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
           >
             <bdi>{title}</bdi>
           </button>
           {detailId !== undefined && (
-            <span id={detailId} className="max-w-full truncate text-xs text-ink-muted">
+            <span
+              id={detailId}
+              className="max-w-full truncate max-xs:max-h-[2lh] max-xs:whitespace-normal text-xs text-ink-muted"
+            >
               {detail}
             </span>
           )}
@@ -63,7 +66,7 @@ export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRow
       </span>
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5"
+        className="size-4 shrink-0 max-xs:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"
       />
     </div>
   );

@@ -66,7 +66,7 @@ export function CountryList(props: CountryListProps) {
         </div>
         <Select label="Sort by" value={sort} options={SORTS} onChange={onSortChange} />
       </div>
-      <div className="flex min-h-10 items-center justify-between gap-3 border-b border-line px-4 pb-2">
+      <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 pb-2">
         <p role="status" className="text-xs text-ink-muted">
           {COUNT[scope](countries.length)}
         </p>

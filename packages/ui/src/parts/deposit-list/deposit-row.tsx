@@ -48,7 +48,7 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
   const referenceId = useId();
   return (
     <article aria-label={`Deposit ${txRef}`} className="flex flex-col gap-3 px-4 py-4 md:px-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 max-xs:flex-col">
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="text-base font-semibold text-ink">{naira}</span>

@@ -56,8 +56,8 @@ export function NumberCard(props: NumberCardProps) {
       className="flex flex-col rounded-card border border-line bg-surface shadow-card [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3 max-xs:flex-col">
+          <div className="max-w-full min-w-0">
             <h3 id={`${id}-service`} className="truncate text-base font-semibold text-ink">
               <bdi>{service}</bdi>
             </h3>
@@ -68,7 +68,7 @@ export function NumberCard(props: NumberCardProps) {
           <Badge tone={tone}>{label}</Badge>
         </div>
 
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 max-xs:flex-wrap">
           <bdi id={`${id}-phone`} className="font-mono text-lg font-medium break-all text-ink">
             {phoneNumber}
           </bdi>
@@ -84,7 +84,7 @@ export function NumberCard(props: NumberCardProps) {
         <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
         {message !== undefined && <FullMessage message={message} onOpen={props.onMessageOpen} />}
 
-        <dl className="mt-auto grid grid-cols-2 gap-x-5 gap-y-2 pt-1 sm:flex sm:flex-wrap">
+        <dl className="mt-auto grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-2 pt-1 sm:flex sm:flex-wrap">
           <Fact term="Purchased">{props.purchasedAt}</Fact>
           {props.receivedAt !== undefined && <Fact term="Received">{props.receivedAt}</Fact>}
           <Fact term="Activation ID">{props.activationId}</Fact>

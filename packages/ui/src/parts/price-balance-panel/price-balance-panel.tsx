@@ -97,7 +97,7 @@ function Balance({ balance }: { balance: BalanceState }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 text-sm">
+    <div className="flex items-baseline justify-between max-xs:flex-wrap gap-4 text-sm">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="text-right font-medium text-ink tabular-nums">{children}</dd>
     </div>

@@ -17,7 +17,7 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
     <ul aria-label="Purchases" className="divide-y divide-line">
       {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
         <li key={id} className="flex flex-col gap-3 px-4 py-4">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-3 max-xs:flex-col">
             <div id={`${ids}${id}`} className="min-w-0">
               <p className="text-sm font-semibold wrap-anywhere text-ink">
                 <bdi>{service}</bdi>
@@ -28,7 +28,7 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
             </div>
             <Badge tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</Badge>
           </div>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs tabular-nums">
+          <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-4 gap-y-1 text-xs tabular-nums">
             <Fact term="Country">{country}</Fact>
             <Fact term="Price">{price}</Fact>
             <Fact term="SMS Code">{code ?? '—'}</Fact>

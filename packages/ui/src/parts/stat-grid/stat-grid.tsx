@@ -18,7 +18,12 @@ export interface StatGridProps {
 /** Figures side by side, each with its name. The place of a figure stays the same while it loads. */
 export function StatGrid({ stats, columns = 3 }: StatGridProps) {
   return (
-    <dl className={classes('grid grid-cols-2 gap-3', columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4')}>
+    <dl
+      className={classes(
+        'grid grid-cols-2 gap-3 max-xs:grid-cols-1',
+        columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4',
+      )}
+    >
       {stats.map(({ label, value }) => (
         <div
           key={label}

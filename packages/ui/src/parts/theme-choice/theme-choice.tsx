@@ -23,7 +23,7 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   return (
     <fieldset>
       <legend className="text-sm font-semibold text-ink">Theme</legend>
-      <div className="mt-3 grid grid-cols-3 gap-2">
+      <div className="mt-3 grid grid-cols-3 gap-2 max-xs:grid-cols-1">
         {choices.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}

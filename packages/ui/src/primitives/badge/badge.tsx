@@ -26,7 +26,7 @@ export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 text-xs font-medium whitespace-nowrap max-xs:whitespace-normal',
         tones[tone],
       )}
     >

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle disabled:shadow-none aria-disabled:cursor-not-allowed';
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:text-ink-subtle disabled:shadow-none aria-disabled:cursor-not-allowed';
 
 /** A button that cannot be pressed gives up its colour; one that is at work keeps it. */
 const resting = 'disabled:border-line disabled:bg-sunken';
@@ -23,9 +23,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-8 px-3 text-sm',
-  md: 'h-11 px-4 text-sm md:h-9',
-  lg: 'h-11 px-5 text-base md:h-10 md:text-sm',
+  sm: 'h-8 max-xs:h-auto max-xs:min-h-8 px-3 text-sm',
+  md: 'h-11 max-xs:h-auto max-xs:min-h-11 px-4 text-sm md:h-9',
+  lg: 'h-11 max-xs:h-auto max-xs:min-h-11 px-5 text-base md:h-10 md:text-sm',
 };
 
 /** What decides the look of a button or of a link that looks like one. */

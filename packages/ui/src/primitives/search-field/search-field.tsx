@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
         value={value}
         placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 w-full rounded-control border border-line-strong bg-surface pr-10 pl-9 text-base text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-control border border-line-strong bg-surface pr-10 pl-9 text-base max-xs:text-sm text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <button

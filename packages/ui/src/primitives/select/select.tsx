@@ -45,7 +45,7 @@ export function Select<Value extends string>({
           id={id}
           value={value}
           onChange={(event) => choose(event.target.value)}
-          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm"
+          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base max-xs:text-sm text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

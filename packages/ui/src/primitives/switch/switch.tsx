@@ -39,7 +39,9 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
           )}
         />
       </span>
-      <span className="w-7 text-left text-xs font-medium text-ink-muted">{checked ? 'ON' : 'OFF'}</span>
+      <span className="w-7 max-xs:w-auto text-left text-xs font-medium text-ink-muted">
+        {checked ? 'ON' : 'OFF'}
+      </span>
     </button>
   );
 }

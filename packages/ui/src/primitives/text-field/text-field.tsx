@@ -51,7 +51,7 @@ export function TextField({ label, value, onChange, onBlur, error, hint, ...inpu
         aria-describedby={note === undefined ? undefined : noteId}
         // 16 px on phones: smaller text makes mobile browsers zoom into the field.
         className={classes(
-          'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink transition-colors disabled:cursor-not-allowed disabled:bg-sunken md:h-10 md:text-sm',
+          'h-11 w-full rounded-control border bg-surface px-3 text-base max-xs:text-sm text-ink transition-colors disabled:cursor-not-allowed disabled:bg-sunken md:h-10 md:text-sm',
           error === undefined ? 'border-line-strong hover:border-ink-muted' : 'border-danger',
         )}
       />

@@ -34,7 +34,7 @@ const entries: readonly Entry[] = [
 export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
-      <div className="flex h-16 shrink-0 items-center px-5">
+      <div className="flex h-16 max-xs:h-auto max-xs:py-3 shrink-0 items-center px-5">
         <Brand title="SMS Dashboard" tagline="Verification Platform" />
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-3">
