@@ -16,7 +16,7 @@ export const realtimeToastRequested = createEvent<ToastRequest>();
 
 const firstEstablished = createEvent();
 
-/** Once per sign-in (K05): neither reconnects nor reloads are announced again, the badge shows them. */
+/** Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. */
 const $isAnnounced = createStore(false)
   .on(firstEstablished, () => true)
   .reset(sessionEnded);
