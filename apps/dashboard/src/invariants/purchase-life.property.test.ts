@@ -105,12 +105,19 @@ const openTab = async () => {
 };
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Not while a click is open: what is bought elsewhere then cannot be told from its number. */
-const buyOnAnotherDevice = (tab: Tab): void => {
+/**
+ * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so what is bought
+ * elsewhere this shortly before a click, in ms, cannot be told from its number (decision 0017).
+ */
+const APART_MS = 2_000;
+
+/** Not while a click is open: what is bought elsewhere then cannot be told from its number either. */
+const buyOnAnotherDevice = async (tab: Tab): Promise<void> => {
   const blockedBy = tab.scope.getState($purchaseBlockedBy);
   if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
   buyElsewhere(tab.world, ORDER);
   tab.elsewhere += 1;
+  await tab.pass(APART_MS);
 };
 
 const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
@@ -123,10 +130,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
         fire(operatorChosen, '');
         await pass(1_000);
       }
-      if (event.isSecond) {
-        buyOnAnotherDevice(tab);
-        await pass(2_000);
-      }
+      if (event.isSecond) await buyOnAnotherDevice(tab);
       const disturbance = DISTURBANCES[event.how];
       if (disturbance) {
         world.flags.faults = [
@@ -145,7 +149,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
       ];
       break;
     case 'buy-elsewhere':
-      buyOnAnotherDevice(tab);
+      await buyOnAnotherDevice(tab);
       break;
     case 'give-up':
       fire(purchaseGiveUpClicked, undefined);
