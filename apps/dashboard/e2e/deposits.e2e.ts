@@ -166,6 +166,16 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
   await expect(newestRow(other)).toContainText('Pending');
   const [deposit] = server.world.db.deposits.all();
   if (deposit) deposit.providerWord = 'successful';
+  let letBothGo = (): void => {};
+  const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
+  let asked = 0;
+  // Neither reaches the server before both have asked: the first answer takes the button from the other tab.
+  await context.route('**/payments/verify/*', async (route) => {
+    asked += 1;
+    if (asked === 2) letBothGo();
+    await bothAsked;
+    await route.continue();
+  });
   await Promise.all(
     [page, other].map((tab) => newestRow(tab).getByRole('button', { name: 'Verify' }).click()),
   );
