@@ -153,8 +153,12 @@ test('a payment link opens in a tab of its own, and the money arrives in the fir
   const checkout = await context.newPage();
   await checkout.goto(link);
   await expect(checkout.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  // Listened for before the click: the product takes the parameters out of the address at once.
+  const returned = checkout.waitForEvent('framenavigated', (frame) =>
+    /\/transactions\?.*status=successful/.test(frame.url()),
+  );
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
-  await checkout.waitForURL(/\/transactions\?.*status=successful/);
+  await returned;
   await panelOf(page).getByRole('button', { name: '+1 min', exact: true }).click();
   await expect(page.getByText(/Balance increased by/)).toBeVisible();
   await checkout.goto(link);
