@@ -12,7 +12,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:6007',
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: process.env['SMS_ZONE'] ?? 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },

@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.mjs';
 
+// `npm run test:dates` names other days and places; without it stories see the machine's.
+const { SMS_NOW, SMS_ZONE } = process.env;
+
 /** Every story of the book as a test in a real browser, accessibility violations being errors. */
 const storiesIn = async (theme: 'light' | 'dark') => ({
   plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
@@ -10,6 +13,7 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
     name: theme,
     // One page for all files, as in Storybook itself: loading everything anew for each takes most of the time.
     isolate: false,
+    ...(SMS_NOW && { env: { SMS_NOW }, setupFiles: ['shifted-date.ts'] }),
     browser: {
       enabled: true,
       headless: true,
@@ -17,7 +21,7 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
       provider: playwright({
         launchOptions: launchOptions(),
         // Colours are measured at once: nothing may still be fading in.
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { reducedMotion: 'reduce', ...(SMS_ZONE && { timezoneId: SMS_ZONE }) },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -9,5 +9,5 @@ export const DATES = {
   'autumn-new-york': { now: '2028-11-05T01:59:00-04:00', zone: 'America/New_York' },
 };
 
-/** Where the flows are run too: each takes minutes, and `npm test` runs them at a New Year in Kiritimati. */
-export const DATES_OF_FLOWS = ['leap-day-kathmandu', 'spring-new-york', 'autumn-new-york'];
+/** Where stories and flows are run too: they take minutes, and `npm test` runs the flows at a New Year in Kiritimati. */
+export const DATES_IN_BROWSERS = ['leap-day-kathmandu', 'spring-new-york', 'autumn-new-york'];

@@ -1,13 +1,12 @@
 /**
- * Runs unit, property and flow tests on other days in other places, and ends with one line over all of them:
- * `N passed, N failed`. Names of dates on the command line leave the others out:
- * `npm run test:dates -- leap-day-lagos`.
+ * Runs the tests on other days in other places, and ends with one line over all of them: `N passed, N failed`.
+ * Names of dates on the command line leave the others out: `npm run test:dates -- leap-day-lagos`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { countReport } from '../reports.mjs';
-import { DATES, DATES_OF_FLOWS } from './dates.mjs';
+import { DATES, DATES_IN_BROWSERS } from './dates.mjs';
 
 const SHIFT = pathToFileURL('scripts/dates/shift.mjs').href;
 
@@ -19,11 +18,23 @@ const UNITS = ['.', 'packages/domain', 'packages/api-mocks', 'packages/ui', 'app
   }),
 );
 
-const FLOWS = {
-  folder: 'apps/dashboard',
-  command: ['playwright', 'test'],
-  report: 'apps/dashboard/reports/test-e2e.json',
-};
+const IN_BROWSERS = [
+  {
+    folder: 'apps/storybook',
+    command: ['vitest', 'run'],
+    report: 'apps/storybook/reports/test-stories.json',
+  },
+  {
+    folder: 'apps/storybook',
+    command: ['playwright', 'test'],
+    report: 'apps/storybook/reports/test-book.json',
+  },
+  {
+    folder: 'apps/dashboard',
+    command: ['playwright', 'test'],
+    report: 'apps/dashboard/reports/test-e2e.json',
+  },
+];
 
 /** A run that fails without a failed test, because it never started, say, counts as one failure. */
 const runAt = ({ now, zone }, { folder, command, report }) => {
@@ -52,7 +63,7 @@ if (unknown.length > 0)
 const results = Object.entries(DATES)
   .filter(([name]) => asked.length === 0 || asked.includes(name))
   .flatMap(([name, date]) =>
-    [...UNITS, ...(DATES_OF_FLOWS.includes(name) ? [FLOWS] : [])].map((tests) => ({
+    [...UNITS, ...(DATES_IN_BROWSERS.includes(name) ? IN_BROWSERS : [])].map((tests) => ({
       title: `${name}, ${tests.command[0]} in ${tests.folder}`,
       ...runAt(date, tests),
     })),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { shiftDate } from '../../../scripts/dates/shift-date.mjs';
 
 /** Stories of what is loaded late or listens outside itself: there the built book differs from the sources. */
 const TAG = 'built';
@@ -87,6 +88,8 @@ let page: Page;
 
 test.beforeAll(async ({ browser, contextOptions, baseURL }) => {
   page = await browser.newPage(contextOptions);
+  const { SMS_NOW } = process.env;
+  if (SMS_NOW) await page.addInitScript(shiftDate, SMS_NOW);
   await page.goto(`${baseURL}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 });
