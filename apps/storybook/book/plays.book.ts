@@ -90,6 +90,7 @@ test.beforeAll(async ({ browser, contextOptions, baseURL }) => {
   page = await browser.newPage(contextOptions);
   const { SMS_NOW } = process.env;
   if (SMS_NOW) await page.addInitScript(shiftDate, SMS_NOW);
+  await page.exposeFunction('pressMouseAt', (x: number, y: number) => page.mouse.click(x, y));
   await page.goto(`${baseURL}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 });

@@ -4,3 +4,4 @@ export { longServiceName, sampleCountries } from './samples';
 export { sharedDocument } from './shared-document';
 export { Stage, type StageProps } from './stage';
 export { StateGrid, type StateGridProps } from './state-grid';
+export { press } from './press';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { Card } from '../../primitives/card';
-import { longServiceName, StateGrid } from '../../story-kit';
+import { longServiceName, press, StateGrid } from '../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 import { completedPurchase, purchases } from './purchases.samples';
 
@@ -52,7 +52,7 @@ export const EveryStatus: Story = {
       'Actions',
     ]);
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
-    await userEvent.click(row.getByRole('button', { name: 'View Details' }));
+    await press(row.getByRole('button', { name: 'View Details' }));
     await expect(args.onDetails).toHaveBeenCalledWith('4');
   },
 };
@@ -75,7 +75,7 @@ export const CardsOnAPhone: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const [first] = canvas.getAllByRole('button', { name: 'View Details' });
-    await userEvent.click(first as HTMLElement);
+    await press(first as HTMLElement);
     await expect(args.onDetails).toHaveBeenCalledWith('2');
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button';
 import { TextField } from '../text-field';
+import { press } from '../../story-kit';
 import { Dialog } from './dialog';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Open: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Purchase Details' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await press(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -84,13 +85,13 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
+    await press(opener);
     const dialog = canvas.getByRole('dialog', { name: 'Add Funds' });
     for (let step = 0; step < 4; step += 1) {
       await expect(opener).not.toHaveFocus();
       await userEvent.tab();
     }
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await press(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

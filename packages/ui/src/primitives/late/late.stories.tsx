@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { press } from '../../story-kit';
 import { late } from './late';
 
 const Part = () => <p>Here it is.</p>;
@@ -38,8 +39,8 @@ export const LoadedAtLast: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await press(await canvas.findByRole('button', { name: 'Try again' }));
+    await press(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Here it is.')).toBeVisible();
   },
 };

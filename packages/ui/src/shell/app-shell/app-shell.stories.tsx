@@ -7,6 +7,7 @@ import { Card } from '../../primitives/card';
 import { LinkProvider, type LinkProps } from '../../primitives/link';
 import { PageHeader } from '../../primitives/page-header';
 import { Header } from '../header';
+import { press } from '../../story-kit';
 import { AppShell } from './app-shell';
 
 const noop = () => undefined;
@@ -100,7 +101,7 @@ export const NarrowOpen: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await press(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('navigation')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
   },
@@ -112,8 +113,8 @@ export const ClosesAfterALink: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'History' }));
+    await press(canvas.getByRole('button', { name: 'Open menu' }));
+    await press(canvas.getByRole('link', { name: 'History' }));
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -124,8 +125,8 @@ export const ClosesAfterAnOutsideClick: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(canvasElement);
+    await press(canvas.getByRole('button', { name: 'Open menu' }));
+    await press(canvas.getByText('$12.35'));
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -136,7 +137,7 @@ export const ClosesOnEscape: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await press(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -149,7 +150,7 @@ export const KeepsTheFocusInside: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await press(canvas.getByRole('button', { name: 'Open menu' }));
     const button = canvas.getByRole('button', { name: 'Close menu' });
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     for (const stop of [...links, button, ...links.slice(0, 1)]) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
-import { Stage } from '../../story-kit';
+import { press, Stage } from '../../story-kit';
 import { ToastStack, type Toast } from './toast-stack';
 
 const toasts = {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Dismiss' }));
+    await press(await within(canvasElement).findByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
@@ -64,7 +64,7 @@ export const AboveADialog: Story = {
   render: () => <FailingPayment />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await press(canvas.getByRole('button', { name: 'Pay' }));
     const text = await canvas.findByText(toasts.error.text);
     await expect(text.closest(':popover-open')).not.toBeNull();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { press } from '../../story-kit';
 import { UserMenu } from './user-menu';
 
 const meta = {
@@ -37,7 +38,7 @@ export const Open: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
     const menu = within(await canvas.findByRole('menu'));
     await expect(menu.getByText('$12.3450 available')).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Transactions' })).toHaveAttribute(
@@ -52,8 +53,8 @@ export const SignOutChosen: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign out' }));
+    await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await press(await canvas.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
@@ -76,7 +77,7 @@ export const BalanceUnknown: Story = {
   args: { available: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'ada.lovelace' }));
+    await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
     await canvas.findByRole('menu');
     await expect(canvas.queryByText(/available/)).toBeNull();
   },
