@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../contracts';
+import { wireDayEnd, wireDayStart } from '../../rules';
 import { sessionEnded } from '../session';
 import {
   $depositFilters,
@@ -48,7 +49,7 @@ describe('the list', () => {
     fire(depositFiltersChanged, { status: 'PAID_SETTLED', startDate: '2025-09-01' });
     await pass(0);
     expect(callsOf('deposits')).toContainEqual({
-      query: { page: 1, limit: 20, status: 'PAID_SETTLED', startDate: '2025-09-01' },
+      query: { page: 1, limit: 20, status: 'PAID_SETTLED', startDate: wireDayStart('2025-09-01') },
     });
     expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', startDate: '2025-09-01', endDate: '' });
   });
@@ -61,7 +62,7 @@ describe('the list', () => {
     fire(depositsRefreshClicked, undefined);
     await pass(0);
     expect(callsOf('deposits').slice(before)).toContainEqual({
-      query: { page: 1, limit: 20, endDate: '2025-09-30' },
+      query: { page: 1, limit: 20, endDate: wireDayEnd('2025-09-30') },
     });
   });
 
