@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './stand-alone';
 
-test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 390, height: 844 } });
+test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 360, height: 740 } });
 
 test.describe('under a thumb', () => {
   test.use({ hasTouch: true, isMobile: true });
@@ -36,13 +36,66 @@ test.describe('under a thumb', () => {
 
     await page.getByRole('button', { name: 'Open menu' }).locator('svg').tap();
     await expect(menu).toBeVisible();
-    await page.touchscreen.tap(370, 500);
+    await page.touchscreen.tap(345, 500);
     await expect(menu).toBeHidden();
 
     await page.getByRole('button', { name: 'Open menu' }).locator('svg').tap();
     await menu.getByRole('link', { name: 'Settings' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expect(menu).toBeHidden();
+  });
+
+  test('every entry of both menus leads where it says', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const leadsTo = async (entry: Locator, title: string) => {
+      await entry.tap();
+      await expect(heading).toHaveText(title);
+      await expect(entry).toBeHidden();
+      await expect(page.locator('body')).not.toBeFocused();
+    };
+
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, title] of [
+      ['Buy Number', 'Buy SMS Number'],
+      ['Active Numbers', 'Active Numbers'],
+      ['History', 'Purchase History'],
+      ['Transactions', 'Transactions'],
+      ['Settings', 'Settings'],
+      ['Dashboard', 'Dashboard'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await leadsTo(menu.getByRole('link', { name }), title);
+    }
+    for (const name of ['Transactions', 'Settings']) {
+      await page.getByRole('button', { name: 'demo' }).tap();
+      await leadsTo(page.getByRole('menuitem', { name }), name);
+    }
+    await page.getByRole('button', { name: 'demo' }).tap();
+    await page.getByRole('menuitem', { name: 'Sign out' }).tap();
+    await expect(heading).toHaveText('Welcome back');
+  });
+
+  test('every choice that the first view shows leads to the next step', async ({ page }) => {
+    await page.goto('/buy-number');
+    const current = page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]');
+    for (const list of ['Countries', 'Services', 'Operators']) {
+      const choices = page.getByLabel(list, { exact: true }).getByRole('button');
+      await expect(choices.first()).toBeVisible();
+      const step = (await current.textContent()) ?? '';
+      const inView = await choices.evaluateAll(
+        (all) => all.filter((choice) => choice.getBoundingClientRect().bottom < innerHeight).length,
+      );
+      expect(inView).toBeGreaterThan(1);
+      for (let index = 0; index < inView; index += 1) {
+        await choices.nth(index).tap();
+        await expect(current).not.toHaveText(step);
+        await page.getByRole('button', { name: 'Back', exact: true }).tap();
+        await expect(current).toHaveText(step);
+      }
+      await choices.first().tap();
+      await expect(current).not.toHaveText(step);
+    }
   });
 });
 
