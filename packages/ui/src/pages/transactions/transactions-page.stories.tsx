@@ -61,6 +61,7 @@ const states = {
     error,
   },
   ReloadFailed: { error },
+  BalanceNotLoaded: { stats: statsOf(['—', '—', '—', '—']), balanceError: 'Failed to fetch balance' },
 } satisfies Record<string, Partial<TransactionsPageProps>>;
 
 const meta = {
@@ -105,6 +106,16 @@ export const ReloadFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+/** The cards know nothing, and it is said why; the list is whole. */
+export const BalanceNotLoaded: Story = {
+  tags: ['state'],
+  args: states.BalanceNotLoaded,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
