@@ -40,6 +40,26 @@ test.describe('with a number that waits', () => {
     await expect(other.getByRole('article')).toHaveCount(0);
   });
 
+  test('without a network signing out leads to sign-in, which works when the network is back', async ({
+    page,
+    server,
+    context,
+  }) => {
+    await signInAt(page, `${server.origin}/active-numbers`);
+    await page.getByRole('button', { name: /demo/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('article')).toHaveCount(0);
+
+    await context.setOffline(false);
+    // The token that guards unsafe calls is lost on its way once.
+    await context.route('**/csrf-token', (route) => route.abort(), { times: 1 });
+    await signIn(page);
+    await expect(page.getByRole('banner')).toContainText('demo');
+  });
+
   test('an SMS that comes while the connection is gone is there after the reconnect', async ({
     page,
     server,
