@@ -1,4 +1,4 @@
-import type { DepositSeed, NumberSeed, Scenario } from '../src/scenarios/scenario';
+import type { DepositSeed, NumberSeed, Scenario } from '../src/world/scenario';
 
 const MINUTE_MS = 60_000;
 

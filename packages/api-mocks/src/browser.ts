@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { showCheckoutPage } from './browser/checkout-page';
 import { usualLatencyMs } from './browser/latency';
-import { feelTimeLeap, surroundingsOfPage } from './browser/surroundings';
+import { reportTimeLeap, surroundingsOfPage } from './browser/surroundings';
 import { createControls, type Controls } from './commands/controls';
 import { openSharedWorld } from './persistence/shared-world';
 import { scenarios, type ScenarioId } from './scenarios';
@@ -27,7 +27,7 @@ export const startBrowserBackend = async (scenario: string | null = null): Promi
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   setInterval(() => {
     void shared.run(() => undefined);
-    if (shared.world.clock.speed !== 1) feelTimeLeap();
+    if (shared.world.clock.speed !== 1) reportTimeLeap();
   }, TICK_MS);
   if (isCheckoutAddress(window.location.href)) await showCheckoutPage(shared);
   return createControls(shared);

@@ -1,11 +1,12 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { ScenarioId } from './scenarios';
-import type { Scenario } from './scenarios/scenario';
+import type { Scenario } from './world/scenario';
 import { createHandlers } from './transport/msw-handlers';
 import { respond } from './transport/respond';
 import { respondCheckout } from './transport/respond-checkout';
 import { isCheckoutAddress } from './transport/router';
-import { createWorld, type World } from './world';
+import { createWorld } from './create-world';
+import type { World } from './world/world';
 
 /** The simulation in a Node process. */
 export interface NodeBackend {

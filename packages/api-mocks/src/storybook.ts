@@ -1,7 +1,8 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import type { ScenarioId } from './scenarios';
 import { createHandlers } from './transport/msw-handlers';
-import { createWorld, type World } from './world';
+import { createWorld } from './create-world';
+import type { World } from './world/world';
 
 /** A world of its own for one story. */
 export interface StoryBackend {

@@ -1,6 +1,6 @@
 import type { Operation } from '@sms/domain/contracts';
-import type { CallLimits } from '../flags';
-import type { World } from '../world';
+import type { CallLimits } from '../world/flags';
+import type { World } from '../world/world';
 import { refuse } from './refusal';
 
 /** Length of the window in which calls are counted, in ms. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@sms/domain/contracts';
 import type { CookieJar } from '../db/cookie-jar';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { refuse } from './refusal';
 
 const SECRET_COOKIE = '_csrf';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { koboOf } from '../db/money';
 import { createClient, MINUTE_MS } from '../testing/client';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { marketRate, quoteAt } from './exchange';
 
 it('adds one percent to the market rate and rounds both results to six decimals', () => {

@@ -1,6 +1,6 @@
 import { microsOf, nairaOf, type Kobo, type Micros } from '../db/money';
 import { shareOf } from '../db/random';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Margin on top of the market rate, in percent. */
 export const MARGIN_PERCENT = 1;

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, type Operation } from '@sms/domain/contracts';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 const KEY = /^[\w-]{1,100}$/;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, decisions } from '../checkout/decide';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { createClient } from '../testing/client';
 
 const id = fc.integer({ min: 0, max: 9 });

@@ -1,6 +1,6 @@
 import { usdOf, type Micros } from '../db/money';
 import type { LedgerRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** What became of a user's money. Moments in ms since 1970, null where nothing has happened yet. */
 export interface Account {

@@ -1,5 +1,5 @@
 import { isJsonObject, type Operation } from '@sms/domain/contracts';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { Refusal } from './refusal';
 
 /** What the real server's session calls say of a refused field. */

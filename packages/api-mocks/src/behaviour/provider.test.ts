@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { provideNumber } from './provider';
 
 const NUMBERS = 2_000;

@@ -1,33 +1,9 @@
 import { createRandom, hashOf, type Random } from '../db/random';
 import type { NumberRow } from '../db/rows';
-import { diallingCodeOf } from '../seeds/countries';
-import { smsFrom } from '../seeds/sms-texts';
-import type { World } from '../world';
-
-/** How the number provider behaves. Shares from 0 to 1, times in ms after the purchase. */
-export interface ProviderHabits {
-  /** Share of numbers that receive an SMS. */
-  readonly arrives: number;
-  /** When the SMS comes. */
-  readonly soonestMs: number;
-  readonly latestMs: number;
-  /** Share of those that come much later than that. */
-  readonly late: number;
-  /** Share of numbers with a first SMS that receive a second one. */
-  readonly again: number;
-  /** Share of silent numbers whose SMS turns up at the very moment of a cancel. */
-  readonly onCancel: number;
-}
-
-/** About what a real provider does: most codes come within a minute and a half, some never. */
-export const usualHabits: ProviderHabits = {
-  arrives: 0.7,
-  soonestMs: 10_000,
-  latestMs: 90_000,
-  late: 0.1,
-  again: 0.2,
-  onCancel: 0.15,
-};
+import { diallingCodeOf } from '../catalogue/countries';
+import { smsFrom } from '../catalogue/sms-texts';
+import type { ProviderHabits } from '../world/scenario';
+import type { World } from '../world/world';
 
 const LATEST_OF_ALL_MS = 15 * 60_000;
 const PHONE_LENGTH = 11;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Flags } from '../flags';
-import { offerFor } from '../seeds/offers';
+import type { Flags } from '../world/flags';
+import { offerFor } from '../catalogue/offers';
 import { createClient, textOf } from '../testing/client';
 
 const order = { service: 'wa', country: '187' };

@@ -2,13 +2,13 @@ import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits';
 import { isoOf } from '../db/clock';
 import { usdOf, type Micros } from '../db/money';
 import type { NumberRow } from '../db/rows';
-import { offerFor, PRICE_STEP, type Offer } from '../seeds/offers';
-import { operatorsOf } from '../seeds/operators';
-import type { World } from '../world';
+import { offerFor, PRICE_STEP, type Offer } from '../catalogue/offers';
+import { operatorsOf } from '../catalogue/operators';
+import type { World } from '../world/world';
 import { announceBalance, balanceOf, book } from './ledger';
 import { provideNumber } from './provider';
 import { refuse } from './refusal';
-import { storeNumber } from './store-number';
+import { storeNumber } from './number-life';
 
 /** What a user asks for; `maxPrice` in USD is held against what the user pays. */
 export interface Order {

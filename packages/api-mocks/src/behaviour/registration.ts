@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { isRefusal, refuse } from './refusal';
 import { checkAttempts } from './sign-in-attempts';
 

@@ -1,8 +1,7 @@
-import type { Task } from '../db/schedule';
-import type { World } from '../world';
-import { expire } from './expiry';
-import { receivePaymentNotice } from './payment-notice';
-import { receiveSms } from './sms';
+import type { Task } from '../world/schedule';
+import type { World } from '../world/world';
+import { expire, receiveSms } from './number-life';
+import { receivePaymentNotice } from './payments';
 import { endSubscription } from './subscriptions';
 
 /** Does something with a row, if there is one. */

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../db/cookie-jar';
 import type { SessionRow, UserRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { isRefusal, refuse } from './refusal';
 
 const ACCESS_TOKEN_LIFETIME_MS = 15 * 60_000;

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { refuse } from './refusal';
 
 const FAILURES_ALLOWED = 5;

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** A moment as the database keeps it, ms since 1970: the real one rounds to whole seconds. */
 export const storedMoment = (world: World, moment: number): number =>

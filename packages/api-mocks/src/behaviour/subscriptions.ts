@@ -1,22 +1,15 @@
 import { microsOf, usdOf } from '../db/money';
 import { createRandom, hashOf } from '../db/random';
 import type { SubscriptionRow } from '../db/rows';
-import { diallingCodeOf } from '../seeds/countries';
-import type { World } from '../world';
+import { diallingCodeOf } from '../catalogue/countries';
+import type { SubscriptionOrder } from '../world/scenario';
+import type { World } from '../world/world';
 import { announceBalance, balanceOf, book } from './ledger';
 import { refuse, refuseField } from './refusal';
 
 const DAY_MS = 24 * 60 * 60_000;
 const PRICE_PER_DAY = microsOf(5);
 const SUBSCRIPTION_ID_LENGTH = 8;
-
-/** A number for several days. */
-export interface SubscriptionOrder {
-  readonly service: string;
-  readonly country: string;
-  /** Days. */
-  readonly period: number;
-}
 
 /** Writes a subscription that begins now and books its end. */
 export const storeSubscription = (

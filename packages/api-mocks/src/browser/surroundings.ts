@@ -1,6 +1,6 @@
 import type { Surroundings } from '../persistence/shared-world';
 import { createMemoryStore, type TextStore } from '../persistence/text-store';
-import type { Signal } from '../realtime/sockets';
+import type { Signal } from '../world/sockets';
 import { openIndexedDbStore } from './indexed-db-store';
 
 const NAME = 'simulated-backend';
@@ -26,7 +26,7 @@ export const surroundingsOfPage = async (): Promise<Surroundings> => {
       },
     },
     now: Date.now,
-    onPaceChanged: feelTimeLeap,
+    onPaceChanged: reportTimeLeap,
   };
 };
 
@@ -34,6 +34,6 @@ export const surroundingsOfPage = async (): Promise<Surroundings> => {
  * Lets the page notice that time has leapt: as after a sleep of the machine it hears that it is online
  * again, looks after its websocket and so learns the server's time at once.
  */
-export const feelTimeLeap = (): void => {
+export const reportTimeLeap = (): void => {
   window.dispatchEvent(new Event('online'));
 };

@@ -1,5 +1,5 @@
 import type { DepositRow, ProviderWord } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress } from './session';
 

@@ -1,6 +1,6 @@
 import type { DepositRow } from '../db/rows';
 import { nairaOf } from '../db/money';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { Decision } from './decide';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress, type CheckoutState } from './session';

@@ -1,5 +1,5 @@
 import type { DepositRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** What a payer finds when opening the page of a payment session. Only an open one can be decided. */
 export type CheckoutState = 'open' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';

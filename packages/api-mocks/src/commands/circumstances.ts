@@ -1,5 +1,5 @@
-import type { Flags } from '../flags';
-import type { World } from '../world';
+import type { Flags } from '../world/flags';
+import type { World } from '../world/world';
 
 type SwitchName = {
   [Name in keyof Flags]: Flags[Name] extends boolean ? Name : never;

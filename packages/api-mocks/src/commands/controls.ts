@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import { formatNaira } from '../db/money';
 import type { SharedWorld } from '../persistence/shared-world';
 import { scenarios, type ScenarioId } from '../scenarios';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import {
   circumstances,
   closeCodes,

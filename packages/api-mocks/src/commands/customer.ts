@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Whom commands are about: whoever signed in last and is still signed in, else the demo account. */
 export const customerOf = (world: World): UserRow => {

@@ -1,6 +1,6 @@
 import { commonErrors, operations, type DocumentedError, type OperationName } from '@sms/domain/contracts';
-import type { Fault } from '../flags';
-import type { World } from '../world';
+import type { Fault } from '../world/flags';
+import type { World } from '../world/world';
 
 type Disturbance = Omit<Fault, 'operation' | 'times'>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClient } from '../testing/client';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { reachableNumbers, sendSms } from './numbers';
 
 const listen = (scenario: 'waiting-early' | 'expired-number') => {

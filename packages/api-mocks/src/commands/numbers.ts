@@ -1,9 +1,9 @@
 import { purchase, type Order } from '../behaviour/purchase';
 import { Refusal } from '../behaviour/refusal';
-import { receiveSms } from '../behaviour/sms';
+import { receiveSms } from '../behaviour/number-life';
 import type { NumberRow } from '../db/rows';
-import { smsFrom, smsWith } from '../seeds/sms-texts';
-import type { World } from '../world';
+import { smsFrom, smsWith } from '../catalogue/sms-texts';
+import type { World } from '../world/world';
 import { customerOf } from './customer';
 
 /** The customer's numbers that an SMS can still reach, newest first. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { balanceOf } from '../behaviour/ledger';
-import { createDeposit } from '../behaviour/create-deposit';
+import { createDeposit } from '../behaviour/payments';
 import { isRefusal } from '../behaviour/refusal';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { addFunds, failPayment, openPayments, settlePayment } from './payments';
 
 const withPayment = () => {

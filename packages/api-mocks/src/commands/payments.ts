@@ -1,10 +1,8 @@
 import { marketRate, quoteAt } from '../behaviour/exchange';
-import { receivePaymentNotice } from '../behaviour/payment-notice';
-import { settle } from '../behaviour/settlement';
-import { storeDeposit } from '../behaviour/store-deposit';
+import { receivePaymentNotice, settle, storeDeposit } from '../behaviour/payments';
 import { koboOf } from '../db/money';
 import type { DepositRow, ProviderWord } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { customerOf } from './customer';
 
 /** The customer's payments that nobody has settled yet, newest first. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClient, MINUTE_MS } from '../testing/client';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
 it('lets everything happen that is due meanwhile', () => {

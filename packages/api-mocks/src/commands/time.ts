@@ -1,5 +1,5 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Lets time pass; everything that is due meanwhile happens. */
 export const advanceBy = (world: World, ms: number): void => {

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { decide } from '../checkout/decide';
-import { connect } from '../realtime/connect';
+import { connect } from '../transport/connect';
 import { arbitraryStep, partsFor } from '../testing/arbitrary-call';
 import { createClient, type Reply } from '../testing/client';
 

@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws';
 import { createNodeBackend } from '../node';
 import type { ScenarioId } from '../scenarios';
-import type { Scenario } from '../scenarios/scenario';
+import type { Scenario } from '../world/scenario';
 import { startServer } from '../server/start-server';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** A place where the API answers over fetch and websocket. Its clock is moved by hand. */
 export interface Place {

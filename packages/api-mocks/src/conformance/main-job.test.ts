@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Scenario } from '../scenarios/scenario';
+import type { Scenario } from '../world/scenario';
 import { hosts, type Place } from './hosts';
 import { createOutsider, type Outsider } from './outsider';
 

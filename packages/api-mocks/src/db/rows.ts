@@ -129,6 +129,9 @@ export interface LedgerRow {
   readonly at: number;
 }
 
+/** A movement of money before it is written down. */
+export type LedgerDraft = Omit<LedgerRow, 'id'>;
+
 /** What a keyed call was answered, for the case that it arrives again. */
 export interface KeyedAnswerRow {
   readonly id: number;

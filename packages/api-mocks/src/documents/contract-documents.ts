@@ -1,5 +1,5 @@
 import { operations, realtimeAnswers } from '@sms/domain/contracts';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { describeRealtime, type RecordedFrames } from './asyncapi';
 import { describeHttp, type RecordedExchanges } from './openapi';
 import { createRecorder } from './recorder';

@@ -6,11 +6,11 @@ import {
   type RequestFor,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { connect } from '../realtime/connect';
+import { connect } from '../transport/connect';
 import { pathOf, type Parts } from '../transport/path-of';
 import { respond } from '../transport/respond';
 import { respondCheckout } from '../transport/respond-checkout';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { RecordedExchange } from './openapi';
 
 const API = 'https://api.example.test';

@@ -1,7 +1,7 @@
 import { operations, readRealtimeMessage, realtimeAnswers } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { createRecorder, type Recorder } from './recorder';
 import { beginning, play } from './story';
 

@@ -1,6 +1,6 @@
-import type { Scenario } from '../scenarios/scenario';
+import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { Recorder } from './recorder';
 
 const SECOND_MS = 1_000;

@@ -4,7 +4,7 @@ import { closeSession, issueAccessToken, openSession, renew } from '../behaviour
 import { checkAttempts } from '../behaviour/sign-in-attempts';
 import { isoOf, isoOrNull } from '../db/clock';
 import type { SessionRow, UserRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 
 /** `balance` belongs to another system of the operator and is always 0 here. */

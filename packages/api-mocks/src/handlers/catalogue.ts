@@ -2,9 +2,9 @@ import type { AnswerFor } from '@sms/domain/contracts';
 import { currentOffer } from '../behaviour/purchase';
 import { refuse } from '../behaviour/refusal';
 import { usdOf } from '../db/money';
-import { allCountries, rentsOut } from '../seeds/countries';
-import { operatorsOf } from '../seeds/operators';
-import type { World } from '../world';
+import { allCountries, rentsOut } from '../catalogue/countries';
+import { operatorsOf } from '../catalogue/operators';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 
 type PricesOfCountry = AnswerFor<'prices'>['data'][string];

@@ -1,7 +1,7 @@
 import { operations, type RequestFor } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { DepositSeed } from '../scenarios/scenario';
+import type { DepositSeed } from '../world/scenario';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;

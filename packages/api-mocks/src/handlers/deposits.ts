@@ -1,10 +1,9 @@
-import { createDeposit } from '../behaviour/create-deposit';
-import { refuse, Refusal, refuseField } from '../behaviour/refusal';
-import { verifyPayment } from '../behaviour/verify-payment';
+import { createDeposit, verifyPayment } from '../behaviour/payments';
+import { Refusal, refuse, refuseField } from '../behaviour/refusal';
 import { checkoutLink } from '../checkout/link';
 import { isoOf, isoOrNull } from '../db/clock';
 import { nairaOf, usdOf } from '../db/money';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 import { depositAmounts } from './wire-deposit';
 

@@ -9,7 +9,7 @@ import type {
 import type { Refusal } from '../behaviour/refusal';
 import type { Identity } from '../behaviour/session';
 import type { CookieJar } from '../db/cookie-jar';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Who calls: an authenticated user, or nobody where the operation is made without a session. */
 type CallerOf<N extends OperationName> = (typeof operations)[N] extends { readonly anonymous: true }

@@ -1,6 +1,6 @@
 import type { RequestFor } from '@sms/domain/contracts';
 import type { NumberRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 import { pageOf } from './page';
 import { wireNumber } from './wire-number';

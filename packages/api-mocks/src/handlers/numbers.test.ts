@@ -1,7 +1,7 @@
 import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { NumberSeed } from '../scenarios/scenario';
+import type { NumberSeed } from '../world/scenario';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 const withNumbers = async (numbers: readonly NumberSeed[]) => {

@@ -1,11 +1,9 @@
-import { cancel } from '../behaviour/cancel';
-import { complete } from '../behaviour/complete';
+import { cancel, complete, retry } from '../behaviour/number-life';
 import { purchase } from '../behaviour/purchase';
-import { refuse, Refusal, refuseField } from '../behaviour/refusal';
-import { retry } from '../behaviour/retry';
+import { Refusal, refuse, refuseField } from '../behaviour/refusal';
 import { isoOf } from '../db/clock';
 import { usdOf } from '../db/money';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 import { wireNumber } from './wire-number';
 

@@ -3,7 +3,7 @@ import { accountOf } from '../behaviour/ledger';
 import { refuse } from '../behaviour/refusal';
 import { isoOrNull } from '../db/clock';
 import { formatNaira, formatUsd, koboOf, nairaOf, usdOf } from '../db/money';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 
 /** How the user's payments went. */

@@ -3,7 +3,7 @@ import { buySubscription, cancelSubscription } from '../behaviour/subscriptions'
 import { isoOf } from '../db/clock';
 import { usdOf } from '../db/money';
 import type { SubscriptionRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 import { pageOf } from './page';
 

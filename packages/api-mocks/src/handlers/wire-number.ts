@@ -1,9 +1,9 @@
 import type { WireNumber } from '@sms/domain/contracts';
-import { shownText } from '../behaviour/sms';
+import { shownText } from '../behaviour/number-life';
 import { isoOf, isoOrNull } from '../db/clock';
 import { usdOf } from '../db/money';
 import type { NumberRow } from '../db/rows';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** A number as the API writes it. The server stores no service name, so it sends the code in capitals. */
 export const wireNumber = (world: World, number: NumberRow): WireNumber => ({

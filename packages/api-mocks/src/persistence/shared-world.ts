@@ -1,6 +1,7 @@
-import type { Signal } from '../realtime/sockets';
+import type { Signal } from '../world/sockets';
 import type { ScenarioId } from '../scenarios';
-import { createWorld, type World } from '../world';
+import { createWorld } from '../create-world';
+import type { World } from '../world/world';
 import { worldTime, type Pace } from './pace';
 import { readRecord, writeRecord, type WorldRecord } from './record';
 import type { TextStore } from './text-store';
@@ -104,7 +105,7 @@ export const openSharedWorld = async (
   };
 
   world.sockets.relayTo(channel.send);
-  channel.listen(world.sockets.obey);
+  channel.listen(world.sockets.deliver);
   await run(() => {
     if (wanted !== null && current.scenario !== wanted) restart(wanted);
   });

@@ -1,9 +1,10 @@
-import type { Appointment } from '../db/schedule';
+import type { Appointment } from '../world/schedule';
 import type { Cookie } from '../db/cookie-jar';
 import type { WindowState } from '../db/fixed-window';
-import type { Flags } from '../flags';
-import type { Scenario } from '../scenarios/scenario';
-import { furnish, type World } from '../world';
+import type { Flags } from '../world/flags';
+import type { Scenario } from '../world/scenario';
+import { fixedBy } from '../create-world';
+import type { World } from '../world/world';
 
 interface Row {
   readonly id: number;
@@ -45,7 +46,7 @@ export const saveWorld = (world: World): WorldState => ({
 
 /** Lets a world go on from what another one has written down. Open sockets stay as they are. */
 export const loadWorld = (world: World, state: WorldState): void => {
-  Object.assign(world, furnish(state.scenario));
+  Object.assign(world, fixedBy(state.scenario));
   world.random.load(state.random);
   for (const [name, table] of tablesOf(world)) table.load(state.tables[name] ?? []);
   world.schedule.load(state.schedule);

@@ -1,4 +1,4 @@
-import type { DepositSeed, Scenario } from './scenario';
+import type { DepositSeed, Scenario } from '../world/scenario';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario';
+import type { Scenario } from '../world/scenario';
 
 const MINUTE_MS = 60_000;
 

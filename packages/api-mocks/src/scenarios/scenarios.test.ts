@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../testing/client';
 import type { Parts } from '../transport/path-of';
-import { createWorld, type World } from '../world';
+import { createWorld } from '../create-world';
+import type { World } from '../world/world';
 import { scenarios, type ScenarioId } from './index';
 
 const isScenarioId = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);

@@ -1,5 +1,5 @@
-import { realCallLimits, realManners } from '../flags';
-import type { Scenario } from './scenario';
+import { realCallLimits, realManners } from '../world/flags';
+import type { Scenario } from '../world/scenario';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 

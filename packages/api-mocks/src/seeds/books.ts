@@ -1,12 +1,9 @@
 import { storeSubscription } from '../behaviour/subscriptions';
 import { microsOf } from '../db/money';
-import type { LedgerRow } from '../db/rows';
-import type { World } from '../world';
+import type { LedgerDraft } from '../db/rows';
+import type { World } from '../world/world';
 import { seedDeposits, seededIncome, seedFirstDeposit } from './deposits';
 import { seedNumbers } from './numbers';
-
-/** A movement of money before it is written down. */
-export type LedgerDraft = Omit<LedgerRow, 'id'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 

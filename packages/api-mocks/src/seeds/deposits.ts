@@ -1,10 +1,9 @@
 import { marketRate, quoteAt } from '../behaviour/exchange';
-import { storeDeposit } from '../behaviour/store-deposit';
+import { storeDeposit } from '../behaviour/payments';
 import { koboOf, usdOf, type Micros } from '../db/money';
-import type { DepositRow, ProviderWord } from '../db/rows';
-import type { DepositSeed } from '../scenarios/scenario';
-import type { World } from '../world';
-import type { LedgerDraft } from './books';
+import type { DepositRow, LedgerDraft, ProviderWord } from '../db/rows';
+import type { DepositSeed } from '../world/scenario';
+import type { World } from '../world/world';
 
 /** Time from opening a session to its payment for deposits that are settled, in ms. */
 const USUAL_PAYMENT_MS = 90_000;

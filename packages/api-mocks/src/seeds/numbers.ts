@@ -1,13 +1,13 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
 import { provideNumber, type ProvidedNumber } from '../behaviour/provider';
 import { chargeFor } from '../behaviour/purchase';
-import { storeNumber } from '../behaviour/store-number';
+import { storeNumber } from '../behaviour/number-life';
 import type { Micros } from '../db/money';
-import type { NumberSeed } from '../scenarios/scenario';
-import type { World } from '../world';
-import type { LedgerDraft } from './books';
-import { offerFor } from './offers';
-import { smsWith } from './sms-texts';
+import type { LedgerDraft } from '../db/rows';
+import type { NumberSeed } from '../world/scenario';
+import type { World } from '../world/world';
+import { offerFor } from '../catalogue/offers';
+import { smsWith } from '../catalogue/sms-texts';
 
 /** Time from purchase to message for numbers that already have one, in ms. */
 const USUAL_WAIT_MS = 45_000;

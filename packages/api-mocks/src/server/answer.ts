@@ -3,7 +3,7 @@ import { faultResponse, unknownPathResponse } from '../transport/envelopes';
 import { respond } from '../transport/respond';
 import { respondCheckout } from '../transport/respond-checkout';
 import { isApiAddress, isCheckoutAddress } from '../transport/router';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { contractDocument } from './contract-documents';
 import { createHttpCookies } from './http-cookies';
 import { indexPage } from './index-page';

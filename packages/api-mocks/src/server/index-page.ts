@@ -1,6 +1,6 @@
 import { operations, type Operation } from '@sms/domain/contracts';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 const rows = Object.entries<Operation>(operations)
   .map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { createPace } from './pace';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /**
  * Lets real time pass for a world, from wherever its clock stands: after a leap it goes on from there.

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { connect, socketOwner } from '../realtime/connect';
-import type { World } from '../world';
+import { connect, socketOwner } from '../transport/connect';
+import type { World } from '../world/world';
 import type { CrossOrigin } from './cross-origin';
 import { addressOf } from './http-exchange';
 import { keepAlive } from './keep-alive';

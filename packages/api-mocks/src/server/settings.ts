@@ -1,4 +1,4 @@
-import { realCallLimits, type CallLimits } from '../flags';
+import { realCallLimits, type CallLimits } from '../world/flags';
 import { scenarios, type ScenarioId } from '../scenarios';
 
 /** How the stand-alone server runs. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { advanceBy } from '../commands/time';
 import { faultResponse } from '../transport/envelopes';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 const PATH = '/simulator/advance';
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ScenarioId } from '../scenarios';
-import type { Scenario } from '../scenarios/scenario';
-import { createWorld, type World } from '../world';
+import type { Scenario } from '../world/scenario';
+import { createWorld } from '../create-world';
+import type { World } from '../world/world';
 import { createCrossOrigin } from './cross-origin';
 import { createPace } from './pace';
 import { serveRealtime } from './realtime';

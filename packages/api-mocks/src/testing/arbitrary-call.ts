@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import fc from 'fast-check';
 import { decisions } from '../checkout/decide';
 import type { Parts } from '../transport/path-of';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
 

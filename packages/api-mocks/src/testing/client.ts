@@ -6,10 +6,10 @@ import {
   type RequestFor,
 } from '@sms/domain/contracts';
 import type { ScenarioId } from '../scenarios';
-import type { Scenario } from '../scenarios/scenario';
+import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
 import { respond } from '../transport/respond';
-import { createWorld } from '../world';
+import { createWorld } from '../create-world';
 import { pathOf, type Parts } from '../transport/path-of';
 
 /** Status and body of an answer; an answer that is no JSON has its text as body. */

@@ -1,6 +1,6 @@
 import { openSharedWorld } from '../persistence/shared-world';
 import { createMemoryStore } from '../persistence/text-store';
-import type { Signal } from '../realtime/sockets';
+import type { Signal } from '../world/sockets';
 import type { ScenarioId } from '../scenarios';
 
 /** A browser without a browser: pages that share one store, one lock and one channel. */
@@ -19,9 +19,9 @@ export const createPages = (startsAt: number) => {
   return {
     store,
     clock,
-    /** Opens a page; `leaps` counts how often it felt that time was moved. */
+    /** Opens a page; `leaps` tells how often it heard that time was moved. */
     open: async (wanted: ScenarioId | null = null) => {
-      const feelings = { leaps: 0 };
+      let leaps = 0;
       let own: (signal: Signal) => void = () => undefined;
       const shared = await openSharedWorld(wanted, {
         store,
@@ -37,10 +37,10 @@ export const createPages = (startsAt: number) => {
         },
         now: () => clock.now,
         onPaceChanged: () => {
-          feelings.leaps += 1;
+          leaps += 1;
         },
       });
-      return { ...shared, feelings };
+      return { ...shared, leaps: () => leaps };
     },
   };
 };

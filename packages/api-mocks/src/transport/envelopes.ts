@@ -5,7 +5,7 @@ import {
   type DocumentedOperation,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import type { ErrorEnvelope } from '../flags';
+import type { ErrorEnvelope } from '../world/flags';
 import type { Refusal } from '../behaviour/refusal';
 
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>

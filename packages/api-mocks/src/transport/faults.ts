@@ -1,6 +1,6 @@
 import type { OperationName } from '@sms/domain/contracts';
-import type { Fault, Spoiling } from '../flags';
-import type { World } from '../world';
+import type { Fault, Spoiling } from '../world/flags';
+import type { World } from '../world/world';
 import { faultResponse } from './envelopes';
 
 const spoil = (spoiling: Spoiling): Response => {

@@ -1,6 +1,6 @@
 import { http, ws, type RequestHandler, type WebSocketHandler } from 'msw';
-import { connect } from '../realtime/connect';
-import type { World } from '../world';
+import { connect } from './connect';
+import type { World } from '../world/world';
 import { atOnce, respond, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';

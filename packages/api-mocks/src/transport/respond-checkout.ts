@@ -2,7 +2,7 @@ import { decide, decisions, type Decision } from '../checkout/decide';
 import { checkoutPage, CHECKOUT_STYLE_PATH } from '../checkout/page';
 import { findSession, returnAddress } from '../checkout/session';
 import { checkoutStyle } from '../checkout/style';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { atOnce, type Host } from './respond';
 
 const tokenOf = (pathname: string): string => pathname.replace('/checkout/', '');

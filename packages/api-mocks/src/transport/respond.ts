@@ -9,7 +9,7 @@ import { authenticate, type Identity } from '../behaviour/session';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import type { Call, Site } from '../handlers/handler';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { refusalResponse, unknownPathResponse } from './envelopes';
 import { disturb, takeFault, wait } from './faults';
 import { readRequest } from './read-request';

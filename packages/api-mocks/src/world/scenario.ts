@@ -1,8 +1,6 @@
 import type { WireDeposit, WireNumber } from '@sms/domain/contracts';
-import type { ProviderHabits } from '../behaviour/provider';
-import type { SubscriptionOrder } from '../behaviour/subscriptions';
 import type { ProviderWord } from '../db/rows';
-import type { Flags } from '../flags';
+import type { Flags } from './flags';
 
 /** A number that exists when the world starts. Times in ms, relative to that moment. */
 export interface NumberSeed {
@@ -30,6 +28,39 @@ export interface DepositSeed {
   /** When the provider tells by itself what became of it. Default: never. */
   readonly noticeInMs?: number;
 }
+
+/** A number for several days. */
+export interface SubscriptionOrder {
+  readonly service: string;
+  readonly country: string;
+  /** Days. */
+  readonly period: number;
+}
+
+/** How the number provider behaves. Shares from 0 to 1, times in ms after the purchase. */
+export interface ProviderHabits {
+  /** Share of numbers that receive an SMS. */
+  readonly arrives: number;
+  /** When the SMS comes. */
+  readonly soonestMs: number;
+  readonly latestMs: number;
+  /** Share of those that come much later than that. */
+  readonly late: number;
+  /** Share of numbers with a first SMS that receive a second one. */
+  readonly again: number;
+  /** Share of silent numbers whose SMS turns up at the very moment of a cancel. */
+  readonly onCancel: number;
+}
+
+/** About what a real provider does: most codes come within a minute and a half, some never. */
+export const usualHabits: ProviderHabits = {
+  arrives: 0.7,
+  soonestMs: 10_000,
+  latestMs: 90_000,
+  late: 0.1,
+  again: 0.2,
+  onCancel: 0.15,
+};
 
 /** How a world starts: data, never a copied list of handlers. */
 export interface Scenario {

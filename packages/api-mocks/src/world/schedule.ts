@@ -1,5 +1,5 @@
-import type { Flags } from '../flags';
-import type { Sms } from './rows';
+import type { Flags } from './flags';
+import type { Sms } from '../db/rows';
 
 /** Something that will happen by itself. Plain data, so that a world can be stored and read back. */
 export type Task =

@@ -1,48 +1,21 @@
 import { CALL_WINDOW_MS } from './behaviour/call-limits';
-import { usualHabits, type ProviderHabits } from './behaviour/provider';
 import { runTask } from './behaviour/run-task';
 import { openSession, REFRESH_WINDOW_MS } from './behaviour/session';
 import { SIGN_IN_WINDOW_MS } from './behaviour/sign-in-attempts';
-import { createDatabase, type Database } from './db';
-import { createClock, type Clock } from './db/clock';
-import { createCookieJar, type WorldCookieJar } from './db/cookie-jar';
-import { createFixedWindow, type FixedWindow } from './db/fixed-window';
-import { createRandom, type Random } from './db/random';
-import { createSchedule, type Schedule } from './db/schedule';
-import { defaultFlags, type Flags } from './flags';
-import { createSockets, type Publish, type Sockets } from './realtime/sockets';
+import { servicesOnOffer } from './catalogue/services';
+import { createDatabase } from './db';
+import { createClock } from './db/clock';
+import { createCookieJar } from './db/cookie-jar';
+import { createFixedWindow } from './db/fixed-window';
+import { createRandom } from './db/random';
 import { scenarios, type ScenarioId } from './scenarios';
-import type { Scenario } from './scenarios/scenario';
 import { seedAccounts } from './seeds/accounts';
 import { seedBooks } from './seeds/books';
-import { servicesOnOffer, type ServiceSeed } from './seeds/services';
-
-/** A small simulated company: its books, its clock and everything that is still to happen. */
-export interface World {
-  readonly scenario: Scenario;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly db: Database;
-  readonly schedule: Schedule;
-  readonly services: readonly ServiceSeed[];
-  readonly habits: ProviderHabits;
-  readonly flags: Flags;
-  readonly cookies: WorldCookieJar;
-  /** Failed sign-ins by user name. */
-  readonly failedSignIns: FixedWindow;
-  /** Refused refreshes. */
-  readonly failedRefreshes: FixedWindow;
-  /** Calls by area. */
-  readonly recentCalls: FixedWindow;
-  readonly sockets: Sockets;
-  /**
-   * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own
-   * moment. The world never sets a timer itself: tests and stories move time by hand, hosts tick it.
-   */
-  advance(now: number): void;
-  /** Sends a message to every open socket of a user. Change the database first. */
-  readonly publish: Publish;
-}
+import { defaultFlags, type Flags } from './world/flags';
+import { usualHabits, type Scenario } from './world/scenario';
+import { createSchedule } from './world/schedule';
+import { createSockets } from './world/sockets';
+import type { World } from './world/world';
 
 /** How a world begins. */
 export interface WorldOptions {
@@ -53,7 +26,7 @@ export interface WorldOptions {
 const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
 
 /** What follows from the scenario alone and never changes. */
-export const furnish = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'habits'> => ({
+export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'habits'> => ({
   scenario,
   services: servicesOnOffer(scenario.serviceCount),
   habits: { ...usualHabits, ...scenario.habits },
@@ -77,7 +50,7 @@ export const createWorld = (
   };
   const sockets = createSockets(clock, flags);
   const world: World = {
-    ...furnish(story),
+    ...fixedBy(story),
     clock,
     schedule,
     sockets,

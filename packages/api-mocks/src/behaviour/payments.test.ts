@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connect } from '../realtime/connect';
+import { connect } from '../transport/connect';
 import type { ScenarioId } from '../scenarios';
 import { createClient, MINUTE_MS, textOf } from '../testing/client';
 

@@ -1,7 +1,7 @@
 import { realtimeAnswers, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
-import type { Flags } from '../flags';
+import type { Flags } from './flags';
 
 /** 'high' marks what the user is waiting for. */
 export type FramePriority = 'high' | 'normal';
@@ -37,8 +37,8 @@ export interface Sockets {
   closeAll(code: number, reason: string): void;
   /** Tells of every signal given here, so that it can be carried to other pages. */
   relayTo(relay: (signal: Signal) => void): void;
-  /** Obeys a signal that was given elsewhere. */
-  readonly obey: (signal: Signal) => void;
+  /** Delivers a signal that was given elsewhere. */
+  readonly deliver: (signal: Signal) => void;
 }
 
 /** Nobody is connected yet. Message ids are counted, so that a connection never changes the story. */
@@ -60,7 +60,7 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
     });
   };
   const served = (socket: Socket): boolean => !flags.oneSocketPerUser || newest.get(socket.userId) === socket;
-  const obey = (signal: Signal): void => {
+  const deliver = (signal: Signal): void => {
     if (signal.kind === 'frame') {
       for (const socket of open) {
         if (socket.userId === signal.userId && served(socket)) socket.send(signal.text);
@@ -72,7 +72,7 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
     }
   };
   const signal = (given: Signal): void => {
-    obey(given);
+    deliver(given);
     relay(given);
   };
   return {
@@ -98,6 +98,6 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
     relayTo: (listener) => {
       relay = listener;
     },
-    obey,
+    deliver,
   };
 };

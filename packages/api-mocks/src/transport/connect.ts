@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { Refusal } from '../behaviour/refusal';
 import { identify } from '../behaviour/session';
 import type { UserRow } from '../db/rows';
-import type { World } from '../world';
-import type { Socket } from './sockets';
+import type { World } from '../world/world';
+import type { Socket } from '../world/sockets';
 
 /** Close code of a refused sign-in (spec §8). */
 const POLICY_VIOLATION = 1008;

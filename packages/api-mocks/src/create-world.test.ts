@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClient, MINUTE_MS } from './testing/client';
-import { createWorld } from './world';
+import { createWorld } from './create-world';
 
 const story = async (seed: number) => {
   const { world, call, signIn } = createClient({

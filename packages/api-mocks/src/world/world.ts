@@ -1,0 +1,37 @@
+import type { ServiceSeed } from '../catalogue/services';
+import type { Database } from '../db';
+import type { Clock } from '../db/clock';
+import type { WorldCookieJar } from '../db/cookie-jar';
+import type { FixedWindow } from '../db/fixed-window';
+import type { Random } from '../db/random';
+import type { Flags } from './flags';
+import type { ProviderHabits, Scenario } from './scenario';
+import type { Schedule } from './schedule';
+import type { Publish, Sockets } from './sockets';
+
+/** A small simulated company: its books, its clock and everything that is still to happen. */
+export interface World {
+  readonly scenario: Scenario;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly db: Database;
+  readonly schedule: Schedule;
+  readonly services: readonly ServiceSeed[];
+  readonly habits: ProviderHabits;
+  readonly flags: Flags;
+  readonly cookies: WorldCookieJar;
+  /** Failed sign-ins by user name. */
+  readonly failedSignIns: FixedWindow;
+  /** Refused refreshes. */
+  readonly failedRefreshes: FixedWindow;
+  /** Calls by area. */
+  readonly recentCalls: FixedWindow;
+  readonly sockets: Sockets;
+  /**
+   * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own
+   * moment. The world never sets a timer itself: tests and stories move time by hand, hosts tick it.
+   */
+  advance(now: number): void;
+  /** Sends a message to every open socket of a user. Change the database first. */
+  readonly publish: Publish;
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** Every module of a folder with the modules it imports from it, types included; tests stand above everything. */
+const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => {
+  const modules = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(root, name.replaceAll('\\', '/')))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const known = new Set(modules);
+  const importsOf = (module: string): readonly string[] =>
+    ts.preProcessFile(readFileSync(module, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      const target = path.posix.join(path.posix.dirname(module), fileName);
+      return [`${target}.ts`, `${target}/index.ts`].filter((name) => known.has(name));
+    });
+  return new Map(modules.map((module) => [module, importsOf(module)]));
+};
+
+/** Follows the imports from every module; gives the first way that leads back to where it has been, or null. */
+const findCircle = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
+  const done = new Set<string>();
+  const follow = (module: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(module)) return [...way.slice(way.indexOf(module)), module];
+    if (done.has(module)) return null;
+    for (const next of imports.get(module) ?? []) {
+      const circle = follow(next, [...way, module]);
+      if (circle !== null) return circle;
+    }
+    done.add(module);
+    return null;
+  };
+  for (const module of imports.keys()) {
+    const circle = follow(module, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+};
+
+describe.each(['packages/domain/src', 'packages/api-mocks/src'])('the modules of %s', (root) => {
+  const imports = importsWithin(root);
+
+  it('are found, with what they import', () => {
+    expect([...imports.values()].flat().length).toBeGreaterThan(100);
+  });
+
+  it('never import each other in a circle', () => {
+    expect(findCircle(imports)).toBeNull();
+  });
+});
