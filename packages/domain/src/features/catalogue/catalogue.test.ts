@@ -158,6 +158,21 @@ describe('what belongs to the selection', () => {
     ]);
   });
 
+  it('what the price book counts 0 of has neither price nor stock, where no call tells the stock', async () => {
+    const { scope, select } = createSubject({
+      prices: () => ({ '187': { wa: { cost: 5, count: 0 }, tw: { cost: 0.1, count: 7 } } }),
+      availability: () => new Map(),
+    });
+    await allSettled(catalogueRequested, { scope });
+    await select({ country: '187' });
+    expect(scope.getState($popularServices)).toEqual([
+      { code: 'wa', name: 'WhatsApp', price: undefined, availability: 0 },
+    ]);
+    expect(scope.getState($shownServices)).toEqual([
+      { code: 'tw', name: 'Twitter', price: '$0.2000', availability: 7 },
+    ]);
+  });
+
   it('a price asked for one service replaces the price of that service only', async () => {
     const { scope, select, answers } = createSubject({
       prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
