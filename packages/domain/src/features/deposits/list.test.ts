@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 const many = (count: number) =>
@@ -52,6 +53,21 @@ describe('the list', () => {
       query: { page: 1, limit: 20, status: 'PAID_SETTLED', startDate: wireDayStart('2025-09-01') },
     });
     expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', startDate: '2025-09-01', endDate: '' });
+  });
+
+  it('asks for the days of the zone the user is in', async () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    const { fire, callsOf } = await openTransactions();
+    fire(depositFiltersChanged, { startDate: '2025-09-01', endDate: '2025-09-30' });
+    await pass(0);
+    expect(callsOf('deposits')).toContainEqual({
+      query: {
+        page: 1,
+        limit: 20,
+        startDate: '2025-08-31T10:00:00.000Z',
+        endDate: '2025-09-30T09:59:59.999Z',
+      },
+    });
   });
 
   it('repeats the query on Refresh', async () => {
