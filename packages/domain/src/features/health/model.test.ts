@@ -36,6 +36,20 @@ it('stays shut when the server cannot be reached, and opens by a retry', async (
   expect(scope.getState($healthGate)).toBe('reachable');
 });
 
+it.each([204, 404, 500])('stays shut on status %i', async (status) => {
+  const refused: ApiError = {
+    kind: 'rejected',
+    status,
+    code: null,
+    text: null,
+    details: {},
+    retryAfterS: null,
+  };
+  const { scope, onReached } = await check(() => Promise.reject(refused));
+  expect(scope.getState($healthGate)).toBe('unreachable');
+  expect(onReached).not.toHaveBeenCalled();
+});
+
 it('checks once at a time', () => {
   const { scope, client } = createTestScope({ calls: { health: () => new Promise(() => {}) } });
   void allSettled(retryConnectionClicked, { scope });
