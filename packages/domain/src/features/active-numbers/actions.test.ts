@@ -80,17 +80,20 @@ describe('cancel', () => {
   });
 
   it.each([
-    [404, 'Number not found', 'Number not found', 2],
-    [409, null, 'Failed to cancel number', 2],
-    [500, 'Failed to cancel number', 'Failed to cancel number', 2],
-    [429, 'Too fast', 'Too fast', 1],
-  ])('that fails with %d says %j as %j', async (status, sent, shown, loads) => {
-    const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
-    fire(cancelClicked, '1');
-    await pass(0);
-    expect(toasts).toEqual([{ tone: 'error', text: shown }]);
-    expect(countOf('activeNumbers')).toBe(loads);
-  });
+    [404, 'Number not found', 'Number not found', [2, 1]],
+    [409, null, 'Failed to cancel number', [2, 1]],
+    [500, 'Failed to cancel number', 'Failed to cancel number', [2, 1]],
+    [429, 'Too fast', 'Too fast', [1, 0]],
+  ])(
+    'that fails with %d says %j as %j, and loads list and balance %j times',
+    async (status, sent, shown, loads) => {
+      const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
+      fire(cancelClicked, '1');
+      await pass(0);
+      expect(toasts).toEqual([{ tone: 'error', text: shown }]);
+      expect([countOf('activeNumbers'), countOf('balance')]).toEqual(loads);
+    },
+  );
 });
 
 describe('an answer that confirms nothing', () => {

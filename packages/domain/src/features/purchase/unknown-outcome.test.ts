@@ -97,7 +97,7 @@ describe('a purchase whose answer is lost', () => {
     expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
   });
 
-  it('is found by a later look when a gateway gave up before the server bought', async () => {
+  it('is found by a later look when a gateway gave up before the server bought, and the balance loads anew', async () => {
     const numbers: PurchasedNumber[] = [];
     const { fire, onBought, callsOf } = await openConfirmStep({
       purchase: fail(rejected(504, '')),
@@ -105,9 +105,11 @@ describe('a purchase whose answer is lost', () => {
     });
     fire(purchaseClicked, undefined);
     await pass(6_000);
+    const balancesBefore = callsOf('balance').length;
     numbers.push(boughtNumber());
     await pass(4_000);
     expect(onBought).toHaveBeenCalledTimes(1);
+    expect(callsOf('balance')).toHaveLength(balancesBefore + 1);
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
