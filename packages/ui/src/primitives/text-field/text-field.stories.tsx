@@ -56,7 +56,14 @@ export const Playground: Story = {
   },
 };
 export const Empty: Story = { tags: ['state'], args: states.Empty };
-export const WithLongErrorOfAServer: Story = { tags: ['edge'], args: states.WithLongErrorOfAServer };
+export const WithLongErrorOfAServer: Story = {
+  tags: ['edge'],
+  args: states.WithLongErrorOfAServer,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent.length).toBeLessThan(400);
+    await expect(within(canvasElement).getByRole('button', { name: 'more' })).toBeVisible();
+  },
+};
 export const Filled: Story = { tags: ['state'], args: states.Filled };
 export const WithHint: Story = {
   tags: ['state'],

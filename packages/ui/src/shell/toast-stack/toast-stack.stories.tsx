@@ -91,6 +91,15 @@ export const LongText: Story = {
     ],
   },
 };
+export const LongTextOfAServer: Story = {
+  tags: ['edge'],
+  args: { toasts: [{ id: 'server', tone: 'error', text: 'The server says no. '.repeat(40) }] },
+  play: async ({ canvasElement }) => {
+    const toast = await within(canvasElement).findByRole('listitem');
+    await expect(toast.textContent.length).toBeLessThan(400);
+    await expect(within(toast).getByRole('button', { name: 'more' })).toBeVisible();
+  },
+};
 export const AllStates: Story = {
   tags: ['all-states'],
   args: { toasts: Object.values(toasts) },
