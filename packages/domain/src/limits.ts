@@ -236,8 +236,8 @@ export const CLOCK_UNCONFIRMED_MAX_MS = 48 * 60 * MINUTE_MS;
 /** How long an access token lives, in ms (measured): it says so itself to the server alone. */
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
-/** The least time between two reads that messages of the server cause, in ms. */
-export const MESSAGE_RELOAD_GAP_MS = SECOND_MS;
+/** The least time from one read to an equal one that no user asked for, in ms. */
+export const REPEATED_READ_GAP_MS = SECOND_MS;
 
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;

@@ -73,7 +73,7 @@ describe('what a call carries', () => {
       [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
       [CANCEL]: () => json({ success: true }),
     });
-    await client.call(purchaseNumber, purchase, 'key-of-the-click');
+    await client.call(purchaseNumber, purchase, { key: 'key-of-the-click' });
     await client.call(cancelNumber, { params: { id: '5' } });
     await client.call(cancelNumber, { params: { id: '5' } });
     await client.call(balance, {});

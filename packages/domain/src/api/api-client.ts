@@ -32,16 +32,21 @@ export interface ApiClientListener {
 /** A call whose answer is a session. */
 export type SessionOpening = Operation & Pick<typeof auth.login, 'read'>;
 
+/** What else can be said of a call. */
+export interface CallOptions {
+  /** Names the call where the server may have to know it again. Default: a new key. */
+  readonly key?: string;
+  /** Aborted when nobody waits for the answer any more: the call rejects with 'aborted'. */
+  readonly signal?: AbortSignal;
+}
+
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
 export interface ApiClient {
-  /**
-   * Makes one call. `key` names it where the server may have to know it again.
-   * @defaultValue a new key
-   */
+  /** Makes one call. */
   readonly call: <O extends Operation>(
     operation: O,
     request: RequestOf<O>,
-    key?: string,
+    options?: CallOptions,
   ) => Promise<ResultOf<O>>;
   /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
   readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
@@ -162,9 +167,9 @@ export const createApiClient = ({
   };
 
   return {
-    call: (operation, request, key = newKey()) => {
+    call: (operation, request, { key = newKey(), signal } = {}) => {
       // Every request is made of these parts, which the compiler cannot see while the operation is open.
-      const parts: RequestParts = { ...(request as RequestParts), key };
+      const parts: RequestParts = { ...(request as RequestParts), key, ...(signal && { signal }) };
       const epoch = session.current();
       const attempt = async () => {
         session.assertCurrent(epoch);

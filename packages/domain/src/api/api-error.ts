@@ -28,7 +28,9 @@ export type ApiError =
   /** A path parameter that could reach another call: nothing was sent. */
   | { readonly kind: 'refused' }
   /** The user signed out or changed while the call was under way: its answer belongs to nobody. */
-  | { readonly kind: 'stale-session' };
+  | { readonly kind: 'stale-session' }
+  /** Nobody waits for the answer any more. */
+  | { readonly kind: 'aborted' };
 
 /** Whether nobody can tell if the server acted on the call (class 'money' then looks it up, never resends). */
 export const isOutcomeUnknown = (error: ApiError): boolean => {
@@ -41,6 +43,7 @@ export const isOutcomeUnknown = (error: ApiError): boolean => {
       return error.status >= 500 || error.status === 409;
     case 'refused':
     case 'stale-session':
+    case 'aborted':
       return false;
   }
 };
@@ -52,7 +55,8 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
 };
 
 /** Whether there is still somebody to tell of the failure: an answer to an ended session is nobody's. */
-export const concernsSomebody = ({ kind }: ApiError): boolean => kind !== 'stale-session';
+export const concernsSomebody = ({ kind }: ApiError): boolean =>
+  kind !== 'stale-session' && kind !== 'aborted';
 
 /** Whether the server says something in either of its texts, also in the one no user should read. */
 export const says = (error: ApiError, isMeant: (text: string) => boolean): boolean =>

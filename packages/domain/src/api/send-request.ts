@@ -16,6 +16,8 @@ export interface RequestParts {
   readonly body?: unknown;
   /** Names a keyed call, the same however often it is sent. */
   readonly key?: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** What proves who makes the call. */
@@ -78,10 +80,18 @@ export const createSendRequest = ({
   const transport = createFetch({ fetch, Headers, AbortController });
 
   /** The deadline holds until the body is complete: headers may arrive and the rest hang. */
-  const exchange = async (url: string, init: RequestInit, timeoutMs: number): Promise<RawAnswer> => {
+  const exchange = async (
+    url: string,
+    { signal, ...init }: RequestInit,
+    timeoutMs: number,
+  ): Promise<RawAnswer> => {
+    const isAborted = () => signal?.aborted === true;
+    if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
     const startedAt = clock.now();
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    const giveUp = () => deadline.abort();
+    signal?.addEventListener('abort', giveUp);
     try {
       const response = await transport.raw(url, {
         ...init,
@@ -100,10 +110,12 @@ export const createSendRequest = ({
       });
       return { status: response.status, headers: response.headers, text: response._data ?? '' };
     } catch {
+      if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
       const kind = deadline.signal.aborted ? 'timeout' : 'network';
       throw { kind, elapsedMs: clock.now() - startedAt } satisfies ApiError;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
     }
   };
 
@@ -120,6 +132,7 @@ export const createSendRequest = ({
         method: operation.method,
         headers,
         ...bodyOf(operation, request.body),
+        ...(request.signal && { signal: request.signal }),
       },
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Store, type Unit } from 'effector';
-import { MESSAGE_RELOAD_GAP_MS } from '../limits';
+import { REPEATED_READ_GAP_MS } from '../limits';
 import { createFireLaterFx } from './fire-later';
 
 /** What a calm reload is about. */
@@ -30,7 +30,7 @@ export const createCalmReload = ({ isLoading, reset }: CalmReloadOptions) => {
 
   sample({
     clock: due,
-    fn: () => ({ afterMs: MESSAGE_RELOAD_GAP_MS, payload: undefined }),
+    fn: () => ({ afterMs: REPEATED_READ_GAP_MS, payload: undefined }),
     target: restLaterFx,
   });
   sample({

@@ -24,7 +24,7 @@ export const {
 } = createMoneyAttempt({
   name: 'deposit',
   intentSchema: depositIntent,
-  send: (client, request: RequestFor<'createDeposit'>, key) => client.call(createDeposit, request, key),
+  send: (client, request: RequestFor<'createDeposit'>, key) => client.call(createDeposit, request, { key }),
   lookUp: (client) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }),
   madeBy: (session): Session => session,
   alike: (intent, listed) => depositsLike(intent, listed.deposits),

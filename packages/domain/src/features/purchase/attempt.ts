@@ -8,7 +8,7 @@ import { readPurchaseRefusal } from './purchase-errors';
 const purchase = createMoneyAttempt({
   name: 'purchase',
   intentSchema: purchaseIntent,
-  send: (client, request: RequestFor<'purchaseNumber'>, key) => client.call(purchaseNumber, request, key),
+  send: (client, request: RequestFor<'purchaseNumber'>, key) => client.call(purchaseNumber, request, { key }),
   lookUp: (client) => client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
   madeBy: ({ id }): { readonly id: string | null } => ({ id }),
   alike: (intent, { numbers }) => numbersLike(intent, numbers),

@@ -1,3 +1,4 @@
+export { sessionEnded } from '../../api/session-ended';
 export { $sessionEndNotice } from './end-notice';
 export {
   $isSigningIn,
@@ -29,4 +30,4 @@ export {
   sessionCheckRequested,
   type SessionPhase,
 } from './start-up';
-export { $isAuthenticated, $user, sessionEnded, sessionStarted } from './state';
+export { $isAuthenticated, $user, sessionStarted } from './state';

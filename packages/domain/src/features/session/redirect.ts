@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../../limits';
-import { $user, sessionEnded, sessionStarted } from './state';
+import { sessionEnded } from '../../api/session-ended';
+import { $user, sessionStarted } from './state';
 
 const redirectDelayPassed = createEvent<string>();
 

@@ -1,8 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../../api/operation-fx';
+import { sessionEnded } from '../../api/session-ended';
 import { sessionEndReason, type SessionEndReason } from '../../api/session-end-reason';
 import { sessionRefused } from './start-up';
-import { sessionEnded, sessionStarted } from './state';
+import { sessionStarted } from './state';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());
 

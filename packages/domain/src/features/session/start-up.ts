@@ -7,7 +7,8 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { pageRestored } from '../../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../../limits';
 import { restAfter } from '../../rules';
-import { $user, sessionEnded, sessionStarted } from './state';
+import { sessionEnded } from '../../api/session-ended';
+import { $user, sessionStarted } from './state';
 
 /**
  * How far the session has come: `starting` until the server is reached, `checking` while it is asked who

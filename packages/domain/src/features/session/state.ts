@@ -1,11 +1,9 @@
 import { createEvent, createStore } from 'effector';
+import { sessionEnded } from '../../api/session-ended';
 import type { User } from '../../contracts';
 
 /** Somebody is signed in: after the check at the start or after the form. */
 export const sessionStarted = createEvent<User>();
-
-/** The session is over, by 'Sign out' or by expiry. Every store that belongs to a user resets on it. */
-export const sessionEnded = createEvent();
 
 /** Who is signed in. */
 export const $user = createStore<User | null>(null)

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '../../api/session-ended';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
-import { sessionEnded } from '../session/state';
 
 /** What a toast is about. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';

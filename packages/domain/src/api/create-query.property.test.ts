@@ -1,0 +1,206 @@
+import { allSettled, createEvent, createStore, fork, scopeBind, type EventCallable, type Scope } from 'effector';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { history } from '../contracts/numbers';
+import type { RequestFor, ResultFor } from '../contracts';
+import type { ApiClient } from './api-client';
+import type { ApiError } from './api-error';
+import { createQuery } from './create-query';
+import { $apiClient } from './operation-fx';
+import { sessionEnded } from './session-ended';
+
+type Page = ResultFor<'history'>;
+
+interface Made {
+  readonly page: number;
+  readonly session: number;
+  readonly at: number;
+  readonly resolve: (page: Page) => void;
+  readonly reject: (error: ApiError) => void;
+  readonly signal: AbortSignal | undefined;
+  state: 'under way' | 'answered' | 'failed';
+  stamp: number;
+}
+
+const failure: ApiError = { kind: 'network', elapsedMs: 1 };
+
+const pageChosen = createEvent<number>();
+const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } })
+  .on(pageChosen, (_, page) => ({ query: { page } }))
+  .reset(sessionEnded);
+const query = createQuery({ operation: history, request: $request });
+
+/** A server whose answers come when, and in the order, the test says. Answers carry their number as total. */
+const createWorld = () => {
+  const made: Made[] = [];
+  let session = 0;
+  const client: Pick<ApiClient, 'call'> = {
+    call: (_, request, options) =>
+      new Promise((resolve, reject) => {
+        made.push({
+          page: (request as RequestFor<'history'>).query.page ?? 0,
+          session,
+          at: Date.now(),
+          resolve: resolve as (page: Page) => void,
+          reject,
+          signal: options?.signal,
+          state: 'under way',
+          stamp: made.length + 1,
+        });
+      }),
+  };
+  const scope = fork({ values: [[$apiClient, client]] });
+  return { made, scope, endSession: () => (session += 1), session: () => session };
+};
+
+const fire = <T>(scope: Scope, unit: EventCallable<T>, params: T): void => {
+  scopeBind(unit, { scope })(params);
+};
+
+const isLive = ({ state, signal }: Made): boolean => state === 'under way' && signal?.aborted !== true;
+
+const EVENTS = {
+  request: query.requested,
+  outdate: query.outdated,
+  overtake: query.overtaken,
+  end: sessionEnded,
+};
+
+type Step =
+  | { readonly do: keyof typeof EVENTS }
+  | { readonly do: 'choose'; readonly page: number }
+  | { readonly do: 'answer'; readonly which: number; readonly well: boolean }
+  | { readonly do: 'wait'; readonly ms: number };
+
+const steps = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.constantFrom<Step>({ do: 'request' }, { do: 'outdate' }, { do: 'overtake' }, { do: 'end' }),
+    fc.record({ do: fc.constant('choose' as const), page: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ do: fc.constant('answer' as const), which: fc.nat(5), well: fc.boolean() }),
+    fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1, 400, 999, 1_000, 5_000) }),
+  ),
+  { maxLength: 40 },
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows the newest answer of this session and no older failure, and never makes two calls at a time', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (run) => {
+      const { made, scope, endSession, session } = createWorld();
+      let newest: Made | null = null;
+      for (const step of run) {
+        const live = made.filter(isLive);
+        if (step.do === 'choose') {
+          fire(scope, pageChosen, step.page);
+          fire(scope, query.requested, undefined);
+        } else if (step.do === 'wait') await vi.advanceTimersByTimeAsync(step.ms);
+        else if (step.do !== 'answer') {
+          if (step.do === 'end') {
+            endSession();
+            newest = null;
+          }
+          fire(scope, EVENTS[step.do], undefined);
+        } else {
+          // Answers come in any order, those nobody waits for too.
+          const call = made.filter(({ state }) => state === 'under way')[step.which];
+          if (call === undefined) continue;
+          if (live.includes(call)) newest = call;
+          call.state = step.well ? 'answered' : 'failed';
+          if (step.well) call.resolve({ numbers: [], pagination: pageOf(call) });
+          else call.reject(failure);
+        }
+        await vi.advanceTimersByTimeAsync(0);
+
+        expect(made.filter(isLive).length).toBeLessThanOrEqual(1);
+        const underWay = made.find(isLive);
+        if (underWay !== undefined) expect(underWay.session).toBe(session());
+        expect(scope.getState(query.$isPending)).toBe(underWay !== undefined);
+        if (newest?.state === 'answered') {
+          expect(scope.getState(query.$data)?.pagination?.total).toBe(newest.stamp);
+          expect(scope.getState(query.$error)).toBeNull();
+        }
+        if (newest === null) {
+          expect(scope.getState(query.$data)).toBeNull();
+          expect(scope.getState(query.$error)).toBeNull();
+        }
+        if (scope.getState(query.$error) !== null) expect(newest?.state).toBe('failed');
+      }
+      // Whatever was said to be out of date is read once more, and no sooner than a second after the last read.
+      const { at } = made.filter((call) => call.session === session()).at(-1) ?? { at: -Infinity };
+      const before = made.length;
+      fire(scope, query.outdated, undefined);
+      made.find(isLive)?.reject(failure);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(made.length).toBe(before + 1);
+      expect((made.at(-1)?.at ?? 0) - at).toBeGreaterThanOrEqual(1_000);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const pageOf = ({ page, stamp }: Made) => ({ page, limit: 20, total: stamp, totalPages: 3 });
+
+it('makes one call of equal requests within a second', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  fire(scope, query.requested, undefined);
+  made[0]?.resolve({ numbers: [], pagination: null });
+  await vi.advanceTimersByTimeAsync(900);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(2);
+});
+
+it('makes a call at once after a failure', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(query.$error)).toEqual(failure);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(2);
+});
+
+it('follows its request after a delay, and asks only for the last', async () => {
+  const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
+  const { made, scope } = createWorld();
+  for (const page of [2, 3]) {
+    fire(scope, pageChosen, page);
+    expect(scope.getState(delayed.$isPending)).toBe(true);
+    await vi.advanceTimersByTimeAsync(499);
+  }
+  expect(made).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made.map(({ page }) => page)).toEqual([3]);
+  fire(scope, pageChosen, 1);
+  expect(made[0]?.signal?.aborted).toBe(true);
+});
+
+it('says when the data came', async () => {
+  const { made, scope } = createWorld();
+  const now = Date.now();
+  fire(scope, query.requested, undefined);
+  await vi.advanceTimersByTimeAsync(300);
+  made[0]?.resolve({ numbers: [], pagination: null });
+  await allSettled(scope);
+  expect(scope.getState(query.$loadedAt)).toBe(now + 300);
+});
+
+it('takes what another tab was answered', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(failure);
+  await allSettled(scope);
+  const answer: Page = { numbers: [], pagination: null };
+  fire(scope, query.told, { request: { query: { page: 1 } }, answer });
+  expect(scope.getState(query.$data)).toEqual(answer);
+  expect(scope.getState(query.$error)).toBeNull();
+});

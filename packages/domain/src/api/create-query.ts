@@ -1,0 +1,181 @@
+import { combine, createEffect, createEvent, createStore, is, sample, type Store } from 'effector';
+import { debounce } from 'patronum';
+import type { Operation, RequestOf, ResultOf } from '../contracts';
+import { $clock } from '../lib/clock';
+import { createAlarm } from '../lib/create-alarm';
+import { REPEATED_READ_GAP_MS } from '../limits';
+import { concernsSomebody, type ApiError } from './api-error';
+import { createClientFx } from './operation-fx';
+import { sessionEnded } from './session-ended';
+
+/** What is read and when. */
+export interface QueryOptions<O extends Operation> {
+  readonly operation: O;
+  /** What is asked for, or the store that says so; null while nothing is wanted. */
+  readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
+  /** Reads by itself so many ms after the request last changed. Default: only when requested. */
+  readonly delayMs?: number;
+}
+
+/** An answer and what it answers. */
+export interface Answered<O extends Operation> {
+  readonly request: RequestOf<O>;
+  readonly answer: ResultOf<O>;
+}
+
+/** A call under way, known by identity: the outcome of one whose place was taken counts no more. */
+interface Call<O extends Operation> {
+  readonly request: RequestOf<O>;
+  readonly key: string;
+  readonly abort: AbortController;
+}
+
+/**
+ * One read of the server, the only way a screen gets its data (decision 0032). The newest request wins, and a call
+ * that nobody waits for any more is aborted. Equal requests within a second, or during the call, are one call. What
+ * comes after the end of the session is nobody's. Earlier data stands under an error.
+ */
+export const createQuery = <O extends Operation>({ operation, request, delayMs }: QueryOptions<O>) => {
+  /** Somebody wants the data: no call when an equal one is under way, or began and was answered within a second. */
+  const requested = createEvent();
+  /** The data may be out of date: it is read once more, after the call under way, which may know less. */
+  const outdated = createEvent();
+  /** This side knows better than the call under way: that one is dropped, and the data is read once more. */
+  const overtaken = createEvent();
+  /** Another tab of the same user was answered. */
+  const told = createEvent<Answered<O>>();
+  /** The newest call was answered. */
+  const answered = createEvent<Answered<O>>();
+  /** The newest call failed. */
+  const failed = createEvent<ApiError>();
+
+  const launched = createEvent<{ readonly previous: Call<O> | null; readonly call: Call<O> }>();
+  const dropped = createEvent<Call<O> | null>();
+  const restEnded = createEvent();
+
+  const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
+  const $key = $request.map((wanted) => (wanted === null ? null : JSON.stringify(wanted)));
+
+  const callFx = createClientFx((client, call: Call<O>) =>
+    client.call(operation, call.request, { signal: call.abort.signal }),
+  );
+  const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
+  const setRestFx = createAlarm(restEnded);
+
+  const settled = createEvent<{ readonly answer?: Answered<O>; readonly error?: ApiError }>();
+
+  const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
+    .on(launched, (_, { call }) => call)
+    .reset(settled, dropped);
+  const $isResting = createStore(false)
+    .on(launched, () => true)
+    .reset(restEnded, sessionEnded);
+  /** Whether the newest call was answered, and what it asked for is still wanted. */
+  const $isAnswered = createStore(false)
+    .on(answered, () => true)
+    .reset(failed, dropped, $key, sessionEnded);
+  const $isOutdated = createStore(false)
+    .on(outdated, () => true)
+    .reset(launched, sessionEnded);
+  const $isDelayed = createStore(false).reset(launched);
+  const $state = combine({
+    wanted: $request,
+    key: $key,
+    call: $call,
+    isResting: $isResting,
+    isAnswered: $isAnswered,
+    isOutdated: $isOutdated,
+  });
+
+  const launch = sample({
+    clock: [
+      sample({
+        clock: requested,
+        source: $state,
+        filter: ({ key, call, isResting, isAnswered }) => call?.key !== key && !(isResting && isAnswered),
+      }),
+      sample({
+        clock: $state,
+        filter: ({ call, isResting, isOutdated }) => isOutdated && call === null && !isResting,
+      }),
+    ],
+    filter: ({ wanted }) => wanted !== null,
+  });
+  sample({
+    clock: launch.filterMap(({ wanted, key, call }) =>
+      wanted === null || key === null
+        ? undefined
+        : { previous: call, call: { request: wanted, key, abort: new AbortController() } },
+    ),
+    target: launched,
+  });
+  sample({ clock: launched, fn: ({ call }) => call, target: callFx });
+  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: setRestFx });
+  // Not in one sample: both may happen at once, and one of two clocks would be lost.
+  sample({ clock: launched, fn: ({ previous }) => previous, target: abortFx });
+  sample({ clock: dropped, target: abortFx });
+
+  sample({ clock: sessionEnded, source: $call, target: dropped });
+  sample({
+    clock: overtaken,
+    source: $call,
+    filter: (call) => call !== null,
+    target: [dropped, outdated.prepend<unknown>(() => undefined)],
+  });
+  // Nobody waits for the answer to an earlier question.
+  sample({
+    clock: $key,
+    source: $call,
+    filter: (call, key) => call !== null && call.key !== key,
+    target: dropped,
+  });
+
+  sample({
+    clock: callFx.finally,
+    source: $call,
+    filter: (call, { params }) => call === params,
+    fn: (_, outcome) =>
+      outcome.status === 'done'
+        ? { answer: { request: outcome.params.request, answer: outcome.result } }
+        : { error: outcome.error },
+    target: settled,
+  });
+  sample({ clock: settled.filterMap(({ answer }) => answer), target: answered });
+  sample({
+    clock: settled.filterMap(({ error }) => error),
+    filter: concernsSomebody,
+    target: failed,
+  });
+
+  if (delayMs !== undefined) {
+    $isDelayed.on($key, (_, key) => key !== null);
+    sample({ clock: debounce($key, delayMs), fn: () => undefined, target: requested });
+  }
+
+  /** What was answered last; null until it is known. */
+  const $data = createStore<ResultOf<O> | null>(null)
+    .on([answered, told], (_, { answer }) => answer)
+    .reset(sessionEnded);
+  /** Why the newest call failed; null once one is answered or something else is asked. */
+  const $error = createStore<ApiError | null>(null)
+    .on(failed, (_, error) => error)
+    .reset(answered, told, $key, sessionEnded);
+  /** Whether an answer is on its way, the delay before the call included. */
+  const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
+  /** When the data came, ms since 1970 on this machine; null without data. */
+  const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
+  sample({ clock: [answered, told], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
+
+  return {
+    requested,
+    outdated,
+    overtaken,
+    told,
+    answered,
+    failed,
+    $data,
+    $error,
+    $isPending,
+    $loadedAt,
+  };
+};

@@ -1,0 +1,4 @@
+import { createEvent } from 'effector';
+
+/** The session is over, by 'Sign out' or by expiry. Every store that belongs to a user resets on it. */
+export const sessionEnded = createEvent();
