@@ -1,16 +1,16 @@
 import { createEvent, sample } from 'effector';
 import {
-  activeNumbersMayHaveChanged,
+  activeNumbersOutdated,
   activeNumbersRequested,
   lifeEnded,
   numberEnded,
   smsArrived,
 } from './features/active-numbers';
 import { depositRestoreRequested } from './features/add-funds';
-import { balanceMayHaveChanged, balanceRefreshRequested, balanceReported } from './features/balance';
+import { balanceOutdated, balanceRequested, balanceReported } from './features/balance';
 import { catalogueRequested } from './features/catalogue';
 import {
-  depositsMayHaveChanged,
+  depositsOutdated,
   depositsRequested,
   pendingLeft,
   verificationAnnounced,
@@ -51,7 +51,7 @@ sample({ clock: realtimeToastRequested, target: toastRequested });
 sample({
   clock: [workspaceOpened, accountRefreshClicked, overviewRefreshClicked],
   fn: () => undefined,
-  target: [balanceRefreshRequested, depositsRequested],
+  target: [balanceRequested, depositsRequested],
 });
 sample({
   clock: [
@@ -61,13 +61,13 @@ sample({
     sample({ clock: verificationCompleted, filter: ({ success }) => success }),
   ],
   fn: () => undefined,
-  target: [balanceMayHaveChanged, depositsMayHaveChanged],
+  target: [balanceOutdated, depositsOutdated],
 });
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [numberPurchased, numberCancelledByUser],
   fn: () => undefined,
-  target: balanceMayHaveChanged,
+  target: balanceOutdated,
 });
 sample({ clock: balanceUpdated, target: balanceReported });
 
@@ -93,14 +93,14 @@ sample({
 sample({
   clock: [paymentFailed, sample({ clock: verificationCompleted, filter: ({ success }) => !success })],
   fn: () => undefined,
-  target: depositsMayHaveChanged,
+  target: depositsOutdated,
 });
 
-sample({ clock: [workspaceOpened, numberBought], target: activeNumbersRequested });
+sample({ clock: workspaceOpened, target: activeNumbersRequested });
 // The protocol replays nothing after a gap, and two of its messages do not say what changed.
 sample({
-  clock: [reconnected, numberPurchased, numberUpdatedByWebhook],
-  target: activeNumbersMayHaveChanged,
+  clock: [reconnected, numberBought, numberPurchased, numberUpdatedByWebhook],
+  target: activeNumbersOutdated,
 });
 sample({
   clock: [

@@ -1,5 +1,5 @@
 import type { World } from '@sms/api-mocks';
-import { $balanceError, $toasts, balanceRefreshRequested, errorText, isApiError } from '@sms/domain';
+import { $balanceError, $toasts, balanceRequested, errorText, isApiError } from '@sms/domain';
 import { operations } from '@sms/domain/contracts';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(() => {
 const loadBalance = async (fault: Omit<Fault, 'operation' | 'times'>) => {
   const { scope, world } = await startProduct('ready-to-buy');
   world.flags.faults = [{ operation: 'balance', times: Infinity, ...fault }];
-  const loaded = allSettled(balanceRefreshRequested, { scope });
+  const loaded = allSettled(balanceRequested, { scope });
   let toasts: readonly string[] = [];
   for (let waitedMs = 0; waitedMs <= SERVER_DEADLINE_MS * 3; waitedMs += 1_000) {
     await vi.advanceTimersByTimeAsync(1_000);

@@ -1,4 +1,12 @@
-import { allSettled, createEvent, createStore, fork, scopeBind, type EventCallable, type Scope } from 'effector';
+import {
+  allSettled,
+  createEvent,
+  createStore,
+  fork,
+  scopeBind,
+  type EventCallable,
+  type Scope,
+} from 'effector';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { history } from '../contracts/numbers';

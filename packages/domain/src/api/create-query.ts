@@ -44,6 +44,8 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
   const overtaken = createEvent();
   /** Another tab of the same user was answered. */
   const told = createEvent<Answered<O>>();
+  /** A call began; what it asks for. */
+  const started = createEvent<RequestOf<O>>();
   /** The newest call was answered. */
   const answered = createEvent<Answered<O>>();
   /** The newest call failed. */
@@ -109,6 +111,7 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     ),
     target: launched,
   });
+  sample({ clock: launched, fn: ({ call }) => call.request, target: started });
   sample({ clock: launched, fn: ({ call }) => call, target: callFx });
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: setRestFx });
   // Not in one sample: both may happen at once, and one of two clocks would be lost.
@@ -171,6 +174,7 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     outdated,
     overtaken,
     told,
+    started,
     answered,
     failed,
     $data,

@@ -1,6 +1,7 @@
 import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
 import type { Deposit, PurchasedNumber } from '../contracts';
+import { REPEATED_READ_GAP_MS } from '../limits';
 import { $toasts } from '../features/toasts';
 import { $openSocket, $realtimeOrigin } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
@@ -30,6 +31,8 @@ export const openWorkspace = async (
     values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
   await allSettled(workspaceOpened, { scope });
+  // The next read is one of its own.
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   sockets.current().open();
   /** Counts how often something happens from now on. */
   const heard = <T>(unit: Unit<T>) => {

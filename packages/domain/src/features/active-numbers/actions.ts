@@ -5,10 +5,10 @@ import { createOperationFx } from '../../api/operation-fx';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { cancelWindow, readNumberStatus } from '../../rules';
-import { balanceRefreshRequested } from '../balance';
+import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
-import { $activeNumbers, activeNumbersRequested, numberCancelled, numberCompleted } from './numbers';
+import { $activeNumbers, activeNumbersOutdated, numberCancelled, numberCompleted } from './numbers';
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
@@ -86,7 +86,7 @@ const settle = <Done>(
     clock: failed,
     filter: (error) => !(error.kind === 'rejected' && error.status === 429),
     fn: () => undefined,
-    target: [activeNumbersRequested, balanceRefreshRequested],
+    target: [activeNumbersOutdated, balanceOutdated],
   });
 };
 
@@ -107,7 +107,7 @@ settle(completeFx, {
 sample({
   clock: numberCancelled,
   fn: () => undefined,
-  target: [activeNumbersRequested, balanceRefreshRequested],
+  target: [activeNumbersOutdated, balanceOutdated],
 });
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -8,7 +8,7 @@ export {
   $activeNumbersError,
   $activeNumbersStatus,
   $isActiveNumbersLoading,
-  activeNumbersMayHaveChanged,
+  activeNumbersOutdated,
   activeNumbersRequested,
   lifeEnded,
   numberEnded,

@@ -1,12 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { activeNumbers } from '../../contracts/numbers';
-import { errorText, type ApiError } from '../../api/api-error';
-import { createClientFx } from '../../api/operation-fx';
-import type { PurchasedNumber, ResultFor } from '../../contracts';
+import { errorText } from '../../api/api-error';
+import { createQuery } from '../../api/create-query';
+import type { PurchasedNumber } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
-import { createCalmReload } from '../../lib/create-calm-reload';
 import { PAGE_SIZE } from '../../limits';
-import { balanceRefreshRequested } from '../balance';
+import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import {
   findNumber,
@@ -23,16 +22,14 @@ import {
 
 type UntimedSms = Omit<SmsNews, 'receivedAt'>;
 
-/** Takes the turn of the load. The first page only: the list has no pager (spec §2). */
-const loadNumbersFx = createClientFx<number, ResultFor<'activeNumbers'>>((client) =>
-  client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
-);
+/** The first page only: the list has no pager (spec §2). */
+const query = createQuery({ operation: activeNumbers, request: { query: { page: 1, limit: PAGE_SIZE } } });
 
-/** Loads the active numbers anew. A load under way is overtaken: it may have missed what this is about. */
-export const activeNumbersRequested = createEvent();
+/** Somebody wants the active numbers, for the first time or anew. */
+export const activeNumbersRequested = query.requested;
 
 /** Something may have become of the numbers: they load anew, however often this is said. */
-export const activeNumbersMayHaveChanged = createEvent();
+export const activeNumbersOutdated = query.outdated;
 
 /** An SMS came in. */
 export const smsArrived = createEvent<UntimedSms>();
@@ -68,9 +65,7 @@ const listReceived = createEvent<{
   readonly isSurprise: boolean;
 }>();
 /** The newest load failed. */
-export const activeNumbersFailed = createEvent<ApiError>();
-
-const $turn = createStore(0).on(activeNumbersRequested, (turn) => turn + 1);
+export const activeNumbersFailed = query.failed;
 
 /** Everything known of the user's active numbers, newest first; null until the first list is there. */
 export const $activeNumbers = createStore<KnownNumbers | null>(null)
@@ -99,10 +94,10 @@ const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignor
   .on([numberCancelled, numberCompleted, numberTouched, numberRetried.map(({ id }) => id)], (ids, id) =>
     id === null ? ids : new Set([...ids, id]),
   )
-  .reset(loadNumbersFx, sessionEnded);
+  .reset(query.started, sessionEnded);
 
 /** Whether a list is on its way. */
-export const $isActiveNumbersLoading = loadNumbersFx.pending;
+export const $isActiveNumbersLoading = query.$isPending;
 
 /** Why the last load failed; the earlier numbers stay. Null when it did not. */
 export const $activeNumbersError = createStore<string | null>(null)
@@ -119,16 +114,13 @@ export const $activeNumbersStatus = combine(
   },
 );
 
-sample({ clock: activeNumbersRequested, source: $turn, target: loadNumbersFx });
-
 sample({
-  clock: loadNumbersFx.done,
-  source: { turn: $turn, changed: $changed, numbers: $activeNumbers },
-  filter: ({ turn }, { params }) => params === turn,
-  fn: ({ changed, numbers }, { result }) => ({
-    list: result.numbers,
+  clock: [query.answered, query.told],
+  source: { changed: $changed, numbers: $activeNumbers },
+  fn: ({ changed, numbers }, { answer }) => ({
+    list: answer.numbers,
     changed,
-    isSurprise: numbers !== null && hasOtherNumbers(numbers, result.numbers),
+    isSurprise: numbers !== null && hasOtherNumbers(numbers, answer.numbers),
   }),
   target: listReceived,
 });
@@ -137,16 +129,8 @@ sample({
   clock: listReceived,
   filter: ({ isSurprise }) => isSurprise,
   fn: () => undefined,
-  target: balanceRefreshRequested,
+  target: balanceOutdated,
 });
-sample({
-  clock: loadNumbersFx.fail,
-  source: $turn,
-  filter: (turn, { params, error }) => params === turn && error.kind !== 'stale-session',
-  fn: (_, { error }) => error,
-  target: activeNumbersFailed,
-});
-
 sample({
   clock: smsArrived,
   source: { clock: $clock, offsetMs: $serverOffsetMs },
@@ -159,9 +143,5 @@ sample({
   clock: numberTouched,
   filter: (id) => id === null,
   fn: () => undefined,
-  target: activeNumbersMayHaveChanged,
+  target: activeNumbersOutdated,
 });
-
-const reload = createCalmReload({ isLoading: $isActiveNumbersLoading, reset: sessionEnded });
-sample({ clock: activeNumbersMayHaveChanged, target: reload.wanted });
-sample({ clock: reload.due, target: activeNumbersRequested });

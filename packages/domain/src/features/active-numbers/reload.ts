@@ -40,15 +40,8 @@ const { due } = createPoller({
   isBusy: or($isActiveNumbersLoading, $isResting),
 });
 
-// After a purchase the list is already on its way when the screen comes up.
-const screenCameUp = sample({
-  clock: activeNumbersScreenToggled,
-  source: $isActiveNumbersLoading,
-  filter: (isLoading, isUp) => isUp && !isLoading,
-});
-
 sample({
-  clock: [due, activeNumbersRefreshClicked, screenCameUp],
+  clock: [due, activeNumbersRefreshClicked, sample({ clock: activeNumbersScreenToggled, filter: Boolean })],
   fn: () => undefined,
   target: activeNumbersRequested,
 });

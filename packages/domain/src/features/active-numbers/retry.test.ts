@@ -1,14 +1,24 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { NOON, aNumber, openScreen, rejected } from './numbers.fixture';
+import { REPEATED_READ_GAP_MS } from '../../limits';
+import { NOON, aNumber, openScreen, pass, rejected } from './numbers.fixture';
 import { $activeNumbers } from './numbers';
 import { activeNumbersRequested } from '.';
 import { retryNumberFx } from './retry';
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const open = async (answer: () => { expiresAt: number } | Promise<never>) => {
   const screen = openScreen([aNumber(), aNumber({ id: '2', activationId: 'a2' })], { retryNumber: answer });
   await allSettled(activeNumbersRequested, { scope: screen.scope });
+  // The next read is one of its own.
+  await pass(REPEATED_READ_GAP_MS);
   await allSettled(retryNumberFx, { scope: screen.scope, params: { params: { id: '2' } } });
   const expiries = screen.scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt);
   return { expiries, loads: screen.countOf('activeNumbers'), retries: screen.countOf('retryNumber') };

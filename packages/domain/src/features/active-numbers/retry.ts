@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { isOutcomeUnknown } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import { retryNumber } from '../../contracts/numbers';
-import { activeNumbersRequested, numberRetried } from './numbers';
+import { activeNumbersOutdated, numberRetried } from './numbers';
 
 /** Asks for another SMS on a number, which moves its expiry (spec §4, §7). Sent once, whatever becomes of the answer. */
 export const retryNumberFx = createOperationFx(retryNumber);
@@ -16,5 +16,5 @@ sample({
   clock: retryNumberFx.failData,
   filter: isOutcomeUnknown,
   fn: () => undefined,
-  target: activeNumbersRequested,
+  target: activeNumbersOutdated,
 });

@@ -2,9 +2,9 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
-import { balanceRefreshRequested } from '../balance';
+import { balanceOutdated } from '../balance';
 import { checkoutStarted, type CheckoutWindow } from '../checkout';
-import { $isTransactionsScreenUp, depositOpened, depositsRequested } from '../deposits';
+import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
 import { needsUser } from '../money-attempt';
 import { $isAuthenticated, sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
@@ -55,7 +55,7 @@ sample({
 sample({
   clock: reloadDue,
   filter: $isAuthenticated,
-  target: [balanceRefreshRequested, depositsRequested],
+  target: [balanceOutdated, depositsOutdated],
 });
 
 const opened = sample({

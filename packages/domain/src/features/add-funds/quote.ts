@@ -1,56 +1,34 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { calculateUsd, exchangeRate } from '../../contracts/deposits';
-import { createClientFx, createOperationFx } from '../../api/operation-fx';
+import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
-import { createFireLaterFx } from '../../lib/fire-later';
 import { QUOTE_DELAY_MS } from '../../limits';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 import { depositRestored } from './attempt';
-import { $payableNgn, addFundsOpened, depositAmountChanged } from './form';
+import { $payableNgn, addFundsOpened } from './form';
 
 /** What an amount is worth, margin included. */
 interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
   readonly ngn: number;
 }
 
-const loadRateFx = createOperationFx(exchangeRate);
-const quoteFx = createClientFx<number, ResultFor<'calculateUsd'>>((client, amount) =>
-  client.call(calculateUsd, { body: { amount } }),
-);
+const rateQuery = createQuery({ operation: exchangeRate, request: { query: { from: 'USD', to: 'NGN' } } });
+const quoteQuery = createQuery({
+  operation: calculateUsd,
+  request: $payableNgn.map((amount) => (amount === null ? null : { body: { amount } })),
+  delayMs: QUOTE_DELAY_MS,
+});
 
 /** 'Try again' beside a quote that could not be had. */
 export const quoteRetryClicked = createEvent();
 
-const restCame = createEvent<number>();
-const noteRestLaterFx = createFireLaterFx(restCame);
-
 /** The market rate: naira for one US dollar, for information. Null while unknown. */
-export const $marketRate = createStore<number | null>(null)
-  .on(loadRateFx.doneData, (_, rate) => rate)
+export const $marketRate = rateQuery.$data;
+
+const $newestQuote = createStore<Quote | null>(null)
+  .on(quoteQuery.answered, (_, { request, answer }) => ({ ngn: request.body.amount, ...answer }))
   .reset(sessionEnded);
-
-const $changeCount = createStore(0).on(depositAmountChanged, (count) => count + 1);
-
-const $newestQuote = createStore<Quote | null>(null).reset(sessionEnded);
-
-const $failedNgn = createStore<number | null>(null).reset(quoteFx, sessionEnded);
-
-// An answer about an amount that is no longer on screen must not take the place of the one that is.
-sample({
-  clock: quoteFx.done,
-  source: $payableNgn,
-  filter: (ngn, { params }) => ngn === params,
-  fn: (_, { params, result }) => ({ ngn: params, ...result }),
-  target: $newestQuote,
-});
-sample({
-  clock: quoteFx.fail,
-  source: $payableNgn,
-  filter: (ngn, { params }) => ngn === params,
-  fn: (ngn) => ngn,
-  target: $failedNgn,
-});
 
 /** The quote for exactly the amount on screen; null while there is none. */
 export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) =>
@@ -59,41 +37,20 @@ export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) =>
 
 /** How far the quote for the amount on screen is. */
 export const $quoteStatus = combine(
-  { ngn: $payableNgn, quote: $quote, failedNgn: $failedNgn },
-  ({ ngn, quote, failedNgn }): 'none' | 'calculating' | 'failed' | 'known' => {
+  { ngn: $payableNgn, quote: $quote, error: quoteQuery.$error, isPending: quoteQuery.$isPending },
+  ({ ngn, quote, error, isPending }): 'none' | 'calculating' | 'failed' | 'known' => {
     if (ngn === null) return 'none';
     if (quote !== null) return 'known';
-    return failedNgn === ngn ? 'failed' : 'calculating';
+    return error !== null && !isPending ? 'failed' : 'calculating';
   },
 );
 
+sample({ clock: [addFundsOpened, depositRestored], fn: () => undefined, target: rateQuery.requested });
 sample({
-  clock: [addFundsOpened, depositRestored],
-  fn: () => ({ query: { from: 'USD', to: 'NGN' } }),
-  target: loadRateFx,
-});
-sample({
-  clock: loadRateFx.failData,
-  filter: ({ kind }) => kind !== 'stale-session',
+  clock: rateQuery.failed,
   fn: () => ({ tone: 'error' as const, text: 'Failed to get current exchange rate' }),
   target: toastRequested,
 });
 
-sample({
-  clock: depositAmountChanged,
-  source: $changeCount,
-  fn: (payload) => ({ afterMs: QUOTE_DELAY_MS, payload }),
-  target: noteRestLaterFx,
-});
-sample({
-  clock: [
-    // Only the last change rests for half a second.
-    sample({ clock: restCame, source: $changeCount, filter: (count, change) => count === change }),
-    quoteRetryClicked,
-    // An amount that was typed before a reload has had no change since.
-    depositRestored,
-  ],
-  source: $payableNgn,
-  filter: (ngn) => ngn !== null,
-  target: quoteFx,
-});
+// An amount that was typed before a reload has had no change since.
+sample({ clock: [quoteRetryClicked, depositRestored], fn: () => undefined, target: quoteQuery.requested });

@@ -5,8 +5,8 @@ export {
   $balanceNarrow,
   $balanceWide,
   $isBalanceLoading,
-  balanceMayHaveChanged,
-  balanceRefreshRequested,
+  balanceOutdated,
+  balanceRequested,
   balanceReported,
   type AccountTotals,
 } from './model';

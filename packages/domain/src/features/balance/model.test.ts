@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { ResultFor } from '../../contracts';
 import type { BalanceReport } from '../../rules';
 import { aBalance, createTestScope, type TestScopeOptions } from '../../testing';
@@ -14,7 +15,7 @@ import {
   $balanceNarrow,
   $balanceWide,
   $isBalanceLoading,
-  balanceRefreshRequested,
+  balanceRequested,
   balanceReported,
 } from '.';
 
@@ -42,7 +43,7 @@ const toastTexts = (scope: ReturnType<typeof createTestScope>['scope']) =>
 it('loads the balance and formats it for both headers', async () => {
   const { scope } = createTestScope({ calls: { balance: () => aBalance(1234.5678) } });
   expect(scope.getState($balanceWide)).toBe('—');
-  await allSettled(balanceRefreshRequested, { scope });
+  await allSettled(balanceRequested, { scope });
   expect(scope.getState($balance)).toBe(1234.5678);
   expect(scope.getState($balanceWide)).toBe('$1,234.5678');
   expect(scope.getState($balanceNarrow)).toBe('$1,234.57');
@@ -53,14 +54,15 @@ it('keeps the last known balance beside the error of a failed load', async () =>
   const { scope } = createTestScope({
     calls: { balance: () => (error === null ? aBalance(5) : Promise.reject(error)) },
   });
-  await allSettled(balanceRefreshRequested, { scope });
+  await allSettled(balanceRequested, { scope });
   error = { kind: 'network', elapsedMs: 1 };
-  await allSettled(balanceRefreshRequested, { scope });
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  await allSettled(balanceRequested, { scope });
   expect(scope.getState($balance)).toBe(5);
   expect(scope.getState($balanceError)).toBe('Failed to fetch balance');
 
   error = null;
-  await allSettled(balanceRefreshRequested, { scope });
+  await allSettled(balanceRequested, { scope });
   expect(scope.getState($balanceError)).toBeNull();
 });
 
@@ -68,34 +70,18 @@ it('says nothing about a call of an earlier session', async () => {
   const { scope } = createTestScope({
     calls: { balance: () => Promise.reject({ kind: 'stale-session' } satisfies ApiError) },
   });
-  await allSettled(balanceRefreshRequested, { scope });
+  await allSettled(balanceRequested, { scope });
   expect(scope.getState($balanceError)).toBeNull();
 });
 
-it('applies the latest of two loads, whichever answers last', async () => {
+it('reads the totals with the balance', async () => {
   const { scope, answers } = createSlowServer();
-  const first = allSettled(balanceRefreshRequested, { scope });
-  const second = allSettled(balanceRefreshRequested, { scope });
+  const load = allSettled(balanceRequested, { scope });
   expect(scope.getState($isBalanceLoading)).toBe(true);
-  answers[1]?.(2);
-  answers[0]?.(1);
-  await Promise.all([first, second]);
-  expect(scope.getState($balance)).toBe(2);
-});
-
-it.each([
-  ['in their order', [0, 1]],
-  ['the newer one first', [1, 0]],
-])('keeps the totals of the newest of two loads that are answered %s', async (_order, order) => {
-  const { scope, answers } = createSlowServer();
-  const loads = [0, 1].map(() => allSettled(balanceRefreshRequested, { scope }));
-  for (const index of order) {
-    answers[index]?.(index);
-    // Each answer arrives before the next one is given.
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  await Promise.all(loads);
-  expect(scope.getState($accountTotals)).toMatchObject({ totalSpent: 1 });
+  answers[0]?.(2);
+  await load;
+  expect(scope.getState($isBalanceLoading)).toBe(false);
+  expect(scope.getState($accountTotals)).toMatchObject({ totalSpent: 2 });
 });
 
 const report = (fields: Partial<BalanceReport>): BalanceReport => ({
@@ -110,14 +96,15 @@ const settledByNotice = report({ balance: 1.315789, change: 1.315789 });
 
 it('does not let an answer overwrite a believed report that came while it was under way, and asks again', async () => {
   const { scope, client, answers } = createSlowServer([[$balance, 9]]);
-  const load = allSettled(balanceRefreshRequested, { scope });
+  void allSettled(balanceRequested, { scope });
   void allSettled(balanceReported, { scope, params: report({ balance: 7, previousBalance: 9 }) });
   expect(scope.getState($balance)).toBe(7);
   answers[0]?.(9);
-  await vi.waitFor(() => expect(client.made).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  expect(client.made).toHaveLength(2);
   expect(scope.getState($balance)).toBe(7);
   answers[1]?.(7.5);
-  await load;
+  await vi.advanceTimersByTimeAsync(0);
   expect(scope.getState($balance)).toBe(7.5);
 });
 
@@ -170,7 +157,7 @@ it('ends at what the server answers, whatever messages said before', async () =>
         if (happening === 'answer') await answerAll();
         else work.push(allSettled(balanceReported, { scope, params: happening }));
       }
-      work.push(allSettled(balanceRefreshRequested, { scope }));
+      work.push(allSettled(balanceRequested, { scope }));
       while (answered < answers.length) await answerAll();
       await Promise.all(work);
       expect(scope.getState($balance)).toBe(42);

@@ -1,22 +1,20 @@
 import { createEvent, createStore, sample } from 'effector';
-import { balance } from '../../contracts/payments';
 import { errorText } from '../../api/api-error';
-import { createClientFx } from '../../api/operation-fx';
+import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
+import { balance } from '../../contracts/payments';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
-import { createCalmReload } from '../../lib/create-calm-reload';
 import { formatUsd, isBelievable, type BalanceReport } from '../../rules';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 
-/** Loads the balance; takes the version of the balance that its answer would be. */
-const loadBalanceFx = createClientFx<number, ResultFor<'balance'>>((client) => client.call(balance, {}));
+const query = createQuery({ operation: balance, request: {} });
 
-/** Loads the balance anew. */
-export const balanceRefreshRequested = createEvent();
+/** Somebody wants the balance, for the first time or anew. */
+export const balanceRequested = query.requested;
 
 /** Something may have become of the balance: it loads anew, however often this is said. */
-export const balanceMayHaveChanged = createEvent();
+export const balanceOutdated = query.outdated;
 
 /** A message reported a new balance. One that cannot be believed only makes the balance load anew. */
 export const balanceReported = createEvent<BalanceReport>();
@@ -26,39 +24,27 @@ interface BalanceChange {
   readonly previous: number | null;
 }
 
-const balanceSet = createEvent<BalanceChange>();
-const balanceLoadFailed = createEvent<string>();
-
-/** Counts loads and reports: an answer that was overtaken by a newer one is not applied. */
-const $version = createStore(0)
-  .on(loadBalanceFx, (_, version) => version)
-  .on(balanceSet, (version) => version + 1);
+const reportBelieved = createEvent<BalanceChange>();
 
 /** The account's balance in USD; null until it is known. */
 export const $balance = createStore<number | null>(null)
-  .on(balanceSet, (_, { balance }) => balance)
+  .on([query.answered, query.told], (_, { answer }) => answer.balance)
+  .on(reportBelieved, (_, { balance }) => balance)
   .reset(sessionEnded);
 
 /** What else the server says of the account; amounts in USD, null where it says nothing. */
 export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
 
-/** The totals of the newest load that was answered. A report overtakes a balance, but brings no totals. */
-const $newestTotals = createStore<{ readonly version: number; readonly totals: AccountTotals } | null>(null)
-  .on(loadBalanceFx.done, (newest, { params: version, result: { balance, ...totals } }) =>
-    newest !== null && newest.version > version ? newest : { version, totals },
-  )
-  .reset(sessionEnded);
-
 /** The account's totals; null until they are known. */
-export const $accountTotals = $newestTotals.map((newest) => newest?.totals ?? null);
+export const $accountTotals = query.$data;
 
 /** Whether the balance is being loaded. */
-export const $isBalanceLoading = loadBalanceFx.pending;
+export const $isBalanceLoading = query.$isPending;
 
 /** Why the last load failed (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)
-  .on(balanceLoadFailed, (_, text) => text)
-  .reset([balanceSet, sessionEnded]);
+  .on(query.failed, (_, error) => errorText(error, 'Failed to fetch balance'))
+  .reset(query.answered, query.told, reportBelieved, sessionEnded);
 
 /** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
 export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
@@ -66,54 +52,27 @@ export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRI
 /** The balance as the narrow header shows it: 2 decimals (spec §9). */
 export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
 
-sample({
-  clock: balanceRefreshRequested,
-  source: $version,
-  fn: (version) => version + 1,
-  target: loadBalanceFx,
-});
-sample({
-  clock: loadBalanceFx.done,
-  source: { version: $version, previous: $balance },
-  filter: ({ version }, { params }) => params === version,
-  fn: ({ previous }, { result }) => ({ balance: result.balance, previous }),
-  target: balanceSet,
-});
-sample({
-  clock: loadBalanceFx.fail,
-  source: $version,
-  filter: (version, { params, error }) => params === version && error.kind !== 'stale-session',
-  fn: (_, { error }) => errorText(error, 'Failed to fetch balance'),
-  target: balanceLoadFailed,
-});
-
-const reload = createCalmReload({ isLoading: $isBalanceLoading, reset: sessionEnded });
-sample({ clock: balanceMayHaveChanged, target: reload.wanted });
-sample({ clock: reload.due, target: balanceRefreshRequested });
-
 const reportHeard = sample({
   clock: balanceReported,
-  source: { known: $balance, isLoading: $isBalanceLoading },
-  fn: ({ known, isLoading }, report) => ({
-    isLoading,
-    believed: isBelievable(report, known) ? { balance: report.balance ?? 0, previous: known } : null,
-  }),
+  source: $balance,
+  fn: (previous, report) =>
+    isBelievable(report, previous) ? { balance: report.balance ?? 0, previous } : null,
 });
-sample({ clock: reportHeard.filterMap(({ believed }) => believed ?? undefined), target: balanceSet });
+sample({ clock: reportHeard.filterMap((change) => change ?? undefined), target: reportBelieved });
 // The answer under way may know less than the report, or more: only the next one is sure to win.
+sample({ clock: reportBelieved, fn: () => undefined, target: query.overtaken });
 sample({
   clock: reportHeard,
-  filter: ({ isLoading, believed }) => isLoading || believed === null,
+  filter: (change) => change === null,
   fn: () => undefined,
-  target: balanceMayHaveChanged,
+  target: balanceOutdated,
 });
 sample({
-  clock: reportHeard.filterMap(({ believed }) => riseOf(believed)),
+  clock: reportBelieved.filterMap(riseOf),
   fn: (rise) => ({ tone: 'success' as const, text: `Balance increased by ${formatUsd(rise)}` }),
   target: toastRequested,
 });
 
-function riseOf(change: BalanceChange | null): number | undefined {
-  if (change === null || change.previous === null || change.balance <= change.previous) return undefined;
-  return change.balance - change.previous;
+function riseOf({ balance, previous }: BalanceChange): number | undefined {
+  return previous === null || balance <= previous ? undefined : balance - previous;
 }

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
 import { createTestScope, type FakeCalls } from '../../testing';
 import {
@@ -205,6 +206,7 @@ describe('what belongs to the selection', () => {
     const { scope, select, answers } = createSubject();
     await select({ country: '187' });
     answers['prices'] = fail;
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
     await allSettled(selectionDataRequested, { scope });
     expect(scope.getState($pricesStatus)).toBe('failed');
     expect(scope.getState($isPricesLoading)).toBe(false);

@@ -1,25 +1,21 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { not, or } from 'patronum';
+import { combine, createEvent, sample } from 'effector';
+import { or } from 'patronum';
 import { countries, services } from '../../contracts/catalogue';
-import { concernsSomebody, errorText, type ApiError } from '../../api/api-error';
-import { createOperationFx } from '../../api/operation-fx';
-import type { Country, Service } from '../../contracts';
-import { sessionEnded } from '../session';
+import { errorText, type ApiError } from '../../api/api-error';
+import { createQuery } from '../../api/create-query';
 import { toastRequested } from '../toasts';
 
-const loadServicesFx = createOperationFx(services);
-const loadCountriesFx = createOperationFx(countries);
+const servicesQuery = createQuery({ operation: services, request: {} });
+const countriesQuery = createQuery({ operation: countries, request: {} });
 
-const servicesFailed = loadServicesFx.failData.filter({ fn: concernsSomebody });
-const countriesFailed = loadCountriesFx.failData.filter({ fn: concernsSomebody });
+const $servicesError = servicesQuery.$error.map((error) => error && servicesErrorText(error));
+const $countriesError = countriesQuery.$error.map((error) => error && countriesErrorText(error));
 
 /** Loads services and countries, for the first time or anew. */
 export const catalogueRequested = createEvent();
 
 /** All services; null until they are known. A failed reload keeps the earlier ones. */
-export const $services = createStore<readonly Service[] | null>(null)
-  .on(loadServicesFx.doneData, (_, services) => services)
-  .reset(sessionEnded);
+export const $services = servicesQuery.$data;
 
 /** Names of the services by their code. */
 export const $serviceNames = $services.map(
@@ -27,20 +23,10 @@ export const $serviceNames = $services.map(
 );
 
 /** All countries; null until they are known. A failed reload keeps the earlier ones. */
-export const $countries = createStore<readonly Country[] | null>(null)
-  .on(loadCountriesFx.doneData, (_, countries) => countries)
-  .reset(sessionEnded);
-
-const $servicesError = createStore<string | null>(null)
-  .on(servicesFailed, (_, error) => servicesErrorText(error))
-  .reset(loadServicesFx, sessionEnded);
-
-const $countriesError = createStore<string | null>(null)
-  .on(countriesFailed, (_, error) => countriesErrorText(error))
-  .reset(loadCountriesFx, sessionEnded);
+export const $countries = countriesQuery.$data;
 
 /** Whether services or countries are on their way. */
-export const $isCatalogueLoading = or(loadServicesFx.pending, loadCountriesFx.pending);
+export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);
 
 /** Why the wizard cannot be used: which of the two could not be loaded; null when both are there or on their way. */
 export const $catalogueError = combine(
@@ -49,8 +35,10 @@ export const $catalogueError = combine(
     countries: $countries,
     servicesError: $servicesError,
     countriesError: $countriesError,
+    isLoading: $isCatalogueLoading,
   },
-  ({ services, countries, servicesError, countriesError }) => {
+  ({ services, countries, servicesError, countriesError, isLoading }) => {
+    if (isLoading) return null;
     const missing = [
       services === null ? servicesError : null,
       countries === null ? countriesError : null,
@@ -70,23 +58,18 @@ export const $catalogueStatus = combine(
   },
 );
 
-sample({
-  clock: catalogueRequested,
-  filter: not($isCatalogueLoading),
-  fn: () => ({}),
-  target: [loadServicesFx, loadCountriesFx],
-});
+sample({ clock: catalogueRequested, target: [servicesQuery.requested, countriesQuery.requested] });
 
 // With the earlier lists still on screen, a failed reload is told in passing.
 sample({
-  clock: servicesFailed,
+  clock: servicesQuery.failed,
   source: $services,
   filter: (services) => services !== null,
   fn: (_, error) => ({ tone: 'error' as const, text: servicesErrorText(error) }),
   target: toastRequested,
 });
 sample({
-  clock: countriesFailed,
+  clock: countriesQuery.failed,
   source: $countries,
   filter: (countries) => countries !== null,
   fn: (_, error) => ({ tone: 'error' as const, text: countriesErrorText(error) }),

@@ -1,25 +1,23 @@
 import { createStore, sample } from 'effector';
 import { operators } from '../../contracts/catalogue';
-import { createOperationFx } from '../../api/operation-fx';
+import { createQuery } from '../../api/create-query';
 import type { Operator } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
-import { createKeyedLoad } from './keyed-load';
+import { loadStatus } from './load-status';
 import { $selectedCountry, selectionDataRequested } from './selection';
 
-const loadOperatorsFx = createOperationFx(operators);
-
-const load = createKeyedLoad({
-  $key: $selectedCountry.map((country) => (country === null ? null : { params: { country } })),
-  loadFx: loadOperatorsFx,
+const query = createQuery({
+  operation: operators,
+  request: $selectedCountry.map((country) => (country === null ? null : { params: { country } })),
   delayMs: OPERATORS_DELAY_MS,
 });
 
 /** The network operators of the chosen country. */
 export const $operators = createStore<readonly Operator[]>([])
-  .on(load.answered, (_, { answer }) => answer)
+  .on(query.answered, (_, { answer }) => answer)
   .reset($selectedCountry);
 
 /** How far the operators are; 'Any Operator' can be chosen in every case. */
-export const $operatorsStatus = load.$status;
+export const $operatorsStatus = loadStatus(query);
 
-sample({ clock: selectionDataRequested, target: load.refreshRequested });
+sample({ clock: selectionDataRequested, target: query.requested });

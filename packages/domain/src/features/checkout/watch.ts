@@ -3,7 +3,7 @@ import { $clock, type Clock } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
 import { pageFocused } from '../../lib/page';
 import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../limits';
-import { $pendingCount, announcePaymentFx, depositsRequested, pendingLeft } from '../deposits';
+import { $pendingCount, announcePaymentFx, depositsOutdated, pendingLeft } from '../deposits';
 import { sessionEnded } from '../session';
 import type { CheckoutWindow } from './ports';
 
@@ -84,7 +84,7 @@ sample({
   source: { until: $returnAwaitedUntil, pendingCount: $pendingCount, clock: $clock },
   filter: ({ until, pendingCount, clock }) => pendingCount > 0 && clock.now() < until,
   fn: () => undefined,
-  target: depositsRequested,
+  target: depositsOutdated,
 });
 
 function without(watched: WatchedByRef, gone: readonly string[]): WatchedByRef {

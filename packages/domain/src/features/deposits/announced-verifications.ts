@@ -3,7 +3,7 @@ import { $clock } from '../../lib/clock';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { VERIFICATION_LIMIT_MS } from '../../limits';
 import { sessionEnded } from '../session';
-import { depositsRequested } from './list';
+import { depositsOutdated } from './list';
 
 /** The server asks the provider about the payment with this tx_ref, by whomever it was told to. */
 export const verificationAnnounced = createEvent<string>();
@@ -46,4 +46,4 @@ const limitCounts = sample({
   fn: (_, { txRef }) => txRef,
 });
 sample({ clock: limitCounts, target: verificationEnded });
-sample({ clock: limitCounts, fn: () => undefined, target: depositsRequested });
+sample({ clock: limitCounts, fn: () => undefined, target: depositsOutdated });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { $apiClient } from '../../api/operation-fx';
 import type { Deposit, RequestFor } from '../../contracts';
-import { PAGE_SIZE } from '../../limits';
+import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
 import { loadIntentFx, saveIntentFx, type IntentName } from '../../ports';
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
 import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../checkout';
@@ -125,7 +125,8 @@ export const openTransactions = async ({
     scopeBind(unit, { scope })(params);
   };
   fire(transactionsScreenToggled, true);
-  await pass(0);
+  // The next read is one of its own.
+  await pass(REPEATED_READ_GAP_MS);
   return {
     scope,
     server,

@@ -6,7 +6,7 @@ export {
   $depositsPage,
   $isDepositsLoading,
   $isTransactionsScreenUp,
-  depositsMayHaveChanged,
+  depositsOutdated,
   depositsRefreshClicked,
   depositsRequested,
   transactionsScreenToggled,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../contracts';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import { wireDayEnd, wireDayStart } from '../../rules';
 import { sessionEnded } from '../session';
 import {
@@ -73,7 +74,7 @@ describe('the list', () => {
   it('repeats the query on Refresh', async () => {
     const { fire, callsOf } = await openTransactions();
     fire(depositFiltersChanged, { endDate: '2025-09-30' });
-    await pass(0);
+    await pass(REPEATED_READ_GAP_MS);
     const before = callsOf('deposits').length;
     fire(depositsRefreshClicked, undefined);
     await pass(0);
@@ -85,7 +86,7 @@ describe('the list', () => {
   it('takes the last page when the list has become shorter than the page on screen', async () => {
     const { fire, get, server } = await openTransactions({ deposits: many(50) });
     fire(depositsPageChosen, 3);
-    await pass(0);
+    await pass(REPEATED_READ_GAP_MS);
     server.deposits = many(25);
     fire(depositsRequested, undefined);
     await pass(0);
@@ -104,7 +105,7 @@ describe('the list', () => {
           ),
       },
     });
-    fire(depositsRequested, undefined);
+    fire(depositFiltersChanged, { endDate: '2025-09-30' });
     answers[1]?.([aDeposit({ txRef: 'new' })]);
     answers[0]?.([aDeposit({ txRef: 'old' })]);
     await pass(0);
@@ -148,7 +149,7 @@ describe('the list', () => {
 describe('a session that runs out', () => {
   it('turns its deposit into an expired one at that very moment, which still counts as pending', async () => {
     const { get } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 5_000 })] });
-    await pass(4_999);
+    await pass(4_999 - REPEATED_READ_GAP_MS);
     expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
     await pass(1);
     expect(get($depositViews)).toMatchObject([{ state: 'expired' }]);
@@ -221,7 +222,7 @@ it('waits for the next session to run out with one timer, however often the list
   const timers = vi.getTimerCount();
   for (let count = 1; count <= 20; count += 1) {
     fire(depositsRequested, undefined);
-    await pass(0);
+    await pass(REPEATED_READ_GAP_MS);
   }
   expect(vi.getTimerCount()).toBe(timers);
   expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);

@@ -1,9 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { deposits } from '../../contracts/deposits';
-import { errorText, type ApiError } from '../../api/api-error';
-import { createClientFx } from '../../api/operation-fx';
+import { errorText } from '../../api/api-error';
+import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
-import { createCalmReload } from '../../lib/create-calm-reload';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 import {
@@ -14,29 +13,22 @@ import {
   lastPageTaken,
   queryChanged,
 } from './query';
-import type { DepositQuery } from './query';
 
 /** A page of deposits as it was asked for and answered. */
 type DepositsPage = ResultFor<'deposits'>;
 
-interface Load {
-  readonly query: DepositQuery;
-  /** Which state of the deposits the answer will be about. */
-  readonly version: number;
-}
-
-const createLoadFx = () =>
-  createClientFx<Load, DepositsPage>((client, { query }) => client.call(deposits, depositsRequest(query)));
-
-const loadPageFx = createLoadFx();
+const listQuery = createQuery({ operation: deposits, request: $depositQuery.map(depositsRequest) });
 /** Beside a narrowed list, the one that says which payments are pending. */
-const loadFirstPageFx = createLoadFx();
+const newestQuery = createQuery({ operation: deposits, request: depositsRequest(FIRST_PAGE) });
 
-/** Loads the deposits anew. */
+/** Somebody wants the deposits, for the first time or anew. */
 export const depositsRequested = createEvent();
 
 /** Something may have become of the deposits: they load anew, however often this is said. */
-export const depositsMayHaveChanged = createEvent();
+export const depositsOutdated = createEvent();
+
+/** A deposit has changed on this side: answers that are on their way know nothing of it. */
+export const depositsOvertaken = createEvent();
 
 /** The transactions screen came up (true) or went away (false). */
 export const transactionsScreenToggled = createEvent<boolean>();
@@ -44,108 +36,84 @@ export const transactionsScreenToggled = createEvent<boolean>();
 /** 'Refresh' beside the filters: repeats the current query. */
 export const depositsRefreshClicked = createEvent();
 
-/** A deposit has changed on this side: answers that are on their way know nothing of it. */
-export const depositsChanged = createEvent();
-
 /** A deposit was given up: until the list is loaded it reads 'Cancelled' (spec §4). */
 export const depositCancelled = createEvent<string>();
 
 /** A list of deposits arrived: `isComplete` when it is the newest without a filter. */
 export const depositsArrived = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
 
-const loadFailed = createEvent<ApiError>();
-
 /** Whether the transactions screen is up. */
 export const $isTransactionsScreenUp = createStore(false)
   .on(transactionsScreenToggled, (_, isUp) => isUp)
   .reset(sessionEnded);
 
-/** Counts loads and changes: an answer overtaken by either is not applied. */
-const $version = createStore(0)
-  .on(loadPageFx, (_, { version }) => version)
-  .on(depositsChanged, (version) => version + 1);
-
 /** The page on screen; null until it is known. A failed load keeps the earlier one. */
-export const $depositsPage = createStore<DepositsPage | null>(null).reset(sessionEnded);
+export const $depositsPage = createStore<DepositsPage | null>(null)
+  .on([listQuery.answered, listQuery.told], (_, { answer }) => answer)
+  .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef))
+  .reset(sessionEnded);
 
 /** Whether the list is being loaded. */
-export const $isDepositsLoading = loadPageFx.pending;
+export const $isDepositsLoading = listQuery.$isPending;
 
 /** Why the last load failed (spec §8). */
-export const $depositsError = createStore<string | null>(null)
-  .on(loadFailed, (_, error) => errorText(error, 'Failed to fetch transactions'))
-  .reset($depositsPage, sessionEnded);
+export const $depositsError = listQuery.$error.map(
+  (error) => error && errorText(error, 'Failed to fetch transactions'),
+);
 
-const reload = createCalmReload({ isLoading: $isDepositsLoading, reset: sessionEnded });
-sample({ clock: depositsMayHaveChanged, target: reload.wanted });
+const $isNarrowed = $depositQuery.map((query) => !isFirstPage(query));
 
-const loadRequested = sample({
-  clock: [depositsRequested, reload.due, depositsRefreshClicked, queryChanged],
-  source: { query: $depositQuery, version: $version },
-  fn: ({ query, version }) => ({ query, version: version + 1 }),
-});
-sample({ clock: loadRequested, target: loadPageFx });
 sample({
-  clock: loadRequested,
-  filter: ({ query }) => !isFirstPage(query),
-  fn: ({ version }) => ({ query: FIRST_PAGE, version }),
-  target: loadFirstPageFx,
+  clock: [
+    depositsRequested,
+    depositsRefreshClicked,
+    queryChanged,
+    sample({ clock: transactionsScreenToggled, filter: Boolean }),
+  ],
+  fn: () => undefined,
+  target: listQuery.requested,
 });
-
-const pageAnswered = sample({
-  clock: loadPageFx.done,
-  source: $version,
-  filter: (version, { params }) => params.version === version,
-  fn: (_, { params, result }) => ({ page: result, isComplete: isFirstPage(params.query) }),
-});
-const firstPageAnswered = sample({
-  clock: loadFirstPageFx.done,
-  source: $version,
-  filter: (version, { params }) => params.version === version,
-  fn: (_, { result }) => ({ page: result, isComplete: true }),
-});
-sample({ clock: pageAnswered, fn: ({ page }) => page, target: $depositsPage });
-sample({ clock: [pageAnswered, firstPageAnswered], target: depositsArrived });
 sample({
-  clock: pageAnswered.filterMap(({ page: { pagination } }) => {
+  clock: [depositsRequested, depositsRefreshClicked],
+  filter: $isNarrowed,
+  target: newestQuery.requested,
+});
+sample({ clock: depositsOutdated, target: listQuery.outdated });
+sample({ clock: depositsOutdated, filter: $isNarrowed, target: newestQuery.outdated });
+sample({ clock: depositsOvertaken, target: [listQuery.overtaken, newestQuery.overtaken] });
+
+sample({
+  clock: [listQuery.answered, listQuery.told],
+  source: $isNarrowed,
+  fn: (isNarrowed, { answer }) => ({ page: answer, isComplete: !isNarrowed }),
+  target: depositsArrived,
+});
+sample({
+  clock: newestQuery.answered,
+  fn: ({ answer }) => ({ page: answer, isComplete: true }),
+  target: depositsArrived,
+});
+sample({
+  clock: listQuery.answered.filterMap(({ answer: { pagination } }) => {
     const lastPage = Math.max(1, pagination?.totalPages ?? 1);
     return pagination !== null && pagination.page > lastPage ? lastPage : undefined;
   }),
   target: lastPageTaken,
 });
 
-sample({
-  clock: depositCancelled,
-  source: $depositsPage,
-  fn: (page, txRef) =>
-    page && {
-      ...page,
-      deposits: page.deposits.map((deposit) =>
-        deposit.txRef === txRef ? { ...deposit, status: 'CANCELLED' } : deposit,
-      ),
-    },
-  target: $depositsPage,
-});
-
-sample({
-  clock: loadPageFx.fail,
-  source: $version,
-  filter: (version, { params, error }) => params.version === version && error.kind !== 'stale-session',
-  fn: (_, { error }) => error,
-  target: loadFailed,
-});
 // Elsewhere the list is only counted in the header, and a toast would be about something out of sight.
 sample({
-  clock: loadFailed,
+  clock: listQuery.failed,
   filter: $isTransactionsScreenUp,
   fn: () => ({ tone: 'error' as const, text: 'Failed to load payment history' }),
   target: toastRequested,
 });
 
-sample({
-  clock: transactionsScreenToggled,
-  source: $isDepositsLoading,
-  filter: (isLoading, isUp) => isUp && !isLoading,
-  fn: () => undefined,
-  target: depositsRequested,
-});
+function withCancelled(page: DepositsPage, cancelled: string): DepositsPage {
+  return {
+    ...page,
+    deposits: page.deposits.map((deposit) =>
+      deposit.txRef === cancelled ? { ...deposit, status: 'CANCELLED' } : deposit,
+    ),
+  };
+}

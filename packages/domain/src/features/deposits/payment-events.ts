@@ -1,8 +1,8 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector';
-import { balanceRefreshRequested } from '../balance';
+import { balanceOutdated } from '../balance';
 import { toastRequested, type ToastRequest } from '../toasts';
 import { AUTO_CANCELLED_TOAST_MS } from '../../limits';
-import { depositsChanged, depositsRequested } from './list';
+import { depositsOutdated } from './list';
 import { pendingLeft } from './pending';
 
 /** The names of the window events about payments, without their prefix `payment:` (spec §4). */
@@ -51,16 +51,16 @@ sample({
   clock: paymentConcluded,
   filter: ({ event }) => event === null,
   fn: () => undefined,
-  target: depositsRequested,
+  target: depositsOutdated,
 });
 
 sample({ clock: paymentEventHeard, fn: ({ txRef }) => [txRef], target: pendingLeft });
-sample({ clock: paymentEventHeard, fn: () => undefined, target: [depositsChanged, depositsRequested] });
+sample({ clock: paymentEventHeard, fn: () => undefined, target: depositsOutdated });
 sample({
   clock: paymentEventHeard,
   filter: ({ name }) => name === 'completed',
   fn: () => undefined,
-  target: balanceRefreshRequested,
+  target: balanceOutdated,
 });
 sample({
   clock: paymentEventHeard,

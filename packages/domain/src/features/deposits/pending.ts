@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Deposit } from '../../contracts';
 import { readDepositStatus } from '../../rules';
 import { sessionEnded } from '../session';
-import { depositsArrived, depositsChanged } from './list';
+import { depositsArrived, depositsOvertaken } from './list';
 
 /** A deposit was opened here: until a list says otherwise it is pending. */
 export const depositOpened = createEvent<string>();
@@ -46,7 +46,7 @@ sample({
   target: $knownRefs,
 });
 
-sample({ clock: depositOpened, fn: () => undefined, target: depositsChanged });
+sample({ clock: depositOpened, fn: () => undefined, target: depositsOvertaken });
 
 function without(refs: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
   return gone.some((ref) => refs.has(ref)) ? new Set([...refs].filter((ref) => !gone.includes(ref))) : refs;

@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
 import { readDepositStatus } from '../../rules';
-import { balanceRefreshRequested } from '../balance';
+import { balanceOutdated } from '../balance';
 import { $toasts, toastDismissed, toastRequested } from '../toasts';
 import { $ownCalls, verifyFx, type Verification } from './payment-calls';
 import { isPaymentCode, readPaymentError } from './payment-errors';
@@ -73,7 +73,7 @@ sample({
   clock: verifyFx.failData,
   filter: isOutcomeUnknown,
   fn: () => undefined,
-  target: balanceRefreshRequested,
+  target: balanceOutdated,
 });
 sample({
   clock: verificationConcluded,

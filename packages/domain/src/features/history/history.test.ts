@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { saveFileFx } from '../../ports';
@@ -168,6 +169,7 @@ describe('the list', () => {
       error === null ? pageOf([aNumber()]) : Promise.reject(error),
     );
     error = { kind: 'network', elapsedMs: 1 };
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
     fire(historyRefreshClicked, undefined);
     await vi.advanceTimersByTimeAsync(0);
     expect(scope.getState($historyError)).toBe('Failed to load history');

@@ -75,7 +75,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     attempt?.intent === params.intent;
 
   sample({ clock: sent, target: sendFx });
-  const balanceOutdated = sample({
+  const moneyMayHaveMoved = sample({
     clock: [sendFx.finally, lookUpFx.finally],
     source: $attempt,
     filter: isAbout,
@@ -181,7 +181,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     refused,
     notFound,
     missed: told('look-later'),
-    balanceOutdated,
+    moneyMayHaveMoved,
   };
 };
 

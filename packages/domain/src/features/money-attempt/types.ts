@@ -68,5 +68,5 @@ export interface MoneyAttemptUnits<Intent, Request, Made> {
   /** A look-up found nothing, and another one follows. */
   readonly missed: Event<void>;
   /** A call came back after which the balance may be another. */
-  readonly balanceOutdated: Event<void>;
+  readonly moneyMayHaveMoved: Event<void>;
 }

@@ -1,10 +1,11 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { aBalance, createTestScope, type FakeCalls } from '../../testing';
-import { $balance, balanceRefreshRequested } from '../balance';
+import { $balance, balanceRequested } from '../balance';
 import { sessionEnded } from '../session';
 import {
   $accountView,
@@ -101,7 +102,7 @@ describe('the balance of the card', () => {
   it("is the header's as soon as that is known, and the dashboard's own until then", async () => {
     const { scope } = await open({ balance: () => aBalance(20) });
     expect(scope.getState($accountView).balance).toBe('$12.5000');
-    await allSettled(balanceRefreshRequested, { scope });
+    await allSettled(balanceRequested, { scope });
     expect(scope.getState($accountView).balance).toBe('$20.0000');
     expect(scope.getState($balance)).toBe(20);
   });
@@ -124,6 +125,7 @@ describe('reloading', () => {
     expect(scope.getState($isOverviewRefreshing)).toBe(false);
 
     const impatient = await open();
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
     void allSettled(overviewRefreshClicked, { scope: impatient.scope });
     expect(impatient.scope.getState($isOverviewRefreshing)).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
@@ -158,6 +160,7 @@ describe('reloading', () => {
       dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
     });
     isBroken = true;
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
     await allSettled(overviewRefreshClicked, { scope });
     expect(scope.getState($overviewError)).toBe('Error loading dashboard: Out of order');
     expect(scope.getState($recentActivity)).toHaveLength(8);

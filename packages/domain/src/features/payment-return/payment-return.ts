@@ -5,9 +5,9 @@ import type { Deposit } from '../../contracts';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS, SHORT_DECIMALS } from '../../limits';
 import { formatUsd, readDepositStatus, type PaymentReturn } from '../../rules';
-import { balanceRefreshRequested } from '../balance';
+import { balanceOutdated } from '../balance';
 import {
-  depositsRequested,
+  depositsOutdated,
   paymentConcluded,
   returnVerificationConcluded,
   returnVerificationRequested,
@@ -123,7 +123,7 @@ sample({
 sample({
   clock: reloadDue,
   filter: $isAuthenticated,
-  target: [balanceRefreshRequested, depositsRequested],
+  target: [balanceOutdated, depositsOutdated],
 });
 
 function endedBadly(status: string, txRef: string): PaymentOutcome | undefined {

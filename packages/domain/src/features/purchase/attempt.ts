@@ -25,7 +25,7 @@ export const {
   giveUpClicked: purchaseGiveUpClicked,
   succeeded: purchaseSucceeded,
   notFound: purchaseNotFound,
-  balanceOutdated,
+  moneyMayHaveMoved,
 } = purchase;
 
 /** The server refused the purchase. */

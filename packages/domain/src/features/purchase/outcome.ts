@@ -2,11 +2,11 @@ import { createEvent, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { isRateLimited } from '../../api/api-error';
 import { canAfford } from '../../rules';
-import { $balance, balanceRefreshRequested } from '../balance';
+import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
 import { needsUser } from '../money-attempt';
 import { toastRequested } from '../toasts';
-import { $attempt, balanceOutdated, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
+import { $attempt, moneyMayHaveMoved, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
 import { $price } from './price';
 import { noNumbersText, TOP_UP_TEXT } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
@@ -35,7 +35,7 @@ sample({
 });
 sample({ clock: purchaseSucceeded, target: [selectionCleared, numberBought] });
 
-sample({ clock: balanceOutdated, target: balanceRefreshRequested });
+sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
 
 sample({
   clock: purchaseNotFound,

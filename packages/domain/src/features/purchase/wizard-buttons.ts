@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { not, or } from 'patronum';
-import { balanceRefreshRequested } from '../balance';
+import { balanceRequested } from '../balance';
 import { catalogueRequested, selectionChanged, selectionDataRequested } from '../catalogue';
 import { $attempt } from './attempt';
 import { $isRateLimited } from './rate-limit';
@@ -28,7 +28,7 @@ sample({ clock: wizardResetClicked, filter: $isFree, target: selectionCleared })
 sample({
   clock: wizardRefreshClicked,
   filter: $isFree,
-  target: [catalogueRequested, selectionDataRequested, balanceRefreshRequested],
+  target: [catalogueRequested, selectionDataRequested, balanceRequested],
 });
 
 sample({ clock: $selection, target: selectionChanged });

@@ -1,1 +1,1 @@
-export { $restrictions, $restrictionsError, restrictionsFx, type Restrictions } from './model';
+export { $restrictions, $restrictionsError, restrictionsRequested, type Restrictions } from './model';

@@ -1,7 +1,7 @@
-import { createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { errorText } from '../../api/api-error';
-import { createOperationFx } from '../../api/operation-fx';
-import type { ResultFor } from '../../contracts';
+import { createQuery } from '../../api/create-query';
+import type { RequestFor, ResultFor } from '../../contracts';
 import { restrictions } from '../../contracts/catalogue';
 import { sessionEnded } from '../session';
 
@@ -9,18 +9,24 @@ import { sessionEnded } from '../session';
 export type Restrictions = ResultFor<'restrictions'>;
 
 /** Asks what limits buying a service in a country (spec §7). */
-export const restrictionsFx = createOperationFx(restrictions);
+export const restrictionsRequested = createEvent<RequestFor<'restrictions'>['params']>();
+
+const $request = createStore<RequestFor<'restrictions'> | null>(null)
+  .on(restrictionsRequested, (_, params) => ({ params }))
+  .reset(sessionEnded);
+
+const query = createQuery({ operation: restrictions, request: $request });
 
 /** What is known so far, by country code, then by service code (spec §3). */
 export const $restrictions = createStore<ReadonlyMap<string, ReadonlyMap<string, Restrictions>>>(new Map())
-  .on(restrictionsFx.done, (known, { params: { params }, result }) =>
-    new Map(known).set(params.country, new Map(known.get(params.country)).set(params.service, result)),
+  .on(query.answered, (known, { request: { params }, answer }) =>
+    new Map(known).set(params.country, new Map(known.get(params.country)).set(params.service, answer)),
   )
   .reset(sessionEnded);
 
 /** Why the last question was not answered (spec §8). */
-export const $restrictionsError = createStore<string | null>(null)
-  .on(restrictionsFx.failData, (error, failure) =>
-    failure.kind === 'stale-session' ? error : errorText(failure, 'Failed to fetch restrictions'),
-  )
-  .reset(restrictionsFx.done, sessionEnded);
+export const $restrictionsError = query.$error.map(
+  (error) => error && errorText(error, 'Failed to fetch restrictions'),
+);
+
+sample({ clock: restrictionsRequested, fn: () => undefined, target: query.requested });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { createTestScope, type FakeCalls } from '../../testing';
 import { sessionEnded } from '../session';
-import { $restrictions, $restrictionsError, restrictionsFx, type Restrictions } from '.';
+import { $restrictions, $restrictionsError, restrictionsRequested, type Restrictions } from '.';
 
 const free: Restrictions = { serviceAvailable: true, currentStock: 12, recommendations: [] };
 const soldOut: Restrictions = { ...free, serviceAvailable: false, currentStock: 0 };
@@ -11,7 +11,7 @@ const soldOut: Restrictions = { ...free, serviceAvailable: false, currentStock: 
 const ask = async (answers: FakeCalls['restrictions'], ...places: readonly [string, string][]) => {
   const { scope } = createTestScope({ calls: { restrictions: answers ?? (() => free) } });
   for (const [country, service] of places) {
-    await allSettled(restrictionsFx, { scope, params: { params: { country, service } } });
+    await allSettled(restrictionsRequested, { scope, params: { country, service } });
   }
   return scope;
 };

@@ -1,10 +1,11 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
+import { createQuery } from '../../api/create-query';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Subscription } from '../../contracts';
 import { buySubscription, cancelSubscription, subscriptions } from '../../contracts/subscriptions';
 import { sessionEnded } from '../session';
 
-const loadSubscriptionsFx = createOperationFx(subscriptions);
+const query = createQuery({ operation: subscriptions, request: { query: {} } });
 
 /** Buys a number for several days (spec §7). Money moves: it is sent once, whatever becomes of the answer. */
 export const buySubscriptionFx = createOperationFx(buySubscription);
@@ -13,11 +14,11 @@ export const buySubscriptionFx = createOperationFx(buySubscription);
 export const cancelSubscriptionFx = createOperationFx(cancelSubscription);
 
 /** Loads the subscriptions, for the first time or anew. */
-export const subscriptionsRequested = createEvent();
+export const subscriptionsRequested = query.requested;
 
 /** The user's subscriptions; null until they are known. A cancelled one is marked at once (spec §4). */
 export const $subscriptions = createStore<readonly Subscription[] | null>(null)
-  .on(loadSubscriptionsFx.doneData, (_, subscriptions) => subscriptions)
+  .on(query.answered, (_, { answer }) => answer)
   .on(cancelSubscriptionFx.done, (subscriptions, { params }) =>
     subscriptions === null
       ? null
@@ -28,11 +29,7 @@ export const $subscriptions = createStore<readonly Subscription[] | null>(null)
   .reset(sessionEnded);
 
 // A lost answer is looked up, too: the list tells whether there is a new one.
-sample({
-  clock: [subscriptionsRequested, buySubscriptionFx.finally],
-  fn: () => ({ query: {} }),
-  target: loadSubscriptionsFx,
-});
+sample({ clock: buySubscriptionFx.finally, fn: () => undefined, target: query.outdated });
 
 function isNamed({ id, subscriptionId }: Subscription, name: string): boolean {
   return id === name || subscriptionId === name;

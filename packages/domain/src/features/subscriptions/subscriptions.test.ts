@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import { createTestScope, type FakeCalls } from '../../testing';
 import { sessionEnded } from '../session';
 import { $subscriptions, buySubscriptionFx, cancelSubscriptionFx, subscriptionsRequested } from '.';
@@ -8,6 +9,13 @@ import { $subscriptions, buySubscriptionFx, cancelSubscriptionFx, subscriptionsR
 const first = { id: '1', subscriptionId: 'sub-1', status: 'active', price: 3 };
 const second = { id: '2', subscriptionId: 'sub-2', status: 'active', price: 4 };
 const order = { body: { service: 'wa', country: '187', period: 7 } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const open = async (calls: FakeCalls = {}) => {
   const world = createTestScope({
@@ -39,6 +47,7 @@ it.each([
 ])('looks at the list after one was %s, and buys once', async (_, buySubscription) => {
   const { scope, made } = await open({ buySubscription });
   await allSettled(buySubscriptionFx, { scope, params: order });
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   expect(made()).toEqual(['subscriptions', 'buySubscription', 'subscriptions']);
 });
 
