@@ -7,7 +7,7 @@ import {
   buySubscriptionFx,
   cancelSubscriptionFx,
   numberStatusFx,
-  restrictionsFx,
+  restrictionsRequested,
   retryNumberFx,
   subscriptionsRequested,
 } from '@sms/domain';
@@ -65,13 +65,13 @@ it('the status of a number brings its SMS, without a live connection', async () 
 
 it('the restrictions of a service in a country are kept', async () => {
   const { scope } = await startProduct('ready-to-buy');
-  await settle(allSettled(restrictionsFx, { scope, params: { params: { country: '36', service: 'wa' } } }));
+  await settle(allSettled(restrictionsRequested, { scope, params: { country: '36', service: 'wa' } }));
   expect(scope.getState($restrictions).get('36')?.get('wa')).toMatchObject({ serviceAvailable: true });
 });
 
 it('restrictions that cannot be had are told by their default', async () => {
   const { scope, world } = await startProduct('ready-to-buy');
   world.flags.faults = [{ operation: 'restrictions', times: 1, spoiling: { status: 400, text: '' } }];
-  await settle(allSettled(restrictionsFx, { scope, params: { params: { country: '36', service: 'wa' } } }));
+  await settle(allSettled(restrictionsRequested, { scope, params: { country: '36', service: 'wa' } }));
   expect(scope.getState($restrictionsError)).toBe('Failed to fetch restrictions');
 });

@@ -49,7 +49,7 @@ const createWorld = () => {
           page: (request as RequestFor<'history'>).query.page ?? 0,
           session,
           at: Date.now(),
-          resolve: resolve as (page: Page) => void,
+          resolve: resolve,
           reject,
           signal: options?.signal,
           state: 'under way',
