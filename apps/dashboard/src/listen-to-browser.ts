@@ -1,4 +1,12 @@
-import { pageFocused, pageRestored, pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
+import {
+  pageFocused,
+  pageFrozen,
+  pageRestored,
+  pageThawed,
+  pageVisibilityChanged,
+  wentOffline,
+  wentOnline,
+} from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
 /**
@@ -10,6 +18,7 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   const tellVisibility = scopeBind(pageVisibilityChanged, { scope });
   const tellRestored = scopeBind(pageRestored, { scope });
   const tellFocused = scopeBind(pageFocused, { scope });
+  const [tellFrozen, tellThawed] = [scopeBind(pageFrozen, { scope }), scopeBind(pageThawed, { scope })];
   const listening = new AbortController();
   const { signal } = listening;
   const onVisibility = () => tellVisibility(document.visibilityState === 'visible');
@@ -17,6 +26,10 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   // The server has just answered, which `navigator.onLine` may not know: not every network is the internet.
   tellOnline();
   document.addEventListener('visibilitychange', onVisibility, { signal });
+  // Not every browser says that it freezes a page which it keeps for 'back'.
+  window.addEventListener('pagehide', () => tellFrozen(), { signal });
+  document.addEventListener('freeze', () => tellFrozen(), { signal });
+  document.addEventListener('resume', () => tellThawed(), { signal });
   window.addEventListener('focus', () => tellFocused(), { signal });
   window.addEventListener('online', () => tellOnline(), { signal });
   window.addEventListener('offline', () => tellOffline(), { signal });

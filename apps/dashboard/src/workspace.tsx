@@ -3,6 +3,7 @@ import {
   numberBought,
   paymentViewClosed,
   paymentViewOpened,
+  tabGroupFound,
   workspaceOpened,
 } from '@sms/domain';
 import { late } from '@sms/ui/primitives/late';
@@ -21,6 +22,7 @@ import { connectPayments } from './payments/connect-payments';
 import { isPaymentReturnWaiting } from './payments/payment-return';
 import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
+import { findTabGroup } from './tab-group';
 import { provideWorkspacePorts } from './workspace-ports';
 
 const PaymentReturnScreen = late(() => import('./screens/payment-return/payment-return-screen'), onItsOwn);
@@ -43,8 +45,9 @@ export default function Workspace() {
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { isSigningOut, opened, paymentsOpened, paymentsClosed } = useUnit({
+  const { isSigningOut, foundTabs, opened, paymentsOpened, paymentsClosed } = useUnit({
     isSigningOut: $isSigningOut,
+    foundTabs: tabGroupFound,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
     paymentsClosed: paymentViewClosed,
@@ -53,8 +56,10 @@ function WholeWorkspace() {
   useEffect(() => (scope === null ? undefined : listenToBrowser(scope)), [scope]);
   useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);
   useEffect(() => {
+    const tabs = findTabGroup();
+    if (tabs !== null) foundTabs(tabs);
     opened();
-  }, [opened]);
+  }, [foundTabs, opened]);
   useEffect(() => {
     if (pathname !== PATHS.transactions) return;
     paymentsOpened();

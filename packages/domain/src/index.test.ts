@@ -13,7 +13,14 @@ const shownIn = (scope: Scope) =>
     ),
   );
 
-const MACHINERY = new Set(['$apiClient', '$clock', '$openSocket', '$realtimeOrigin', '$scheduleFrame']);
+const MACHINERY = new Set([
+  '$apiClient',
+  '$clock',
+  '$openSocket',
+  '$realtimeOrigin',
+  '$scheduleFrame',
+  '$tabGroup',
+]);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });

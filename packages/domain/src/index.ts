@@ -8,7 +8,9 @@ export {
   $isOnline,
   $isPageAwake,
   pageFocused,
+  pageFrozen,
   pageRestored,
+  pageThawed,
   pageVisibilityChanged,
   wentOffline,
   wentOnline,
@@ -18,10 +20,15 @@ export {
   $openSocket,
   $realtimeOrigin,
   $scheduleFrame,
+  $tabGroup,
+  aloneInBrowser,
   paymentViewClosed,
   paymentViewOpened,
   reconnectClicked,
+  tabGroupFound,
   type OpenSocket,
+  type TabGroup,
+  type TabNews,
 } from './realtime';
 export { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 export * from './features/active-numbers';

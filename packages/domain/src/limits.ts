@@ -147,6 +147,16 @@ export const REALTIME_PACE = {
   payments: { reconnects: 8, firstDelayMs: 2 * SECOND_MS, heartbeatMs: 25 * SECOND_MS },
 } as const;
 
+/** How the tabs of one user share a connection (decision 0033). */
+export const TAB_LEAD = {
+  /** How long a tab is in view before it takes the lead from a hidden one, in ms: who leafs through tabs moves nothing. */
+  takeOverMs: 500,
+  /** How long a hidden tab whose turn it is gives way to one that has just come into view, in ms. */
+  giveWayMs: SECOND_MS,
+  /** What is shown counts as just loaded so long, in ms: a connection that opens by then leaves no gap to reload for. */
+  freshMs: SECOND_MS,
+} as const;
+
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
 export const FRAME_SIZE_LIMIT = 64 * 1024;
 

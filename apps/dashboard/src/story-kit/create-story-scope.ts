@@ -3,6 +3,8 @@ import {
   $clock,
   $openSocket,
   $realtimeOrigin,
+  $tabGroup,
+  aloneInBrowser,
   copyTextFx,
   createApiClient,
   leaveForCheckoutFx,
@@ -26,6 +28,8 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
       // Without chance in the waits between retries a story takes the same time in every run.
       [$apiClient, createApiClient({ origin, clock, random: () => 0 })],
       [$realtimeOrigin, origin],
+      // Stories that run side by side in one browser are no tabs of one user.
+      [$tabGroup, aloneInBrowser],
       [$openSocket, (url: string) => new WebSocket(url)],
     ],
     handlers: [

@@ -12,6 +12,12 @@ export const pageVisibilityChanged = createEvent<boolean>();
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
 export const pageRestored = createEvent();
 
+/** The browser is about to stop the page, or to keep it for 'back': it runs no more code for now. Fired by the app. */
+export const pageFrozen = createEvent();
+
+/** The browser runs a page again that it had stopped. Fired by the app. */
+export const pageThawed = createEvent();
+
 /** The page has the focus again: somebody who was in another window is back. Fired by the app. */
 export const pageFocused = createEvent();
 
@@ -19,7 +25,13 @@ export const pageFocused = createEvent();
 export const $isOnline = createStore(true)
   .on(wentOnline, () => true)
   .on(wentOffline, () => false);
-const $isVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
+
+/** Whether the page is in view. */
+export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
 
 /** Whether timed reloads are of any use: nobody reads a hidden page, and without a network nothing comes. */
-export const $isPageAwake = combine($isOnline, $isVisible, (isOnline, isVisible) => isOnline && isVisible);
+export const $isPageAwake = combine(
+  $isOnline,
+  $isPageVisible,
+  (isOnline, isVisible) => isOnline && isVisible,
+);

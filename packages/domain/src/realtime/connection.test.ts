@@ -109,15 +109,6 @@ describe('reconnecting', () => {
     },
   );
 
-  it('tells of the gap after a reconnect, not at the first connection', async () => {
-    const { sockets, onReconnected } = createOpenConnection();
-    expect(onReconnected).not.toHaveBeenCalled();
-    sockets.current().drop();
-    await pass(3_000);
-    sockets.current().open();
-    expect(onReconnected).toHaveBeenCalledTimes(1);
-  });
-
   it('connects at once when woken while it waits, even after giving up', async () => {
     const { sockets, connection } = createHeardConnection();
     for (const seconds of [3, 6, 12, 24, 30, 0]) {

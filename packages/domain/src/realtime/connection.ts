@@ -30,9 +30,8 @@ export interface ConnectionOptions {
   readonly isTokenOld: () => boolean;
   readonly clock: Clock;
   readonly onStatus: (status: ConnectionStatus) => void;
-  readonly onMessage: (message: RealtimeMessage) => void;
-  /** The connection is back after a gap. */
-  readonly onReconnected: () => void;
+  /** `frame`: the message as it came. */
+  readonly onMessage: (message: RealtimeMessage, frame: string) => void;
   readonly onServerTime: (told: TimeTold) => void;
 }
 
@@ -66,7 +65,6 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   let hasRenewedToken = false;
   /** Whether the last attempt ended before it opened: so a browser shows that the token was refused. */
   let isTokenDoubtful = false;
-  let hasBeenOpen = false;
   let isOver = false;
   let isRenewing = false;
   const queue = createOutgoingQueue();
@@ -139,15 +137,16 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     hasRenewedToken = false;
   };
 
-  const receive = (data: unknown): void => {
+  const receive = (frame: unknown): void => {
     heartbeat.heard();
-    const message = readFrame(data);
+    if (typeof frame !== 'string') return;
+    const message = readFrame(frame);
     if (message?.type === 'auth_error') {
       void refused();
       return;
     }
     if (message?.type === 'pong') heartbeat.answered(message.data);
-    if (message !== null) options.onMessage(message);
+    if (message !== null) options.onMessage(message, frame);
   };
 
   const opened = (own: SocketLike): void => {
@@ -157,8 +156,6 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     options.onStatus({ state: 'connected', detail: null });
     queue.takeAll().forEach((text) => own.send(text));
     heartbeat.start(pace.heartbeatMs);
-    if (hasBeenOpen) options.onReconnected();
-    hasBeenOpen = true;
   };
 
   const closed = (code: number | undefined): void => {

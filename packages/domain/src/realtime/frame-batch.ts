@@ -17,6 +17,8 @@ export const createFrameBatch = <T>(schedule: ScheduleFrame, onBatch: (items: re
       items.push(item);
       if (items.length === 1) schedule(flush);
     },
+    /** Hands over what is there without waiting. */
+    flush,
     /** Drops what was not handed over yet. */
     clear: (): void => {
       items = [];

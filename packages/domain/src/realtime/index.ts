@@ -21,6 +21,7 @@ export {
   realtimeRequested,
   reconnectClicked,
 } from './model';
-export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
+export { $openSocket, $realtimeOrigin, $scheduleFrame, $tabGroup, tabGroupFound } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
+export { aloneInBrowser, type LockClaim, type TabGroup, type TabNews } from './tab-group';
 export { realtimeToastRequested } from './toasts';

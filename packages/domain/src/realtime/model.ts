@@ -4,17 +4,23 @@ import { tokenRenewed } from '../api/token-renewed';
 import { $user, sessionEnded } from '../features/session';
 import { $clock, serverTimeTold } from '../lib/clock';
 import { REALTIME_PACE } from '../limits';
-import { pageVisibilityChanged, wentOnline } from '../lib/page';
+import { $isPageVisible, pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { ConnectionStatus } from './connection';
 import { reconnected } from './events';
 import { messagesArrived } from './messages';
-import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
+import { $openSocket, $realtimeOrigin, $scheduleFrame, $tabGroup } from './ports';
 import type { RealtimePace } from './pace';
 import { openRealtimeSession, type RealtimeSession } from './realtime-session';
+import { aloneInBrowser } from './tab-group';
 
 interface PaceOfSession {
   readonly session: RealtimeSession | null;
   readonly pace: RealtimePace;
+}
+
+interface VisibilityOfSession {
+  readonly session: RealtimeSession;
+  readonly isVisible: boolean;
 }
 
 const $session = createStore<RealtimeSession | null>(null, { serialize: 'ignore' });
@@ -24,17 +30,20 @@ const openSessionFx = attach({
     openSocket: $openSocket,
     origin: $realtimeOrigin,
     scheduleFrame: $scheduleFrame,
+    tabs: $tabGroup,
+    isVisible: $isPageVisible,
     client: $apiClient,
     clock: $clock,
     user: $user,
   },
-  effect: ({ openSocket, client, user, ...ports }): RealtimeSession | null => {
+  effect: ({ openSocket, client, user, tabs, ...ports }): RealtimeSession | null => {
     if (openSocket === null || client === null || user === null) return null;
     return openRealtimeSession({
       ...ports,
       openSocket,
       client,
       user,
+      tabs: tabs ?? aloneInBrowser,
       onStatus: scopeBind(statusChanged, { safe: true }),
       onMessages: scopeBind(messagesArrived, { safe: true }),
       onReconnected: scopeBind(reconnected, { safe: true }),
@@ -46,6 +55,9 @@ const closeSessionFx = createEffect((session: RealtimeSession): void => session.
 const wakeSessionFx = createEffect((session: RealtimeSession): void => session.wake());
 const retrySessionFx = createEffect((session: RealtimeSession): void => session.retry());
 const setPaceFx = createEffect(({ session, pace }: PaceOfSession): void => session?.setPace(pace));
+const setVisibleFx = createEffect(({ session, isVisible }: VisibilityOfSession): void =>
+  session.setVisible(isVisible),
+);
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
@@ -72,6 +84,10 @@ const $pace = createStore<RealtimePace>(REALTIME_PACE.usual)
 
 $session.on(openSessionFx.doneData, (_, session) => session).reset(closeSessionFx.done);
 
+const $isWanted = createStore(false)
+  .on(realtimeRequested, () => true)
+  .reset(sessionEnded);
+
 const hasSession = (session: RealtimeSession | null): session is RealtimeSession => session !== null;
 
 sample({
@@ -82,7 +98,22 @@ sample({
   target: openSessionFx,
 });
 sample({ clock: [$session, $pace], source: { session: $session, pace: $pace }, target: setPaceFx });
-sample({ clock: sessionEnded, source: $session, filter: hasSession, target: closeSessionFx });
+// A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.
+sample({ clock: [sessionEnded, pageFrozen], source: $session, filter: hasSession, target: closeSessionFx });
+sample({
+  clock: pageThawed,
+  source: $isWanted,
+  filter: Boolean,
+  fn: () => undefined,
+  target: [realtimeRequested, reconnected],
+});
+sample({
+  clock: pageVisibilityChanged,
+  source: $session,
+  filter: hasSession,
+  fn: (session, isVisible) => ({ session, isVisible }),
+  target: setVisibleFx,
+});
 sample({
   clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
   source: $session,

@@ -2,10 +2,10 @@ import { readRealtimeMessage, type RealtimeMessage } from '../contracts';
 import { FRAME_SIZE_LIMIT } from '../limits';
 
 /** One frame as it came off the wire, read; null for everything the product does not understand. */
-export const readFrame = (data: unknown): RealtimeMessage | null => {
-  if (typeof data !== 'string' || data.length > FRAME_SIZE_LIMIT) return null;
+export const readFrame = (frame: string): RealtimeMessage | null => {
+  if (frame.length > FRAME_SIZE_LIMIT) return null;
   try {
-    return readRealtimeMessage(JSON.parse(data));
+    return readRealtimeMessage(JSON.parse(frame));
   } catch {
     return null;
   }

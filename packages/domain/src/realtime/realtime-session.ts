@@ -1,13 +1,17 @@
 import type { ApiClient } from '../api/api-client';
 import type { RealtimeMessage, User } from '../contracts';
 import type { Clock } from '../lib/clock';
+import { REALTIME_PACE, TAB_LEAD } from '../limits';
 import type { TimeTold } from '../rules';
-import { createConnection, type ConnectionStatus } from './connection';
+import { createConnection, type Connection, type ConnectionStatus } from './connection';
 import { createFrameBatch, type ScheduleFrame } from './frame-batch';
+import { openLeadership } from './leadership';
 import { createMessageDedupe } from './message-dedupe';
 import type { RealtimePace } from './pace';
+import { readFrame } from './read-frame';
 import type { OpenSocket } from './socket';
 import { socketUrl } from './socket-url';
+import type { News, TabGroup, TabNews } from './tab-group';
 
 /** What the live updates of one user need and whom they tell. */
 export interface RealtimeSessionOptions {
@@ -17,55 +21,157 @@ export interface RealtimeSessionOptions {
   readonly origin: string;
   readonly clock: Clock;
   readonly scheduleFrame: ScheduleFrame;
+  /** The other tabs: one of all holds the connection. */
+  readonly tabs: TabGroup;
+  readonly isVisible: boolean;
   readonly onStatus: (status: ConnectionStatus) => void;
   /** Messages for this user, each once, together per animation frame. */
   readonly onMessages: (messages: readonly RealtimeMessage[]) => void;
+  /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
   readonly onServerTime: (told: TimeTold) => void;
 }
 
-/** The live updates of one user, from sign-in to sign-out. */
+/** The live updates of one user in one tab, from sign-in to sign-out. */
 export interface RealtimeSession {
   /** Ends them; nothing that arrived before is delivered any more. */
   readonly close: () => void;
   /** The machine is online, the page in view again or the access token a new one. */
   readonly wake: () => void;
-  /** The user asks for another try. */
+  /** The user asks for another try: from now on it is this tab that tries. */
   readonly retry: () => void;
   /** Changes how eagerly the connection is kept. */
   readonly setPace: (pace: RealtimePace) => void;
+  /** The page came into view or went out of it. */
+  readonly setVisible: (isVisible: boolean) => void;
 }
 
-/** Connects for one user and lets through what is meant for this user and new. */
-export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSession => {
-  const { user, client, origin } = options;
-  const dedupe = createMessageDedupe();
-  const batch = createFrameBatch(options.scheduleFrame, options.onMessages);
+interface NewMessage {
+  readonly message: RealtimeMessage;
+  readonly frame: string;
+}
 
-  const connection = createConnection({
-    openSocket: options.openSocket,
-    clock: options.clock,
-    url: () => socketUrl({ origin, userId: user.id, accessToken: client.accessToken() ?? '' }),
-    refreshToken: client.refresh,
-    isTokenOld: client.isTokenOld,
-    onStatus: options.onStatus,
-    onReconnected: options.onReconnected,
-    onServerTime: options.onServerTime,
-    onMessage: (message) => {
-      // A message that names nobody is accepted, one for somebody else is not (spec §6).
-      const isForUser = message.userId === null || message.userId === user.id;
-      if (isForUser && !dedupe.isRepeated(message.messageId)) batch.push(message);
-    },
+/**
+ * Brings one user what is meant for this user and new: by a connection while this tab leads, which tells the other
+ * tabs all it learns, and else by what the leading tab tells (decision 0033).
+ */
+export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSession => {
+  const { user, client, clock, tabs } = options;
+  const beganAt = clock.now();
+  const dedupe = createMessageDedupe();
+  let connection: Connection | null = null;
+  let pace: RealtimePace = REALTIME_PACE.usual;
+  let status: ConnectionStatus | null = null;
+
+  const tell = (news: News): void => tabs.tell({ ...news, userId: user.id });
+
+  const isNew = ({ userId, messageId }: RealtimeMessage): boolean => {
+    // A message that names nobody is accepted, one for somebody else is not (spec §6).
+    const isForUser = userId === null || userId === user.id;
+    return isForUser && !dedupe.isRepeated(messageId);
+  };
+
+  const batch = createFrameBatch<NewMessage>(options.scheduleFrame, (items) => {
+    tell({ type: 'frames', frames: items.map(({ frame }) => frame) });
+    options.onMessages(items.map(({ message }) => message));
   });
-  connection.open();
+
+  const showStatus = (next: ConnectionStatus): void => {
+    if (next.state === status?.state && next.detail === status.detail) return;
+    status = next;
+    options.onStatus(next);
+  };
+
+  const lead = (): void => {
+    let isFresh = clock.now() - beganAt <= TAB_LEAD.freshMs;
+    // A lead that changes hands without trouble is nobody's concern.
+    let isHandover = status?.state === 'connected';
+    const opened = (): void => {
+      // Other tabs, if there are any, had another leader before.
+      tell({ type: 'reconnected' });
+      if (!isFresh) options.onReconnected();
+      isFresh = false;
+    };
+    const own = createConnection({
+      clock,
+      openSocket: options.openSocket,
+      url: () =>
+        socketUrl({ origin: options.origin, userId: user.id, accessToken: client.accessToken() ?? '' }),
+      refreshToken: client.refresh,
+      isTokenOld: client.isTokenOld,
+      onStatus: (next) => {
+        if (connection !== own || (isHandover && next.state === 'connecting')) return;
+        isHandover = false;
+        tell({ type: 'status', status: next });
+        showStatus(next);
+        if (next.state === 'connected') opened();
+      },
+      onMessage: (message, frame) => {
+        if (isNew(message)) batch.push({ message, frame });
+      },
+      onServerTime: (told) => {
+        tell({ type: 'server-time', told });
+        options.onServerTime(told);
+      },
+    });
+    connection = own;
+    own.setPace(pace);
+    own.open();
+  };
+
+  const follow = (): void => {
+    const former = connection;
+    connection = null;
+    former?.close();
+    batch.flush();
+  };
+
+  const hear = (news: TabNews): void => {
+    if (news.userId !== user.id) return;
+    switch (news.type) {
+      case 'joined':
+        if (connection !== null && status !== null) tell({ type: 'status', status });
+        break;
+      case 'status':
+        showStatus(news.status);
+        break;
+      case 'frames':
+        options.onMessages(
+          news.frames.flatMap((frame) => readFrame(frame) ?? []).filter((read) => isNew(read)),
+        );
+        break;
+      case 'reconnected':
+        options.onReconnected();
+        break;
+      case 'server-time':
+        options.onServerTime(news.told);
+        break;
+    }
+  };
+
+  const stopListening = tabs.listen(hear);
+  tell({ type: 'joined' });
+  const leadership = openLeadership({
+    tabs,
+    userId: user.id,
+    isVisible: options.isVisible,
+    onLead: lead,
+    onFollow: follow,
+  });
 
   return {
     close: () => {
-      connection.close();
       batch.clear();
+      leadership.end();
+      stopListening();
+      follow();
     },
-    wake: connection.wake,
-    retry: connection.retry,
-    setPace: connection.setPace,
+    wake: () => connection?.wake(),
+    retry: () => (connection === null ? leadership.takeOver() : connection.retry()),
+    setPace: (next) => {
+      pace = next;
+      connection?.setPace(next);
+    },
+    setVisible: leadership.setVisible,
   };
 };

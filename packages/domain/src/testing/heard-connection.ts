@@ -11,7 +11,6 @@ export const createHeardConnection = (
   const sockets = createFakeSockets();
   const statuses: ConnectionStatus[] = [];
   const messages: RealtimeMessage[] = [];
-  const onReconnected = vi.fn();
   const onServerTime = vi.fn();
   const refresh = vi.fn(refreshToken);
   let opened = 0;
@@ -22,13 +21,12 @@ export const createHeardConnection = (
     clock: { now: () => Date.now() },
     onStatus: (status) => statuses.push(status),
     onMessage: (message) => messages.push(message),
-    onReconnected,
     onServerTime,
     isTokenOld,
   });
   connection.open();
   const status = () => statuses.at(-1);
-  return { connection, sockets, status, messages, onReconnected, onServerTime, refresh };
+  return { connection, sockets, status, messages, onServerTime, refresh };
 };
 
 /** The same with its first socket open. */

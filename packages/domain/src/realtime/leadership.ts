@@ -1,0 +1,100 @@
+import { TAB_LEAD } from '../limits';
+import type { TabGroup, TabLock } from './tab-group';
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** What a tab needs to stand for the lead, and whom it tells. */
+export interface LeadershipOptions {
+  readonly tabs: TabGroup;
+  readonly userId: string;
+  readonly isVisible: boolean;
+  /** This tab leads from now on. */
+  readonly onLead: () => void;
+  /** Another tab took the lead. */
+  readonly onFollow: () => void;
+}
+
+/** One tab's part in who leads. */
+export interface Leadership {
+  /** Leads from now on, whoever does now. */
+  readonly takeOver: () => void;
+  /** The page came into view or went out of it. */
+  readonly setVisible: (isVisible: boolean) => void;
+  /** Lets go for good. */
+  readonly end: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * Which of a user's tabs leads (decision 0033). All wait for the lock 'lead'. Tabs in view wait for 'front' as well,
+ * and whoever has it takes the lead: so a tab in view leads where there is one, and keeps it while it is in view.
+ */
+export const openLeadership = (options: LeadershipOptions): Leadership => {
+  const { tabs, userId, onLead, onFollow } = options;
+  let { isVisible } = options;
+  let isLeading = false;
+  let letLeadGo = nothing;
+  let letFrontGo = nothing;
+  let leadTimer: Timer | undefined;
+  let frontTimer: Timer | undefined;
+
+  const claim = (lock: TabLock, steals: boolean, onHeld: () => void, onStolen: () => void) =>
+    tabs.claim({ lock, userId, steals, onHeld, onStolen });
+
+  const lead = (): void => {
+    isLeading = true;
+    onLead();
+  };
+
+  const claimLead = (steals: boolean): void => {
+    letLeadGo();
+    const held = (): void => {
+      if (isVisible || steals) lead();
+      else leadTimer = setTimeout(lead, TAB_LEAD.giveWayMs);
+    };
+    const stolen = (): void => {
+      clearTimeout(leadTimer);
+      const hasLed = isLeading;
+      isLeading = false;
+      if (hasLed) onFollow();
+      claimLead(false);
+    };
+    letLeadGo = claim('lead', steals, held, stolen);
+  };
+
+  const takeOver = (): void => {
+    if (isLeading) return;
+    clearTimeout(leadTimer);
+    claimLead(true);
+  };
+
+  const claimFront = (): void => {
+    letFrontGo = claim('front', false, takeOver, nothing);
+  };
+
+  const leaveFront = (): void => {
+    clearTimeout(frontTimer);
+    letFrontGo();
+    letFrontGo = nothing;
+  };
+
+  claimLead(false);
+  // A tab that is opened is wanted; only one that comes into view may just be passed by.
+  if (isVisible) claimFront();
+
+  return {
+    takeOver,
+    setVisible: (next) => {
+      if (next === isVisible) return;
+      isVisible = next;
+      leaveFront();
+      if (isVisible) frontTimer = setTimeout(claimFront, TAB_LEAD.takeOverMs);
+    },
+    end: () => {
+      leaveFront();
+      clearTimeout(leadTimer);
+      letLeadGo();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { TimeTold } from '../rules';
+import type { ConnectionStatus } from './connection';
+
+/** What the tab that holds the connection tells the others, and what one that comes asks of it. */
+export type News =
+  /** A tab is there that knows nothing yet. */
+  | { readonly type: 'joined' }
+  | { readonly type: 'status'; readonly status: ConnectionStatus }
+  /** Frames of one animation frame as they came off the wire: a tab of another version reads them in its own way. */
+  | { readonly type: 'frames'; readonly frames: readonly string[] }
+  /** There are live updates again after a gap. */
+  | { readonly type: 'reconnected' }
+  | { readonly type: 'server-time'; readonly told: TimeTold };
+
+/** News and whose they are: a tab of another user is not meant. Never holds a token. */
+export type TabNews = News & { readonly userId: string };
+
+/** What one tab at a time has. */
+export type TabLock = 'lead' | 'front';
+
+/** What a tab wants of a lock. */
+export interface LockClaim {
+  readonly lock: TabLock;
+  /** Every user has locks of their own. */
+  readonly userId: string;
+  /** Takes it from whoever has it, in place of waiting for it. */
+  readonly steals: boolean;
+  readonly onHeld: () => void;
+  /** Another tab took it; it is asked for anew by a new claim. */
+  readonly onStolen: () => void;
+}
+
+/** The tabs of one browser, as far as they share one connection. */
+export interface TabGroup {
+  /**
+   * Asks for a lock. The returned function stops waiting or lets go, after which the claim hears nothing more. A tab
+   * that closes lets go by that.
+   */
+  readonly claim: (claim: LockClaim) => () => void;
+  readonly tell: (message: TabNews) => void;
+  /** Hears what other tabs tell, never what this one does, until the returned function is called. */
+  readonly listen: (listener: (message: TabNews) => void) => () => void;
+}
+
+/** Of a tab that knows no others: it has every lock at once. */
+export const aloneInBrowser: TabGroup = {
+  claim: ({ onHeld }) => {
+    onHeld();
+    return () => undefined;
+  },
+  tell: () => undefined,
+  listen: () => () => undefined,
+};

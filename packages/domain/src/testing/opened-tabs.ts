@@ -1,0 +1,73 @@
+import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { vi } from 'vitest';
+import type { User } from '../contracts';
+import { pageVisibilityChanged } from '../lib/page';
+import { $openSocket, $realtimeOrigin, $tabGroup } from '../realtime';
+import { workspaceOpened } from '../workspace-opened';
+import { aBalance } from './a-balance';
+import { createTestScope } from './create-test-scope';
+import { createFakeSockets, type FakeSocket } from './fake-socket';
+import { createFakeTabGroup } from './fake-tab-group';
+import { ada } from './opened-workspace';
+
+const calls = {
+  balance: () => aBalance(10),
+  activeNumbers: () => ({ numbers: [], pagination: null }),
+  services: () => [],
+  countries: () => [],
+  deposits: () => ({ deposits: [], pagination: null }),
+};
+
+/** A browser whose tabs share what a browser lets them share, on fake timers; its sockets are those of all tabs. */
+export const openBrowser = () => {
+  const sockets = createFakeSockets();
+  const group = createFakeTabGroup();
+  /** Lets what tabs told each other arrive, and time pass, in ms. */
+  const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
+  const openTab = async ({ user = ada, isVisible = true, shares = true } = {}) => {
+    const own: FakeSocket[] = [];
+    const { scope, client } = createTestScope({
+      user,
+      calls,
+      values: [
+        [
+          $openSocket,
+          (url: string) => {
+            const socket = sockets.openSocket(url);
+            own.push(sockets.current());
+            return socket;
+          },
+        ],
+        [$realtimeOrigin, 'https://api.test'],
+        [$tabGroup, shares ? group.open() : null],
+      ],
+    });
+    const fire = async <T>(unit: EventCallable<T>, params: T) => {
+      void allSettled(unit as EventCallable<unknown>, { scope, params });
+      await pass();
+    };
+    await fire(pageVisibilityChanged, isVisible);
+    await fire(workspaceOpened, undefined);
+    return {
+      scope,
+      fire,
+      isConnected: () => own.some((socket) => !socket.isClosed()),
+      setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
+      /** Counts how often something happens from now on. */
+      heard: <T>(unit: Unit<T>) => {
+        const fn = vi.fn();
+        createWatch({ unit, fn, scope });
+        return fn;
+      },
+      callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    };
+  };
+  return { sockets, told: group.told, openTab, pass };
+};
+
+/** A tab of a browser. */
+export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
+
+/** Somebody else. */
+export const bob: User = { id: '8', username: 'bob' };
