@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $isOnline, $isPageAwake, pageFocused } from '@sms/domain';
+import { $isOnline, $isPageAwake, pageFocused, pageFrozen, pageThawed } from '@sms/domain';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToBrowser } from './listen-to-browser';
@@ -27,6 +27,21 @@ it('hears of the page while it listens', () => {
   createWatch({ unit: pageFocused, fn: focused, scope });
   window.dispatchEvent(new Event('focus'));
   expect(focused).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('hears when the browser stops the page, or keeps it, and runs it again', () => {
+  const scope = fork();
+  const stop = listenToBrowser(scope);
+  const [frozen, thawed] = [vi.fn(), vi.fn()];
+  createWatch({ unit: pageFrozen, fn: frozen, scope });
+  createWatch({ unit: pageThawed, fn: thawed, scope });
+  document.dispatchEvent(new Event('freeze'));
+  expect(frozen).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('resume'));
+  expect(thawed).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(frozen).toHaveBeenCalledTimes(2);
   stop();
 });
 

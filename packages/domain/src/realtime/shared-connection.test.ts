@@ -45,7 +45,9 @@ describe('one connection for all tabs', () => {
     sockets.current().push(sms('1234', { messageId: 'm1' }));
     sockets.current().push(sms('5678'));
     await pass(FRAME_MS);
-    heard.forEach((fn) => expect(fn.mock.calls.map(([{ code }]) => code)).toEqual(['1234', '5678']));
+    const codesOf = (fn: (typeof heard)[number]) =>
+      fn.mock.calls.map(([data]: { code: string }[]) => data?.code);
+    heard.forEach((fn) => expect(codesOf(fn)).toEqual(['1234', '5678']));
   });
 
   it('tells the others once per animation frame in a flood', async () => {
@@ -142,6 +144,29 @@ describe('the lead', () => {
     await pass(1_000);
     expect(before).not.toHaveBeenCalled();
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes back to a tab it was taken from', async () => {
+    const { sockets, openTab, pass } = openBrowser();
+    const first = await openTab();
+    await first.setVisible(false);
+    const second = await openTab();
+    await second.fire(pageFrozen, undefined);
+    expect(sockets.live()).toHaveLength(0);
+    await pass(1_000);
+    expect(first.isConnected()).toBe(true);
+  });
+
+  it('changes hands without losing what has just come', async () => {
+    const { sockets, tabs, openTab, pass } = await openThree();
+    const heard = tabs.map((tab) => tab.heard(smsReceived));
+    await tabs[0].setVisible(false);
+    sockets.current().push(sms('1234'));
+    await openTab();
+    expect(sockets.all).toHaveLength(2);
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    await pass(FRAME_MS);
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
   });
 
   it('stays where it is beside a second tab in view', async () => {

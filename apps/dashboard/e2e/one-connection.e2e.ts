@@ -1,0 +1,101 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { test } from './stand-alone';
+import { buyWhatsApp } from './steps';
+
+test.use({ scenario: 'waiting-cancellable', signedIn: true });
+
+/** The sockets open at the server from now on. */
+const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknown> => {
+  const open = new Set<unknown>();
+  const { add, remove } = sockets;
+  sockets.add = (socket) => {
+    open.add(socket);
+    add(socket);
+  };
+  sockets.remove = (socket) => {
+    open.delete(socket);
+    remove(socket);
+  };
+  return open;
+};
+
+/** Waits until one socket is open that was not before. */
+const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
+  expect.poll(() => [sockets.size, sockets.has(former)], { timeout: 2_000 }).toEqual([1, false]);
+
+const openTabs = async (context: BrowserContext, addresses: readonly string[]): Promise<Page[]> => {
+  const tabs: Page[] = [];
+  for (const address of addresses) {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await expect(tab.getByRole('banner')).toContainText('demo');
+    tabs.push(tab);
+  }
+  return tabs;
+};
+
+/** Sends an SMS to the newest number, and waits until every tab says so: a timed reload says nothing. */
+const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
+  const [number] = reachableNumbers(world);
+  if (number === undefined) throw new Error('There is no number.');
+  sendSms(world, number.id, code);
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await expect(tab.getByText(`SMS received: ${code}`)).toBeVisible();
+      await expect(tab.getByRole('article').getByText(code, { exact: true })).toBeVisible();
+    }),
+  );
+};
+
+const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
+
+/** What a tab hears before the browser stops it, and after; the browser of the tests never does. */
+const tell = (page: Page, name: 'freeze' | 'resume') =>
+  page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
+
+test('three tabs have one connection: what happens in one shows in all, whoever leads', async ({
+  context,
+  server,
+}) => {
+  const sockets = watchSockets(server);
+  const [leader, second, third] = (await openTabs(context, [
+    '/buy-number',
+    '/active-numbers',
+    '/active-numbers',
+  ])) as [Page, Page, Page];
+  await another(sockets);
+
+  await buyWhatsApp(leader);
+  for (const tab of [leader, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
+  await receive(server, '111111', [leader, second, third]);
+
+  const [former] = sockets;
+  await leader.close();
+  await another(sockets, former);
+  await receive(server, '222222', [second, third]);
+
+  const before = await balanceOf(third).innerText();
+  await second.getByRole('button', { name: 'Cancel & Refund' }).and(second.locator(':enabled')).click();
+  await expect(third.getByRole('article')).toHaveCount(1);
+  await expect(balanceOf(second)).not.toHaveText(before);
+  await expect(balanceOf(third)).toHaveText(await balanceOf(second).innerText());
+});
+
+test('a tab that the browser freezes lets go, and learns what it missed', async ({ context, server }) => {
+  const sockets = watchSockets(server);
+  const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
+  await another(sockets);
+  const [former] = sockets;
+  await tell(leader, 'freeze');
+  await another(sockets, former);
+  await receive(server, '333333', [other]);
+  await tell(leader, 'resume');
+  await expect(leader.getByRole('article')).toContainText('333333');
+
+  // Every tab shows how the one connection stands.
+  server.world.flags.socketsRefused = true;
+  dropSockets(server.world, 1012);
+  for (const tab of [leader, other]) await expect(tab.getByText('Connection Issue')).toBeVisible();
+  expect(sockets.size).toBe(0);
+});
