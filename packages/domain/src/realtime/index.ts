@@ -21,7 +21,14 @@ export {
   realtimeRequested,
   reconnectClicked,
 } from './model';
-export { $openSocket, $realtimeOrigin, $scheduleFrame, $tabGroup, tabGroupFound } from './ports';
+export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
-export { aloneInBrowser, type LockClaim, type TabGroup, type TabNews } from './tab-group';
+export {
+  $tabGroup,
+  aloneInBrowser,
+  tabGroupFound,
+  type LockClaim,
+  type TabGroup,
+  type TabNews,
+} from './tab-group';
 export { realtimeToastRequested } from './toasts';

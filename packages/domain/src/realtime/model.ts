@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $apiClient } from '../api/operation-fx';
 import { tokenRenewed } from '../api/token-renewed';
 import { $user, sessionEnded } from '../features/session';
@@ -8,20 +8,10 @@ import { $isPageVisible, pageFrozen, pageThawed, pageVisibilityChanged, wentOnli
 import type { ConnectionStatus } from './connection';
 import { reconnected } from './events';
 import { messagesArrived } from './messages';
-import { $openSocket, $realtimeOrigin, $scheduleFrame, $tabGroup } from './ports';
+import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 import type { RealtimePace } from './pace';
 import { openRealtimeSession, type RealtimeSession } from './realtime-session';
-import { aloneInBrowser } from './tab-group';
-
-interface PaceOfSession {
-  readonly session: RealtimeSession | null;
-  readonly pace: RealtimePace;
-}
-
-interface VisibilityOfSession {
-  readonly session: RealtimeSession;
-  readonly isVisible: boolean;
-}
+import { $tabGroup, aloneInBrowser } from './tab-group';
 
 const $session = createStore<RealtimeSession | null>(null, { serialize: 'ignore' });
 
@@ -51,13 +41,15 @@ const openSessionFx = attach({
     });
   },
 });
-const closeSessionFx = createEffect((session: RealtimeSession): void => session.close());
-const wakeSessionFx = createEffect((session: RealtimeSession): void => session.wake());
-const retrySessionFx = createEffect((session: RealtimeSession): void => session.retry());
-const setPaceFx = createEffect(({ session, pace }: PaceOfSession): void => session?.setPace(pace));
-const setVisibleFx = createEffect(({ session, isVisible }: VisibilityOfSession): void =>
-  session.setVisible(isVisible),
-);
+/** Lets the session know of something; without one there is nobody to know. */
+const createSessionFx = <T = void>(tell: (session: RealtimeSession, what: T) => void) =>
+  attach({
+    source: $session,
+    effect: (session, what: T): void => {
+      if (session !== null) tell(session, what);
+    },
+  });
+const closeSessionFx = createSessionFx((session) => session.close());
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
@@ -88,8 +80,6 @@ const $isWanted = createStore(false)
   .on(realtimeRequested, () => true)
   .reset(sessionEnded);
 
-const hasSession = (session: RealtimeSession | null): session is RealtimeSession => session !== null;
-
 sample({
   clock: realtimeRequested,
   source: $session,
@@ -97,9 +87,23 @@ sample({
   fn: () => undefined,
   target: openSessionFx,
 });
-sample({ clock: [$session, $pace], source: { session: $session, pace: $pace }, target: setPaceFx });
+sample({
+  clock: [$session, $pace],
+  source: $pace,
+  target: createSessionFx<RealtimePace>((session, pace) => session.setPace(pace)),
+});
+sample({
+  clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
+  fn: () => undefined,
+  target: createSessionFx((session) => session.wake()),
+});
+sample({
+  clock: pageVisibilityChanged,
+  target: createSessionFx<boolean>((session, isVisible) => session.setVisible(isVisible)),
+});
+sample({ clock: reconnectClicked, target: createSessionFx((session) => session.retry()) });
 // A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.
-sample({ clock: [sessionEnded, pageFrozen], source: $session, filter: hasSession, target: closeSessionFx });
+sample({ clock: [sessionEnded, pageFrozen], target: closeSessionFx });
 sample({
   clock: pageThawed,
   source: $isWanted,
@@ -107,17 +111,3 @@ sample({
   fn: () => undefined,
   target: [realtimeRequested, reconnected],
 });
-sample({
-  clock: pageVisibilityChanged,
-  source: $session,
-  filter: hasSession,
-  fn: (session, isVisible) => ({ session, isVisible }),
-  target: setVisibleFx,
-});
-sample({
-  clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
-  source: $session,
-  filter: hasSession,
-  target: wakeSessionFx,
-});
-sample({ clock: reconnectClicked, source: $session, filter: hasSession, target: retrySessionFx });

@@ -1,7 +1,6 @@
-import { createEvent, createStore } from 'effector';
+import { createStore } from 'effector';
 import type { ScheduleFrame } from './frame-batch';
 import type { OpenSocket } from './socket';
-import type { TabGroup } from './tab-group';
 
 /** How sockets are opened. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
 export const $openSocket = createStore<OpenSocket | null>(null, { serialize: 'ignore' });
@@ -16,12 +15,3 @@ const FRAME_MS = 16;
 export const $scheduleFrame = createStore<ScheduleFrame>((run) => void setTimeout(run, FRAME_MS), {
   serialize: 'ignore',
 });
-
-/** How the tabs of this browser reach each other. Fired by the app; a scope that was given its tabs keeps them. */
-export const tabGroupFound = createEvent<TabGroup>();
-
-/** The tabs that share one connection; without it each stands alone. */
-export const $tabGroup = createStore<TabGroup | null>(null, { serialize: 'ignore' }).on(
-  tabGroupFound,
-  (given, found) => given ?? found,
-);

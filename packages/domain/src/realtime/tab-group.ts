@@ -1,3 +1,4 @@
+import { createEvent, createStore } from 'effector';
 import type { TimeTold } from '../rules';
 import type { ConnectionStatus } from './connection';
 
@@ -51,3 +52,12 @@ export const aloneInBrowser: TabGroup = {
   tell: () => undefined,
   listen: () => () => undefined,
 };
+
+/** How the tabs of this browser reach each other. Fired by the app; a scope that was given its tabs keeps them. */
+export const tabGroupFound = createEvent<TabGroup>();
+
+/** The tabs that share one connection; without it each stands alone. */
+export const $tabGroup = createStore<TabGroup | null>(null, { serialize: 'ignore' }).on(
+  tabGroupFound,
+  (given, found) => given ?? found,
+);
