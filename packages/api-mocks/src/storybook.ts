@@ -1,5 +1,6 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import type { ScenarioId } from './scenarios';
+import type { Scenario } from './world/scenario';
 import { createHandlers } from './transport/msw-handlers';
 import { createWorld } from './create-world';
 import type { World } from './world/world';
@@ -13,7 +14,7 @@ export interface StoryBackend {
 }
 
 /** Builds the backend of a story. It sets no timer and touches no storage. */
-export const createStoryBackend = (scenario: ScenarioId): StoryBackend => {
+export const createStoryBackend = (scenario: ScenarioId | Scenario): StoryBackend => {
   const world = createWorld(scenario);
   return { world, handlers: createHandlers(world) };
 };

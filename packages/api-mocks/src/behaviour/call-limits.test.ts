@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { tidied } from '../scenarios/tidied';
 import { createClient } from '../testing/client';
 
 const limited = async () => {
-  const client = createClient('calls-limited');
+  const client = createClient('empty-account');
   await client.resume();
   return client;
 };
@@ -29,7 +30,7 @@ it('counts the payment calls that reach the provider among them, and all others 
 });
 
 it('counts nothing where no limit is set', async () => {
-  const { call, resume } = createClient('empty-account');
+  const { call, resume } = createClient(tidied('empty-account'));
   await resume();
   for (let count = 0; count < 70; count += 1) expect((await call('balance', {})).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { Operation } from '@sms/domain/contracts';
-import type { CallLimits } from '../world/flags';
+import type { CallLimits } from '../world/manners';
 import type { World } from '../world/world';
 import { refuse } from './refusal';
 

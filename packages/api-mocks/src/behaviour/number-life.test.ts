@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../scenarios';
+import { tidied } from '../scenarios/tidied';
+import type { Scenario } from '../world/scenario';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 const own = { params: { id: '1' } };
 
-const begin = async (scenario: ScenarioId) => {
+const begin = async (scenario: ScenarioId | Scenario) => {
   const client = createClient(scenario);
   await client.resume();
   const status = () => client.world.db.numbers.find(1)?.status;
@@ -67,8 +69,21 @@ describe('cancelling', () => {
 });
 
 describe('expiry', () => {
-  it('comes exactly after 20 minutes and pays nothing back', async () => {
-    const { wait, status, balance } = await begin('about-to-expire');
+  it('is noticed when the list is loaded, which shows it this once, and pays nothing back', async () => {
+    const { wait, status, balance, call } = await begin('about-to-expire');
+    const before = await balance();
+    wait(60_000);
+    expect(status()).toBe('waiting');
+    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
+      data: [{ id: 1, status: 'expired' }],
+      pagination: { total: 0 },
+    });
+    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('comes exactly after 20 minutes where the server is tidy', async () => {
+    const { wait, status, balance } = await begin(tidied('about-to-expire'));
     const before = await balance();
     wait(4_999);
     expect(status()).toBe('waiting');

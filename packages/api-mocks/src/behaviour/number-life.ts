@@ -45,9 +45,18 @@ export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: 
   world.publish(number.userId, 'sms_received', message, priority);
 };
 
-/** The life of a number ends. Only a waiting one expires; nothing is paid back (spec §4). A retry has moved the end. */
+/** Only a waiting number expires; nothing is paid back (spec §4). A retry has moved the end. */
+const isOver = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
+  status === 'waiting' && clock.now() >= expiresAt;
+
+/** Where the company only notices when a list is loaded: ends the life of a number whose time is up. */
+export const noticeExpiry = (world: World, number: NumberRow): void => {
+  if (isOver(world, number)) number.status = 'expired';
+};
+
+/** The life of a number ends at its moment, where the company watches it, and the open pages hear of it. */
 export const expire = (world: World, number: NumberRow): void => {
-  if (number.status !== 'waiting' || world.clock.now() < number.expiresAt) return;
+  if (world.flags.expiryNoticedByList || !isOver(world, number)) return;
   number.status = 'expired';
   world.publish(number.userId, 'number_expired', {
     activationId: number.activationId,
@@ -82,9 +91,8 @@ export const complete = (world: World, number: NumberRow) => {
 
 /** Waits another 20 minutes for an SMS, free of charge; gives the refusal, or null when it is done. */
 export const retry = (world: World, number: NumberRow) => {
-  const now = world.clock.now();
-  if (number.status !== 'waiting' || now >= number.expiresAt) return refuse('INVALID_STATUS_FOR_RETRY');
-  number.expiresAt = storedMoment(world, now + NUMBER_LIFETIME_MS);
+  if (number.status !== 'waiting' || isOver(world, number)) return refuse('INVALID_STATUS_FOR_RETRY');
+  number.expiresAt = storedMoment(world, world.clock.now() + NUMBER_LIFETIME_MS);
   world.schedule.add(number.expiresAt, { kind: 'expiry', numberId: number.id });
   return null;
 };
@@ -94,9 +102,9 @@ export const retry = (world: World, number: NumberRow) => {
  * hold a message, the user gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
-  const over = world.clock.now() >= number.expiresAt;
+  const over = isOver(world, number);
   if (number.status !== 'waiting' || over) {
-    const currentStatus = number.status === 'waiting' ? 'expired' : number.status;
+    const currentStatus = over ? 'expired' : number.status;
     return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
   }
   const age = world.clock.now() - number.purchasedAt;

@@ -73,7 +73,7 @@ describe('verifying', () => {
 
   it('says that a payment is still processing', async () => {
     const { body } = await (await begin('deposit-processing')).verify();
-    expect(textOf(body, 'message')).toBe('Payment is still processing. Please check back in a few minutes.');
+    expect(textOf(body, 'error')).toBe('Payment is still processing. Please check back in a few minutes.');
   });
 
   it('tells the reason of a declined payment once', async () => {

@@ -8,8 +8,8 @@ const plainDetail = (detail: unknown) => {
   return { type: 'field', value, msg: message, path: field, location: 'body' };
 };
 
-/** A refusal as the server words it: its session calls check their fields by other means than the rest. */
-export const worded = <Code extends string>(
+/** A refusal in the server's form: its session calls check their fields by other means than the rest. */
+export const inItsForm = <Code extends string>(
   { flags }: World,
   { path }: Operation,
   refusal: Refusal<Code>,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tidyManners } from '../world/manners';
 import type { Flags } from '../world/flags';
 import { offerFor } from '../catalogue/offers';
 import { createClient, textOf } from '../testing/client';
@@ -74,8 +75,13 @@ describe('a purchase', () => {
   });
 
   it('tells why in the words that start the wait of the client (spec §8)', async () => {
+    const refused = await codeOf({}, 10, { ...tidyManners, purchasesLimited: true });
+    expect(textOf(refused, 'error')).toContain('Rate limit exceeded');
+  });
+
+  it('speaks of the wait in words of the provider unless the server is tidy', async () => {
     const refused = await codeOf({}, 10, { purchasesLimited: true });
-    expect(textOf(refused, 'message')).toContain('Rate limit exceeded');
+    expect(textOf(refused, 'error')).toMatch(/^Our provider .* 45 seconds\.$/);
   });
 
   it('takes nothing when it is refused', async () => {

@@ -59,6 +59,15 @@ const insufficient = (required: Micros, current: Micros) =>
     extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
   });
 
+/** The provider's own words lack those by which spec §8 knows its limit. */
+const limited = ({ flags }: World) =>
+  refuse(
+    'RATE_LIMIT_EXCEEDED',
+    flags.ownWording
+      ? { text: 'Our provider is getting the best number for you. Please try again in 45 seconds.' }
+      : {},
+  );
+
 const receive = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
   storeNumber(world, (id) => ({
     id,
@@ -92,7 +101,10 @@ export const purchase = (world: World, userId: number, order: Order) => {
     });
   }
   if (previous < price) return insufficient(price, previous);
-  if (world.flags.purchasesLimited) return refuse('RATE_LIMIT_EXCEEDED');
+  if (world.flags.purchasesLimited) return limited(world);
+  if (world.flags.providerAccountEmpty) {
+    return refuse('PURCHASE_FAILED', { inner: 'Insufficient balance in provider account' });
+  }
   if (!hasNumber(world, offer, order)) return noNumbers(order);
 
   const number = receive(world, userId, order, price);

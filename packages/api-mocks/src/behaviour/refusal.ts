@@ -4,6 +4,8 @@ import type { JsonObject } from '@sms/domain/contracts';
 export interface RefusalDetails {
   /** Text instead of the documented one. */
   readonly text?: string;
+  /** What the server lets out of its inside, in `message`. Default: nothing. */
+  readonly inner?: string;
   /** Further fields of the error envelope. */
   readonly extra?: JsonObject;
   /** Seconds for the Retry-After header. */

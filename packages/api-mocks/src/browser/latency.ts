@@ -6,12 +6,11 @@ const LATENCY_MS: Partial<Record<OperationName, number>> = {
   csrfToken: 150,
   login: 400,
   register: 600,
-  purchaseNumber: 1_200,
   cancelNumber: 400,
   completeNumber: 400,
   createDeposit: 800,
   verifyPayment: 900,
 };
 
-/** About what a real server takes to answer, in ms. */
+/** About what a real server takes to answer, in ms, beside what a purchase waits for the provider. */
 export const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;

@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
+import { MORE_SERVICES } from './more-services';
 import { POPULAR_CODES, SERVICE_DATA } from './service-data';
 
 /** A service one can receive codes for. */
@@ -9,7 +10,10 @@ export interface ServiceSeed {
   readonly popular: boolean;
 }
 
-const realServices: readonly ServiceSeed[] = Object.entries(SERVICE_DATA).flatMap(([category, names]) =>
+const realServices: readonly ServiceSeed[] = [
+  ...Object.entries(SERVICE_DATA),
+  ['other', MORE_SERVICES] as const,
+].flatMap(([category, names]) =>
   Object.entries(names).map(([code, name]) => ({ code, name, category, popular: POPULAR_CODES.has(code) })),
 );
 

@@ -1,9 +1,10 @@
 import type { Random } from '../db/random';
 import type { Sms } from '../db/rows';
+import { MORE_SERVICES } from './more-services';
 import { SERVICE_DATA } from './service-data';
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.values(SERVICE_DATA).flatMap((names) => Object.entries(names)),
+  [...Object.values(SERVICE_DATA), MORE_SERVICES].flatMap((names) => Object.entries(names)),
 );
 
 const TEXTS: readonly ((name: string, code: string) => string)[] = [

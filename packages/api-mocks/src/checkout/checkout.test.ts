@@ -5,6 +5,7 @@ import { createNodeBackend } from '../node';
 import type { ScenarioId } from '../scenarios';
 import { createClient, MINUTE_MS, textOf } from '../testing/client';
 import { respondCheckout } from '../transport/respond-checkout';
+import { tidyManners } from '../world/manners';
 import type { Decision } from './decide';
 
 const DASHBOARD = 'https://dashboard.example.test';
@@ -88,17 +89,32 @@ describe('a decision', () => {
     expect(code).toBe(303);
     expect(location?.origin).toBe(DASHBOARD);
     expect(location?.pathname).toBe('/transactions');
-    expect(Object.fromEntries(location?.searchParams ?? [])).toEqual({
-      status,
-      tx_ref: txRef,
-      transaction_id: String(deposit()?.transactionId),
-    });
+    expect([...(location?.searchParams ?? [])]).toEqual([
+      ['status', 'successful'],
+      ['tx_ref', txRef],
+      ['status', status],
+      ['tx_ref', txRef],
+      ['transaction_id', String(deposit()?.transactionId)],
+    ]);
+  });
+
+  it('returns with what became of it alone where the server is tidy', async () => {
+    const { decide, txRef, deposit, world } = await openSession();
+    Object.assign(world.flags, tidyManners);
+    const { location } = await decide('decline');
+    expect([...(location?.searchParams ?? [])]).toEqual([
+      ['status', 'failed'],
+      ['tx_ref', txRef],
+      ['transaction_id', String(deposit()?.transactionId)],
+    ]);
   });
 
   it('cancel returns without a transaction, and the provider knows of nothing', async () => {
     const { decide, txRef, deposit } = await openSession();
     const { location } = await decide('cancel');
-    expect(Object.fromEntries(location?.searchParams ?? [])).toEqual({ status: 'cancelled', tx_ref: txRef });
+    expect(location?.searchParams.getAll('status')).toEqual(['successful', 'cancelled']);
+    expect(location?.searchParams.getAll('tx_ref')).toEqual([txRef, txRef]);
+    expect(location?.searchParams.has('transaction_id')).toBe(false);
     expect(deposit()).toMatchObject({ status: 'PENDING_UNSETTLED', providerWord: 'untouched' });
   });
 

@@ -22,10 +22,19 @@ const OUTCOMES: Readonly<
 const successWord = ({ paymentType }: DepositRow): string =>
   paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
 
-const returnWith = (url: URL, status: string, { txRef, transactionId }: DepositRow): string => {
-  url.searchParams.set('status', status);
-  url.searchParams.set('tx_ref', txRef);
-  if (status !== 'cancelled') url.searchParams.set('transaction_id', String(transactionId));
+/** The company may have hoped for the best in the address it gave to the provider, which adds what became of it. */
+const returnWith = (
+  { flags }: World,
+  url: URL,
+  status: string,
+  { txRef, transactionId }: DepositRow,
+): string => {
+  const add = (name: string, value: string) => url.searchParams.append(name, value);
+  for (const word of flags.statusTwice ? ['successful', status] : [status]) {
+    add('status', word);
+    add('tx_ref', txRef);
+  }
+  if (status !== 'cancelled') add('transaction_id', String(transactionId));
   return url.href;
 };
 
@@ -39,10 +48,10 @@ export const decide = (world: World, token: string, decision: Decision, origin: 
   const checkout = origin + checkoutPath(token);
   if (deposit === undefined || checkoutState(world, deposit) !== 'open') return checkout;
   const back = returnAddress(world, deposit, origin);
-  if (decision === 'cancel') return returnWith(back, 'cancelled', deposit);
+  if (decision === 'cancel') return returnWith(world, back, 'cancelled', deposit);
   const { word, noticeMs } = OUTCOMES[decision];
   deposit.providerWord = word;
   world.schedule.add(world.clock.now() + noticeMs, { kind: 'payment-notice', depositId: deposit.id });
   if (decision === 'pay-later') return checkout;
-  return returnWith(back, decision === 'pay' ? successWord(deposit) : 'failed', deposit);
+  return returnWith(world, back, decision === 'pay' ? successWord(deposit) : 'failed', deposit);
 };

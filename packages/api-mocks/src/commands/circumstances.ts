@@ -10,6 +10,7 @@ export const circumstances = {
   serverDown: 'Server unreachable',
   socketsRefused: 'Live updates unreachable',
   socketTokensRefused: 'Live updates refuse every token',
+  providerAccountEmpty: 'Operator’s account with the provider empty',
   purchasesLimited: 'Purchases rate-limited',
   pricesLimited: 'Prices rate-limited',
   paymentProviderDown: 'Payment provider unreachable',

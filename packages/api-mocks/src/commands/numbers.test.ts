@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { tidied } from '../scenarios/tidied';
 import { createClient } from '../testing/client';
 import { createWorld } from '../create-world';
 import { reachableNumbers, sendSms } from './numbers';
 
 const listen = (scenario: 'waiting-early' | 'expired-number') => {
-  const world = createWorld(scenario);
+  const world = createWorld(tidied(scenario));
   const frames: unknown[] = [];
   world.sockets.add({
     userId: 1,

@@ -19,7 +19,9 @@ const TIMEOUT_MS = 60_000;
 const expectReadable = (name: OperationName, { status, body }: Reply): void => {
   if (status >= 400) {
     const { code } = v.parse(errorAnswer, body);
-    expect(Object.keys({ ...commonErrors, ...operations[name].errors }), name).toContain(code);
+    const known = Object.keys({ ...commonErrors, ...operations[name].errors });
+    if (code === undefined) expect(operations[name].path).toMatch(/^\/auth\//);
+    else expect(known, name).toContain(code);
   } else {
     expect(v.safeParse(operations[name].read, body).issues, name).toBeUndefined();
   }
@@ -36,7 +38,7 @@ it(
   () =>
     fc.assert(
       fc.asyncProperty(story, async (steps) => {
-        const { world, tokens, request, signIn } = createClient('busy-account');
+        const { world, tokens, request, signIn } = createClient('busy-account', { callLimits: null });
         await signIn();
         const address = `wss://api.test/ws?token=${tokens.access}&userId=1`;
         connect(world, address, { send: hear, close: () => expect.unreachable() });

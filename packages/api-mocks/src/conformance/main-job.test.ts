@@ -79,8 +79,11 @@ describe.each(hosts)('the main job on %s', (_name, start) => {
       const { purchaseId } = await buy();
       pass(20 * MINUTE_MS);
       await outsider.signIn();
-      const { data } = await outsider.call('numberStatus', { params: { id: String(purchaseId) } });
-      expect(data.status).toBe('expired');
+      expect(await outsider.call('activeNumbers', { query: {} })).toMatchObject({
+        data: [{ id: purchaseId, status: 'expired' }],
+        pagination: { total: 0 },
+      });
+      expect((await outsider.call('activeNumbers', { query: {} })).data).toEqual([]);
     });
   });
 });

@@ -1,4 +1,5 @@
 import type {
+  ActivityRow,
   DepositRow,
   KeyedAnswerRow,
   LedgerRow,
@@ -17,6 +18,7 @@ export interface Database {
   readonly deposits: OwnedTable<DepositRow>;
   readonly subscriptions: OwnedTable<SubscriptionRow>;
   readonly ledger: OwnedTable<LedgerRow>;
+  readonly activities: OwnedTable<ActivityRow>;
   readonly keyedAnswers: OwnedTable<KeyedAnswerRow>;
 }
 
@@ -28,5 +30,6 @@ export const createDatabase = (): Database => ({
   deposits: createOwnedTable(),
   subscriptions: createOwnedTable(),
   ledger: createOwnedTable(),
+  activities: createOwnedTable(),
   keyedAnswers: createOwnedTable(),
 });

@@ -116,6 +116,15 @@ export interface SubscriptionRow {
   status: 'active' | 'cancelled' | 'expired';
 }
 
+/** The recent activity of a user, as it was answered last. */
+export interface ActivityRow {
+  readonly id: number;
+  readonly userId: number;
+  /** ms since 1970. */
+  madeAt: number;
+  answer: readonly object[];
+}
+
 /** One movement of money. The balance of a user is the sum of the entries. */
 export interface LedgerRow {
   readonly id: number;

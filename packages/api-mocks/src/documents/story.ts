@@ -1,3 +1,4 @@
+import { tidyManners } from '../world/manners';
 import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
 import type { World } from '../world/world';
@@ -25,7 +26,7 @@ export const beginning: Scenario = {
     { ...waiting, boughtAgoMs: 6 * MINUTE_MS },
     { ...waiting, boughtAgoMs: 2 * MINUTE_MS },
   ],
-  flags: { numberEndsAnnounced: true },
+  flags: { ...tidyManners, numberEndsAnnounced: true },
   habits: { arrives: 1, soonestMs: 10 * SECOND_MS, latestMs: 10 * SECOND_MS, late: 0, again: 0 },
 };
 

@@ -21,8 +21,8 @@ const wireUser = (user: UserRow) => ({
 const checkPassword = (world: World, name: string, password: string) => {
   const limited = checkAttempts(world, name);
   if (isRefusal(limited)) return limited;
-  const users = world.db.users.all();
-  const user = users.find(({ username, email }) => username === name || email === normaliseEmail(name));
+  const mail = world.flags.mailAsStored ? name : normaliseEmail(name);
+  const user = world.db.users.all().find(({ username, email }) => username === name || email === mail);
   if (user?.password === password) return user.barrier === null ? user : refuse(user.barrier);
   world.failedSignIns.count(name);
   return refuse(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');

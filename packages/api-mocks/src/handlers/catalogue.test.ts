@@ -2,9 +2,11 @@ import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ScenarioId } from '../scenarios';
+import { tidied } from '../scenarios/tidied';
+import type { Scenario } from '../world/scenario';
 import { createClient, textOf } from '../testing/client';
 
-const open = async (scenario: ScenarioId) => {
+const open = async (scenario: ScenarioId | Scenario) => {
   const client = createClient(scenario);
   await client.resume();
   return client;
@@ -19,8 +21,20 @@ it('lists all 195 countries by name, in English and Russian', async () => {
   expect(data.find(({ code }) => code === '36')).toMatchObject({ name: 'Canada', rus: 'Канада' });
 });
 
-it('lists popular services first', async () => {
-  const { call } = await open('empty-account');
+it('hands on the list of the provider: keyed by numbers, without flags, with several names in one', async () => {
+  const { call, world } = await open('empty-account');
+  const { body } = await call('services', {});
+  expect(v.is(operations.services.answer, body)).toBe(true);
+  expect(body).toMatchObject({ total: 2, data: [{ code: 'services' }, { code: 'status', name: 'success' }] });
+  const { data } = v.parse(v.object({ data: v.array(v.record(v.string(), v.unknown())) }), body);
+  const entries = Object.entries(data[0] ?? {}).flatMap(([key, entry]) => (/^\d+$/.test(key) ? [entry] : []));
+  expect(entries).toHaveLength(world.services.length);
+  expect(entries.length).toBeGreaterThan(350);
+  expect(entries).toContainEqual({ code: 'ig', name: 'Instagram+Threads' });
+});
+
+it('lists popular services first where the server is tidy', async () => {
+  const { call } = await open(tidied('empty-account'));
   const { data } = v.parse(operations.services.answer, (await call('services', {})).body);
   expect(data.length).toBeGreaterThanOrEqual(60);
   expect(data.map(({ popular }) => popular).lastIndexOf(true)).toBe(4);
@@ -55,10 +69,7 @@ it('prices one country, one service, or everything', async () => {
 it('keeps provider prices between 2 cents and 2 dollars, and leaves some offers out or without stock', async () => {
   const { data } = await pricesOf('empty-account', {});
   const offers = Object.values(data).flatMap((services) => Object.values(services));
-  const { total } = v.parse(
-    operations.services.answer,
-    (await (await open('empty-account')).call('services', {})).body,
-  );
+  const total = (await open('empty-account')).world.services.length;
   expect(offers.length / (195 * total)).toBeCloseTo(0.96, 1);
   expect(offers.length).toBeLessThan(195 * total);
   for (const offer of offers) {
@@ -81,8 +92,14 @@ it('tells the wait of a limited price look-up in words', async () => {
   expect(textOf(body, 'message')).toContain('Rate limit exceeded');
 });
 
+it('knows no calls for stock and restrictions', async () => {
+  const { call } = await open('empty-account');
+  expect((await call('availability', { query: { country: '187' } })).status).toBe(404);
+  expect((await call('restrictions', { params: { country: '187', service: 'wa' } })).status).toBe(404);
+});
+
 it('shows no stock for a network without numbers', async () => {
-  const { call } = await open('no-numbers-for-operator');
+  const { call } = await open(tidied('no-numbers-for-operator'));
   const stock = async (operator?: string) => {
     const query = operator === undefined ? { country: '187' } : { country: '187', operator };
     const { data } = v.parse(operations.availability.answer, (await call('availability', { query })).body);

@@ -3,6 +3,7 @@ import { currentOffer } from '../behaviour/purchase';
 import { refuse } from '../behaviour/refusal';
 import { usdOf } from '../db/money';
 import { allCountries, rentsOut } from '../catalogue/countries';
+import { PROVIDER_NAMES } from '../catalogue/more-services';
 import { operatorsOf } from '../catalogue/operators';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
@@ -48,15 +49,36 @@ const restrictionsOf = (
   };
 };
 
+interface ProviderEntry {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The provider's own list, in the envelope that the company forgot to take off. */
+const rawServices = (world: World): AnswerFor<'services'>['data'] => {
+  const unflagged = { category: 'other', popular: false, isFavorite: false };
+  const byCode = world.services.toSorted((one, other) => (one.code < other.code ? -1 : 1));
+  const entries: readonly (readonly [string, ProviderEntry])[] = byCode.map(({ code, name }, index) => [
+    String(index),
+    { code, name: PROVIDER_NAMES.get(code) ?? name },
+  ]);
+  return [
+    { ...Object.fromEntries(entries), code: 'services', name: 'SERVICES', icon: null, ...unflagged },
+    { code: 'status', name: 'success', ...unflagged },
+  ];
+};
+
+const tidyServices = (world: World): AnswerFor<'services'>['data'] =>
+  world.services.map((service) => ({ ...service, icon: null, isFavorite: false }));
+
 /** What can be bought where, and at what price. */
 export const catalogueHandlers: HandlersFor<
   'services' | 'countries' | 'operators' | 'prices' | 'availability' | 'restrictions'
 > = {
-  services: ({ world }) => ({
-    success: true,
-    data: world.services.map((service) => ({ ...service, icon: null, isFavorite: false })),
-    total: world.services.length,
-  }),
+  services: ({ world }) => {
+    const data = world.flags.servicesRaw ? rawServices(world) : tidyServices(world);
+    return { success: true, data, total: data.length };
+  },
   countries: () => ({
     success: true,
     data: allCountries().map(({ code, name, rus }) => ({
@@ -84,7 +106,8 @@ export const catalogueHandlers: HandlersFor<
   prices: ({ world, query: { country, service } }) => {
     if (world.flags.pricesLimited) {
       return refuse('PRICE_FETCH_ERROR', {
-        text: 'Rate limit exceeded. Our provider is experiencing high traffic. Please wait 30 seconds and try again.',
+        inner:
+          'Rate limit exceeded. Our provider is experiencing high traffic. Please wait 30 seconds and try again.',
       });
     }
     const countries = country === undefined ? allCountries().map(({ code }) => code) : [country];

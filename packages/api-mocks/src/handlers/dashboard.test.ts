@@ -1,14 +1,19 @@
 import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { sendSms } from '../commands/numbers';
+import { tidied } from '../scenarios/tidied';
+import type { Flags } from '../world/flags';
+import { tidyManners } from '../world/manners';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Costs 0.049 USD. */
 const whatsapp = { service: 'wa', country: '187' } as const;
-const open = async () => {
+const open = async (flags: Partial<Flags> = {}) => {
   const client = createClient({
+    flags,
     description: 'A customer, at noon.',
     seed: 1,
     signedIn: true,
@@ -24,7 +29,7 @@ const open = async () => {
 };
 
 it('counts over the same numbers as every other list', async () => {
-  const { call } = await open();
+  const { call } = await open(tidyManners);
   expect((await call('dashboardStats', {})).body).toEqual({
     balance: 7.5,
     activeNumbers: 1,
@@ -43,8 +48,36 @@ it('has nothing to tell about a new account', async () => {
   expect((await call('dashboardActivity', { query: {} })).body).toEqual([]);
 });
 
-it('lists the newest activity first, ten lines unless fewer are asked for', async () => {
-  const { call, resume } = createClient('busy-account');
+it('writes figures and prices as its database does, and asks nobody how many lines they want', async () => {
+  const { call } = await open();
+  expect((await call('dashboardStats', {})).body).toMatchObject({
+    balance: 0,
+    todaySpent: '0.0980',
+    successRate: '33.33333',
+  });
+  const { body } = await call('dashboardActivity', { query: { limit: 1 } });
+  expect(body).toMatchObject([
+    { id: 3, service_name: 'WA', price: '0.0490', status: 'waiting' },
+    { id: 2 },
+    { id: 1 },
+  ]);
+  expect(v.parse(operations.dashboardActivity.answer, body)[0]).not.toHaveProperty('service_code');
+});
+
+it('answers the activity from memory for half a minute', async () => {
+  const { call, world } = await open();
+  const statusAfter = async (ms: number) => {
+    world.advance(world.clock.now() + ms);
+    const { body } = await call('dashboardActivity', { query: {} });
+    return v.parse(operations.dashboardActivity.answer, body)[0]?.status;
+  };
+  await statusAfter(0);
+  sendSms(world, 3);
+  expect([await statusAfter(29_999), await statusAfter(1)]).toEqual(['waiting', 'received']);
+});
+
+it('lists the newest activity first, ten lines unless fewer are asked for, where the server is tidy', async () => {
+  const { call, resume } = createClient(tidied('busy-account'));
   await resume();
   const read = async (limit?: number) => {
     const query = limit === undefined ? {} : { limit };

@@ -1,49 +1,89 @@
+import type { AnswerFor } from '@sms/domain/contracts';
 import { balanceOf } from '../behaviour/ledger';
 import { isoOf } from '../db/clock';
 import { usdOf, type Micros } from '../db/money';
 import type { NumberRow } from '../db/rows';
+import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
+
+type Activity = AnswerFor<'dashboardActivity'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const ACTIVITY_ITEMS = 10;
+const PRICE_DECIMALS = 4;
+const PERCENT_DECIMALS = 5;
+
+/** How long the raw activity is answered from memory, in ms. */
+const ACTIVITY_KEPT_MS = 30_000;
 
 const spentOn = (numbers: readonly NumberRow[]): Micros => numbers.reduce((sum, { price }) => sum + price, 0);
 
 const percentOf = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Number(((100 * part) / whole).toFixed(5));
+  whole === 0 ? 0 : Number(((100 * part) / whole).toFixed(PERCENT_DECIMALS));
+
+/** What both forms of the activity say of a number. */
+const lineOf = (number: NumberRow) => ({
+  id: number.id,
+  phone_number: number.phoneNumber,
+  service_name: number.service.toUpperCase(),
+  country_code: number.country,
+  status: number.status,
+  price: usdOf(number.price),
+  purchase_date: isoOf(number.purchasedAt),
+});
+
+const tidyLineOf = (number: NumberRow) => ({
+  ...lineOf(number),
+  service_code: number.service,
+  sms_code: number.sms?.code ?? null,
+});
+
+const rawLineOf = (number: NumberRow) => ({
+  ...lineOf(number),
+  price: usdOf(number.price).toFixed(PRICE_DECIMALS),
+});
+
+const newest = (world: World, userId: number, count: number): readonly NumberRow[] =>
+  world.db.numbers.of(userId).slice(-count).reverse();
+
+/** The raw activity, made anew only when the one in memory is too old. It asks for no number of lines. */
+const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity): Activity => {
+  const [kept] = db.activities.of(userId);
+  if (kept !== undefined && clock.now() - kept.madeAt < ACTIVITY_KEPT_MS) {
+    // Nothing else is ever kept there.
+    return kept.answer as Activity;
+  }
+  const fresh = { madeAt: clock.now(), answer: make() };
+  if (kept === undefined) db.activities.add((id) => ({ id, userId, ...fresh }));
+  else Object.assign(kept, fresh);
+  return fresh.answer;
+};
 
 /** Figures over all numbers of a user. Days are those of UTC, and what was spent counts even when it was paid back. */
 export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivity'> = {
   dashboardStats: ({ world, user }) => {
+    const { dashboardRaw } = world.flags;
     const today = Math.floor(world.clock.now() / DAY_MS);
     const numbers = world.db.numbers.of(user.id);
     const boughtToday = numbers.filter(({ purchasedAt }) => Math.floor(purchasedAt / DAY_MS) === today);
     const active = numbers.filter(({ status }) => status === 'waiting' || status === 'received');
     const used = numbers.filter(({ status }) => status === 'used');
+    const todaySpent = usdOf(spentOn(boughtToday));
+    const successRate = percentOf(used.length, numbers.length);
+    const isText = dashboardRaw && numbers.length > 0;
     return {
-      balance: usdOf(balanceOf(world, user.id)),
+      // The real one is the balance of another system, which nobody has filled.
+      balance: dashboardRaw ? 0 : usdOf(balanceOf(world, user.id)),
       activeNumbers: active.length,
       todayPurchases: boughtToday.length,
-      todaySpent: usdOf(spentOn(boughtToday)),
-      successRate: percentOf(used.length, numbers.length),
+      todaySpent: isText ? todaySpent.toFixed(PRICE_DECIMALS) : todaySpent,
+      successRate: isText ? successRate.toFixed(PERCENT_DECIMALS) : successRate,
       totalNumbers: numbers.length,
       totalSpent: usdOf(spentOn(numbers)),
     };
   },
   dashboardActivity: ({ world, user, query: { limit = ACTIVITY_ITEMS } }) =>
-    world.db.numbers
-      .of(user.id)
-      .slice(-limit)
-      .reverse()
-      .map((number) => ({
-        id: number.id,
-        phone_number: number.phoneNumber,
-        service_name: number.service.toUpperCase(),
-        service_code: number.service,
-        country_code: number.country,
-        status: number.status,
-        price: usdOf(number.price),
-        purchase_date: isoOf(number.purchasedAt),
-        sms_code: number.sms?.code ?? null,
-      })),
+    world.flags.dashboardRaw
+      ? rawActivity(world, user.id, () => newest(world, user.id, ACTIVITY_ITEMS).map(rawLineOf))
+      : newest(world, user.id, limit).map(tidyLineOf),
 };

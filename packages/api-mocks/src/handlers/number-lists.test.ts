@@ -1,11 +1,12 @@
 import { operations, type RequestFor } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { tidied } from '../scenarios/tidied';
 import type { NumberSeed } from '../world/scenario';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 const withNumbers = async (numbers: readonly NumberSeed[]) => {
-  const scenario = { description: 'A customer.', seed: 1, signedIn: true, balanceUsd: 5, numbers };
+  const scenario = tidied({ description: 'A customer.', seed: 1, signedIn: true, balanceUsd: 5, numbers });
   const client = createClient(scenario);
   await client.resume();
   const history = async (query: RequestFor<'history'>['query']) =>

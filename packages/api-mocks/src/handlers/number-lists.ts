@@ -1,4 +1,5 @@
 import type { RequestFor } from '@sms/domain/contracts';
+import { noticeExpiry } from '../behaviour/number-life';
 import type { NumberRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
@@ -27,8 +28,11 @@ const passes = (number: NumberRow, { service, country, status }: Filters): boole
 /** A user's numbers, newest first. */
 export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
   activeNumbers: ({ world, user, query }) => {
-    const active = world.db.numbers.of(user.id).filter(isActive);
-    const { rows, pagination } = pageOf(active.toReversed(), query);
+    const listed = world.db.numbers.of(user.id).filter(isActive).toReversed();
+    const { rows } = pageOf(listed, query);
+    // One whose time is up is still listed this once, and counted no more.
+    for (const number of rows) noticeExpiry(world, number);
+    const { pagination } = pageOf(listed.filter(isActive), query);
     return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
   },
   history: ({ world, user, query }) => {

@@ -38,7 +38,7 @@ it('answers an empty page past the end', async () => {
 it('counts the whole seconds that remain, and never below zero', async () => {
   const { page } = await withNumbers([
     { ...waiting, boughtAgoMs: 0 },
-    { ...waiting, boughtAgoMs: 1 },
+    { ...waiting, boughtAgoMs: 1_000 },
     { ...waiting, status: 'received', boughtAgoMs: 25 * MINUTE_MS, code: '42' },
   ]);
   expect((await page({})).data.map(({ timeRemaining }) => timeRemaining)).toEqual([1200, 1199, 0]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceBy, setSpeed } from '../commands/time';
 import { sendSms } from '../commands/numbers';
 import { createPages } from '../testing/pages';
+import { tidyManners } from '../world/manners';
 import { saveWorld } from './world-state';
 import type { SharedWorld } from './shared-world';
 
@@ -107,8 +108,17 @@ describe('a world that pages share', () => {
     expect(one.world.recentCalls.countOf('sms')).toBe(20);
   });
 
-  it('does once what is due, and tells the sockets of every page once', async () => {
+  it('serves the newest socket of a user alone, in whatever page it is open', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
+    const [older, newer] = [listen(one), listen(two)];
+    pages.clock.now += 5_000;
+    await look(one);
+    expect([older.frames, newer.frames].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  it('does once what is due, and tells the sockets of every page once where the server is tidy', async () => {
+    const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
+    await one.run(() => Object.assign(one.world.flags, tidyManners));
     const heard = [listen(one), listen(two)];
     pages.clock.now += 5_000;
     await Promise.all([look(one), look(two)]);
@@ -136,7 +146,7 @@ describe('a world that pages share', () => {
     expect(two.scenario()).toBe('empty-account');
     expect(two.world.scenario.balanceUsd).toBe(0);
     expect(two.world.clock.now()).toBe(START);
-    expect(heard.map(({ closes }) => closes)).toEqual([[1012], [1012]]);
+    expect(heard.map(({ closes }) => closes)).toEqual([[1000], [1000]]);
   });
 });
 

@@ -36,7 +36,8 @@ export interface SharedWorld {
   readonly begin: (scenario: ScenarioId) => Promise<void>;
 }
 
-const SERVICE_RESTART = 1012;
+/** What the real server says when it starts anew. */
+const SHUTTING_DOWN = 1000;
 
 type Beginning = Omit<WorldRecord, 'world'>;
 
@@ -97,7 +98,7 @@ export const openSharedWorld = async (
     });
 
   const restart = (id: ScenarioId): void => {
-    world.sockets.closeAll(SERVICE_RESTART, 'The simulation starts again');
+    world.sockets.closeAll(SHUTTING_DOWN, 'Server shutting down');
     world.clock.load(now());
     world.clock.speed = 1;
     loadWorld(world, saveWorld(createWorld(id, { startsAt: now() })));

@@ -1,4 +1,4 @@
-import { realCallLimits, realManners } from '../world/flags';
+import { tidyManners } from '../world/manners';
 import type { Scenario } from '../world/scenario';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
@@ -53,19 +53,18 @@ export const troubleScenarios = {
     seed: 42,
     changes: [{ inMs: 20_000, flags: { operatorsWithoutNumbers: ['t_mobile'] } }],
   },
-  'calls-limited': {
+  'tidy-server': {
     ...signedIn,
     description:
-      'The server counts calls as the real one does: ten a minute about numbers, sixty about the rest.',
-    seed: 43,
-    flags: { callLimits: realCallLimits },
-  },
-  'as-the-real-server': {
-    ...signedIn,
-    description:
-      'The company has the manners of the real server: its call limits, its one socket per user, its untidy balance messages, its rounded dates.',
+      'The company keeps to the specification: no call limits, a balance in every message, all sockets served.',
     seed: 44,
-    flags: realManners,
+    flags: tidyManners,
+  },
+  'provider-account-empty': {
+    ...signedIn,
+    description: 'The operator has not paid the number provider: every purchase fails.',
+    seed: 43,
+    flags: { providerAccountEmpty: true },
   },
   'purchase-unconfirmed': {
     ...signedIn,

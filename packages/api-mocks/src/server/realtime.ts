@@ -46,12 +46,13 @@ const refusalOf = (
 ) => {
   if (address?.pathname !== PATH) return '404 Not Found';
   if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
-  return world.flags.serverDown || socketOwner(world, address.href) !== null ? null : '401 Unauthorized';
+  const isChecked = world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
+  return isChecked && socketOwner(world, address.href) === null ? '401 Unauthorized' : null;
 };
 
 /**
- * Accepts websockets on `/ws`. A token that is not good is refused before the upgrade, so that a browser
- * sees the connection fail.
+ * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade it is refused there, so that a
+ * browser sees the connection fail.
  * @param heartbeatMs time between two pings
  */
 export const serveRealtime = (

@@ -1,4 +1,4 @@
-import { realCallLimits, type CallLimits } from '../world/flags';
+import { realManners, type CallLimits } from '../world/manners';
 import { scenarios, type ScenarioId } from '../scenarios';
 
 /** How the stand-alone server runs. */
@@ -33,6 +33,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`SCENARIO must be one of ${Object.keys(scenarios).join(', ')}, not ${scenario}.`);
   }
   const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS).split(',').map((origin) => origin.trim());
-  const callLimits = env['CALL_LIMITS'] === 'off' ? null : realCallLimits;
+  const callLimits = env['CALL_LIMITS'] === 'off' ? null : realManners.callLimits;
   return { port, scenario, allowedOrigins, staticDir: env['STATIC_DIR'] ?? null, callLimits };
 };

@@ -6,6 +6,7 @@ import {
   type RequestFor,
 } from '@sms/domain/contracts';
 import type { ScenarioId } from '../scenarios';
+import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
 import { respond } from '../transport/respond';
@@ -44,8 +45,10 @@ export const textOf = (body: unknown, field: string): string => {
 };
 
 /** A plain client of a fresh world: it keeps the tokens it is given and has no rule of its own. */
-export const createClient = (scenario: ScenarioId | Scenario) => {
+export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Flags> = {}) => {
   const world = createWorld(scenario);
+  // These tests run in real time: no purchase waits for the provider.
+  Object.assign(world.flags, { purchaseMs: 0 }, flags);
   const tokens = { access: '', csrf: '' };
 
   const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {

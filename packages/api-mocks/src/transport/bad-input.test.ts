@@ -2,6 +2,7 @@ import { operations, type Operation, type OperationName } from '@sms/domain/cont
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { tidyManners } from '../world/manners';
 import type { Scenario } from '../world/scenario';
 import { createClient, textOf } from '../testing/client';
 import { pathOf } from './path-of';
@@ -18,7 +19,7 @@ const paged = all.filter(({ operation }) =>
   /^\/(numbers\/(active|history|subscriptions)|payments\/deposits)$/.test(operation.path),
 );
 
-/** A customer with something of everything. */
+/** A customer with something of everything, who may ask as often as they like. */
 const scenario: Scenario = {
   description: 'A customer with a number, a deposit and a subscription.',
   seed: 1,
@@ -27,6 +28,7 @@ const scenario: Scenario = {
   numbers: [{ service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 360_000 }],
   deposits: [{ naira: 500, status: 'PENDING_UNSETTLED', createdAgoMs: 60_000, providerWord: 'successful' }],
   subscriptions: [{ service: 'wa', country: '187', period: 2 }],
+  flags: tidyManners,
 };
 
 const open = async () => {

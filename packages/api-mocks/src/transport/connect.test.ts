@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
 import type { ScenarioId } from '../scenarios';
+import { tidied } from '../scenarios/tidied';
+import type { Scenario } from '../world/scenario';
 import { usdOf } from '../db/money';
 import { createClient } from '../testing/client';
 import { connect } from './connect';
 
-const open = async (scenario: ScenarioId) => {
+const open = async (scenario: ScenarioId | Scenario) => {
   const client = createClient(scenario);
   await client.signIn();
   const dial = (query: Record<string, string>) => {
@@ -36,17 +38,24 @@ it('welcomes a good token, naming the user in the envelope', async () => {
 it.each([
   ['no token', { userId: '1' }],
   ['a wrong token', { token: 'x', userId: '1' }],
-])('closes with 1008 for %s', async (_name, query) => {
-  const { dial, world } = await open('sms-arrives');
-  const socket = dial(query);
-  world.advance(world.clock.now() + 60_000);
-  expect(socket.closes).toEqual([1008]);
-  expect(socket.frames).toEqual([]);
+  ["somebody else's id", { userId: '2' }],
+])('never opens for %s, or closes with 1008 where the server is tidy', async (_name, query) => {
+  for (const [scenario, code] of [
+    ['sms-arrives', 1006],
+    [tidied('sms-arrives'), 1008],
+  ] as const) {
+    const { dial, world, good } = await open(scenario);
+    const socket = dial({ ...(query.userId === '2' && good), ...query });
+    world.advance(world.clock.now() + 60_000);
+    expect(socket.closes).toEqual([code]);
+    expect(socket.frames).toEqual([]);
+  }
 });
 
-it('closes with 1008 when the token belongs to another user', async () => {
-  const { dial, good } = await open('sms-arrives');
-  expect(dial({ ...good, userId: '2' }).closes).toEqual([1008]);
+it('never opens for a token that has expired', async () => {
+  const { dial, good, world } = await open('sms-arrives');
+  world.advance(world.clock.now() + 15 * 60_000);
+  expect(dial(good).closes).toEqual([1006]);
 });
 
 it("answers a ping with the world's time and the ping's id, and ignores everything else", async () => {
@@ -60,8 +69,8 @@ it("answers a ping with the world's time and the ping's id, and ignores everythi
   ]);
 });
 
-it('tells every socket of the user, after the database has changed', async () => {
-  const { dial, good, world } = await open('sms-arrives');
+it('tells every socket of the user, after the database has changed, where the server is tidy', async () => {
+  const { dial, good, world } = await open(tidied('sms-arrives'));
   const [one, two, gone] = [dial(good), dial(good), dial(good)];
   gone.closed();
   world.advance(world.clock.now() + 3_000);
@@ -86,7 +95,7 @@ it('tells nobody else', async () => {
 });
 
 it('announces a purchase and then the balance, which moved by the price', async () => {
-  const { dial, good, call } = await open('ready-to-buy');
+  const { dial, good, call } = await open(tidied('ready-to-buy'));
   const socket = dial(good);
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
   expect(socket.types().slice(1)).toEqual(['number_purchased', 'balance_updated']);
@@ -94,7 +103,7 @@ it('announces a purchase and then the balance, which moved by the price', async 
 });
 
 it('announces the refund of a cancel', async () => {
-  const { dial, good, call } = await open('waiting-cancellable');
+  const { dial, good, call } = await open(tidied('waiting-cancellable'));
   const socket = dial(good);
   await call('cancelNumber', { params: { id: '1' } });
   expect(socket.frames.at(-1)).toMatchObject({
@@ -118,15 +127,15 @@ it('ends every connection at once', async () => {
   expect(sockets.map(({ frames }) => frames.length)).toEqual([1, 1]);
 });
 
-it('announces an expiry', async () => {
-  const { dial, good, world } = await open('about-to-expire');
+it('announces an expiry where the server is tidy', async () => {
+  const { dial, good, world } = await open(tidied('about-to-expire'));
   const socket = dial(good);
   world.advance(world.clock.now() + 5_000);
   expect(socket.types().at(-1)).toBe('number_expired');
 });
 
 it('gives every message an id of its own', async () => {
-  const { dial, good, world } = await open('two-sms');
+  const { dial, good, world } = await open(tidied('two-sms'));
   const [one, two] = [dial(good), dial(good)];
   world.advance(world.clock.now() + 60_000);
   const ids = one.frames.map(({ messageId }) => messageId);
@@ -163,9 +172,8 @@ describe('the manners of the real server', () => {
     expect(socket.types()).toEqual(types);
   });
 
-  it('can serve the newest socket of a user alone, which any other cuts off by closing', async () => {
+  it('serves the newest socket of a user alone, which any other cuts off by closing', async () => {
     const { dial, good, world } = await open('sms-arrives');
-    world.flags.oneSocketPerUser = true;
     const [older, newer] = [dial(good), dial(good)];
     older.receive(ping('ping_1'));
     expect(older.types()).toEqual(['connection_established']);
@@ -178,9 +186,8 @@ describe('the manners of the real server', () => {
   it.each([
     ['the deposit in place of the balance after a notice', 'notice'],
     ['no balance after a verification', 'verification'],
-  ])('can tell %s', async (_, heardBy) => {
+  ])('tells %s', async (_, heardBy) => {
     const { dial, good, call, world } = await open('deposit-pending');
-    world.flags.balanceFramesUntidy = true;
     const socket = dial(good);
     const deposit = openPayments(world)[0];
     if (deposit === undefined) throw new Error('Nothing is pending.');
@@ -194,9 +201,8 @@ describe('the manners of the real server', () => {
     expect(frame?.data).toEqual({ balance: heardBy === 'notice' ? credit : null, change: credit });
   });
 
-  it('can announce that a number was cancelled', async () => {
-    const { dial, good, call, world } = await open('waiting-cancellable');
-    world.flags.numberEndsAnnounced = true;
+  it('announces that a number was cancelled', async () => {
+    const { dial, good, call } = await open('waiting-cancellable');
     const socket = dial(good);
     await call('cancelNumber', { params: { id: '1' } });
     expect(socket.frames[1]).toMatchObject({
@@ -205,9 +211,8 @@ describe('the manners of the real server', () => {
     });
   });
 
-  it('can keep dates in whole seconds', async () => {
+  it('keeps dates in whole seconds', async () => {
     const { call, world } = await open('ready-to-buy');
-    world.flags.wholeSeconds = true;
     world.advance(world.clock.now() + 1_600);
     await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
     expect(world.db.numbers.all()[0]?.purchasedAt).toBe(world.clock.now() + 400);

@@ -11,6 +11,9 @@ const POLICY_VIOLATION = 1008;
 
 const INTERNAL_ERROR = 1011;
 
+/** What a browser reports of a websocket that was refused before it opened. */
+const NEVER_OPENED = 1006;
+
 /** The wire below a socket. */
 export type Carrier = Pick<Socket, 'send' | 'close'>;
 
@@ -75,8 +78,8 @@ export const socketOwner = (world: World, url: string): UserRow | null => {
 };
 
 /**
- * Accepts a websocket that has an owner; any other is closed with 1008, and with 1011 while the server is
- * down or refuses websockets. Text that is no ping is ignored.
+ * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as the company
+ * does. While the server is down or refuses websockets it closes with 1011. Text that is no ping is ignored.
  */
 export const connect = (world: World, url: string, carrier: Carrier): Connection => {
   if (world.flags.serverDown || world.flags.socketsRefused) {
@@ -84,6 +87,10 @@ export const connect = (world: World, url: string, carrier: Carrier): Connection
     return ignored;
   }
   const owner = socketOwner(world, url);
+  if (owner === null && world.flags.tokensCheckedAtUpgrade) {
+    carrier.close(NEVER_OPENED, '');
+    return ignored;
+  }
   if (owner === null || world.flags.socketTokensRefused) {
     carrier.close(POLICY_VIOLATION, 'Authentication required');
     return ignored;

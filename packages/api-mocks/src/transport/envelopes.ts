@@ -6,24 +6,32 @@ import {
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { ErrorEnvelope } from '../world/flags';
+import type { World } from '../world/world';
 import type { Refusal } from '../behaviour/refusal';
 
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>
   Response.json(v.parse(errorAnswer, { success: false, ...body }), { status, headers });
 
-/** The human text stands in both fields: clients read the one or the other (spec §7). */
+/** Clients read the human text in the one field or the other (spec §7). */
 const texts = (text: string, message = text) => ({ error: text, message });
 
 const retryAfter = (seconds: number | undefined): HeadersInit =>
   seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 
 /** The error envelope for a refusal, with the status and text its operation documents. */
-export const refusalResponse = (operation: DocumentedOperation, { code, details }: Refusal): Response => {
+export const refusalResponse = (
+  { flags }: World,
+  operation: DocumentedOperation,
+  { code, details }: Refusal,
+): Response => {
   const documented: Readonly<Record<string, DocumentedError>> = { ...commonErrors, ...operation.errors };
   const known = documented[code];
   if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);
-  const { text = known.text, extra = {}, retryAfterSeconds } = details;
-  return errorResponse(known.status, { ...texts(text), code, ...extra }, retryAfter(retryAfterSeconds));
+  const { text = known.text, inner, extra = {}, retryAfterSeconds } = details;
+  const said = flags.ownWording
+    ? { error: text, ...(inner !== undefined && { message: inner }) }
+    : texts(text, inner);
+  return errorResponse(known.status, { ...said, code, ...extra }, retryAfter(retryAfterSeconds));
 };
 
 /** Any error envelope, documented or not. */

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ScenarioId } from '../scenarios';
+import { tidied } from '../scenarios/tidied';
 import { createClient } from '../testing/client';
+import type { Scenario } from '../world/scenario';
 import { isApiAddress } from './router';
 
-const signedIn = async () => {
-  const client = createClient('waiting-cancellable');
+const signedIn = async (scenario: ScenarioId | Scenario = 'waiting-cancellable') => {
+  const client = createClient(scenario);
   await client.resume();
   return client;
 };
@@ -35,14 +38,28 @@ describe('addresses', () => {
 });
 
 describe('errors', () => {
-  it('carry the same text as error and as message', async () => {
-    const { call } = await signedIn();
+  it.each([
+    ['alone', 'waiting-cancellable', {}],
+    [
+      'and as message where the server is tidy',
+      tidied('waiting-cancellable'),
+      { message: 'Number not found' },
+    ],
+  ] as const)('carry their text as error %s', async (_, scenario, more) => {
+    const { call } = await signedIn(scenario);
     const { body } = await call('numberStatus', { params: { id: '999' } });
-    expect(body).toEqual({
-      success: false,
-      error: 'Number not found',
-      message: 'Number not found',
-      code: 'NUMBER_NOT_FOUND',
+    expect(body).toEqual({ success: false, error: 'Number not found', code: 'NUMBER_NOT_FOUND', ...more });
+  });
+
+  it('tell of the inside in message where a purchase fails without anybody’s fault', async () => {
+    const { call } = await signedIn('provider-account-empty');
+    expect(await call('purchaseNumber', { body: { service: 'wa', country: '187' } })).toMatchObject({
+      status: 500,
+      body: {
+        code: 'PURCHASE_FAILED',
+        error: 'Failed to purchase number',
+        message: 'Insufficient balance in provider account',
+      },
     });
   });
 
@@ -88,7 +105,7 @@ it('never does anything with a hostile id', async () => {
     ),
     fc.string({ minLength: 1 }),
   );
-  const client = await signedIn();
+  const client = await signedIn(tidied('waiting-cancellable'));
   const before = JSON.stringify(client.world.db.numbers.all());
   await fc.assert(
     fc.asyncProperty(hostile, async (id) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkCallLimit } from '../behaviour/call-limits';
 import { checkCsrf } from '../behaviour/csrf';
 import { earlierAnswer, keepAnswer, keyedCall } from '../behaviour/keyed-answers';
-import { worded } from '../behaviour/plain-refusal';
+import { inItsForm } from '../behaviour/plain-refusal';
 import { isRefusal, type Refusal } from '../behaviour/refusal';
 import { authenticate, type Identity } from '../behaviour/session';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
@@ -76,15 +76,20 @@ const handleOnce = (world: World, { name, operation }: Route, request: Request, 
 const carryOut = async (world: World, route: Route, request: Request, host: Host): Promise<Response> => {
   const call = await admit(world, route, request, host);
   const answer = isRefusal(call) ? call : handleOnce(world, route, request, call);
-  if (isRefusal(answer)) return refusalResponse(route.operation, worded(world, route.operation, answer));
+  if (isRefusal(answer))
+    return refusalResponse(world, route.operation, inItsForm(world, route.operation, answer));
   v.assert(operations[route.name].answer, answer);
   return Response.json(answer, { status: SUCCESS_STATUS[route.name] ?? 200 });
 };
 
+/** What the network, the server and its provider take for a call, in ms. */
+const timeTaken = ({ flags }: World, name: OperationName, { latencyMs = () => 0 }: Host): number =>
+  latencyMs(name) + (name === 'purchaseNumber' ? flags.purchaseMs : 0);
+
 const answerTo = async (world: World, request: Request, host: Host): Promise<Response> => {
   const { exclusively = atOnce } = host;
   const route = findRoute(request.method, request.url);
-  await wait(world.flags.slowMs + (route === null ? 0 : (host.latencyMs?.(route.name) ?? 0)));
+  await wait(world.flags.slowMs + (route === null ? 0 : timeTaken(world, route.name, host)));
   const fault = await exclusively(() => {
     if (host.now !== undefined) world.advance(host.now());
     return takeFault(world, route?.name);

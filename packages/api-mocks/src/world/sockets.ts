@@ -24,6 +24,8 @@ export type Publish = <T extends RealtimeMessageType>(
 /** Something that concerns sockets wherever they are open: several pages may share a world. */
 export type Signal =
   | { readonly kind: 'frame'; readonly userId: number; readonly text: string }
+  /** A socket of a user opened or closed: whichever was served until then is not served any more. */
+  | { readonly kind: 'taken-over'; readonly userId: number }
   | { readonly kind: 'close'; readonly code: number; readonly reason: string };
 
 /** The open websockets of a world. */
@@ -65,6 +67,8 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
       for (const socket of open) {
         if (socket.userId === signal.userId && served(socket)) socket.send(signal.text);
       }
+    } else if (signal.kind === 'taken-over') {
+      newest.delete(signal.userId);
     } else {
       for (const socket of open) socket.close(signal.code, signal.reason);
       open.clear();
@@ -78,16 +82,17 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
   return {
     add: (socket) => {
       open.add(socket);
+      signal({ kind: 'taken-over', userId: socket.userId });
       newest.set(socket.userId, socket);
     },
     remove: (socket) => {
-      open.delete(socket);
-      newest.delete(socket.userId);
+      if (open.delete(socket)) signal({ kind: 'taken-over', userId: socket.userId });
     },
     tell: (socket, type, data) => {
-      // The real server answers on the newest socket, whichever asked.
-      const receiver = flags.oneSocketPerUser ? newest.get(socket.userId) : socket;
-      receiver?.send(frameOf(socket.userId, type, data, 'normal'));
+      const text = frameOf(socket.userId, type, data, 'normal');
+      // The real server answers on the newest socket, whichever asked and wherever it is open.
+      if (flags.oneSocketPerUser) signal({ kind: 'frame', userId: socket.userId, text });
+      else socket.send(text);
     },
     publish: (userId, type, data, priority = 'normal') => {
       signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });

@@ -12,6 +12,19 @@ const wireService = v.object({
   available: v.optional(v.number()),
 });
 
+/** The list as the number provider has it: its entries keyed by numbers, beside words of its own envelope. */
+const providerServices = v.objectWithRest(
+  {
+    code: v.string(),
+    name: v.string(),
+    category: v.string(),
+    icon: v.optional(v.nullable(v.string())),
+    popular: v.boolean(),
+    isFavorite: v.boolean(),
+  },
+  v.object({ code: v.string(), name: v.string() }),
+);
+
 const wirePrice = v.object({
   cost: v.number(),
   realPrice: v.number(),
@@ -22,7 +35,11 @@ const wirePrice = v.object({
 /** Answers and errors of the catalogue calls (spec §7). */
 export const catalogueAnswers = {
   services: {
-    answer: v.object({ success: v.literal(true), data: v.array(wireService), total: v.number() }),
+    answer: v.object({
+      success: v.literal(true),
+      data: v.array(v.union([wireService, providerServices])),
+      total: v.number(),
+    }),
     errors: { SERVICES_FETCH_ERROR: { status: 500, text: 'Failed to get services' } },
   },
   countries: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Documentation } from '../operation';
 import { numberStatuses } from '../numbers';
-import { isoText, nullableText } from './wire';
+import { isoText, nullableText, numberOrText } from './wire';
 
 /** Answers and errors of the overview (spec §7). */
 export const dashboardAnswers = {
@@ -10,9 +10,9 @@ export const dashboardAnswers = {
       balance: v.number(),
       activeNumbers: v.number(),
       todayPurchases: v.number(),
-      todaySpent: v.number(),
+      todaySpent: numberOrText,
       /** Percent. */
-      successRate: v.number(),
+      successRate: numberOrText,
       totalNumbers: v.number(),
       totalSpent: v.number(),
     }),
@@ -24,12 +24,12 @@ export const dashboardAnswers = {
         id: v.number(),
         phone_number: v.string(),
         service_name: v.string(),
-        service_code: v.string(),
+        service_code: v.optional(v.string()),
         country_code: v.string(),
         status: v.picklist(numberStatuses),
-        price: v.number(),
+        price: numberOrText,
         purchase_date: isoText,
-        sms_code: nullableText,
+        sms_code: v.optional(nullableText),
       }),
     ),
     errors: { ACTIVITY_ERROR: { status: 500, text: 'Failed to get activity' } },

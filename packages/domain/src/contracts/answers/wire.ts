@@ -13,7 +13,10 @@ export const envelope = <const S extends v.GenericSchema>(data: S) =>
 /** An answer of which only the success matters. */
 export const acknowledgement = v.object({ success: v.literal(true), message: v.optional(v.string()) });
 
-/** What every failed call answers (spec §7). `error` and `message` carry the same human text. */
+/** A number, or the same written as text: decimals straight from the database. */
+export const numberOrText = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]);
+
+/** What every failed call answers (spec §7). `error` is for people; `message` says the same, or more of the inside. */
 export const errorAnswer = v.looseObject({
   success: v.literal(false),
   error: v.string(),

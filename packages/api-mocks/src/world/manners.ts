@@ -1,0 +1,97 @@
+/** Calls allowed in one minute by area. */
+export interface CallLimits {
+  /** Payments and catalogue. */
+  readonly api: number;
+  /** Numbers, and the payment calls that reach a provider. */
+  readonly sms: number;
+}
+
+/** How the company behaves on any day, for better or worse. Each may be changed while a world runs. */
+export interface Manners {
+  /** Calls that are allowed in one minute; null: as many as one likes. */
+  callLimits: CallLimits | null;
+  /** Refused refreshes allowed in five minutes, then good cookies are refused as well; null: as many as one likes. */
+  refreshLimit: number | null;
+  /** Only the newest session of a user can be renewed: a sign-in anywhere ends the older ones at their next refresh. */
+  newestSessionOnly: boolean;
+  /** Only the newest websocket of a user is served, and any that closes cuts that one off as well. */
+  oneSocketPerUser: boolean;
+  /** A websocket with a bad token is refused before it opens, which a browser sees as 1006; else closed with 1008. */
+  tokensCheckedAtUpgrade: boolean;
+  /**
+   * `balance_updated` never names the previous balance; after a settlement it holds the deposit's amount in
+   * place of the balance, and after a verification null.
+   */
+  balanceFramesUntidy: boolean;
+  /** `number_cancelled` and `number_completed` are sent. */
+  numberEndsAnnounced: boolean;
+  /** A waiting number ends when a list is loaded, which shows it once more as expired; nobody is told. */
+  expiryNoticedByList: boolean;
+  /** How long the provider keeps every purchase waiting, in ms. */
+  purchaseMs: number;
+  /** Dates are stored in whole seconds, rounded. */
+  wholeSeconds: boolean;
+  /**
+   * The dashboard answers as its database does: some figures and prices as text, no code of the service or of the
+   * message, the activity as it was up to 30 s ago.
+   */
+  dashboardRaw: boolean;
+  /** The services come as the provider lists them: keyed by numbers, several names in one, without flags. */
+  servicesRaw: boolean;
+  /** There are no calls for availability and restrictions: they answer 404. */
+  availabilityMissing: boolean;
+  /** Errors have no `message`, or one that tells of the inside; the provider's limit speaks in words of its own. */
+  ownWording: boolean;
+  /** 400s of the session calls carry no code, and their details as `{ msg, path }`. */
+  plainAuthRefusals: boolean;
+  /** Names are refused unless all their letters are ASCII. */
+  plainNamesOnly: boolean;
+  /** A mail address signs in only as it is stored: in lower case and, for Gmail, without its dots. */
+  mailAsStored: boolean;
+  /** The address back from a payment already says 'successful'; what became of it is added behind. */
+  statusTwice: boolean;
+}
+
+/** The manners of the real server, as they were met in practice: those of every world that says nothing else. */
+export const realManners: Manners = {
+  callLimits: { api: 60, sms: 10 },
+  refreshLimit: 10,
+  newestSessionOnly: true,
+  oneSocketPerUser: true,
+  tokensCheckedAtUpgrade: true,
+  balanceFramesUntidy: true,
+  numberEndsAnnounced: true,
+  expiryNoticedByList: true,
+  purchaseMs: 2_000,
+  wholeSeconds: true,
+  dashboardRaw: true,
+  servicesRaw: true,
+  availabilityMissing: true,
+  ownWording: true,
+  plainAuthRefusals: true,
+  plainNamesOnly: true,
+  mailAsStored: true,
+  statusTwice: true,
+};
+
+/** A server that keeps to the specification and hinders nobody; a test or a scenario asks for it by this name. */
+export const tidyManners: Manners = {
+  callLimits: null,
+  refreshLimit: null,
+  newestSessionOnly: false,
+  oneSocketPerUser: false,
+  tokensCheckedAtUpgrade: false,
+  balanceFramesUntidy: false,
+  numberEndsAnnounced: false,
+  expiryNoticedByList: false,
+  purchaseMs: 0,
+  wholeSeconds: false,
+  dashboardRaw: false,
+  servicesRaw: false,
+  availabilityMissing: false,
+  ownWording: false,
+  plainAuthRefusals: false,
+  plainNamesOnly: false,
+  mailAsStored: false,
+  statusTwice: false,
+};
