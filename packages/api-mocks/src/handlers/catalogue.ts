@@ -49,21 +49,18 @@ const restrictionsOf = (
   };
 };
 
-interface ProviderEntry {
-  readonly code: string;
-  readonly name: string;
-}
-
 /** The provider's own list, in the envelope that the company forgot to take off. */
 const rawServices = (world: World): AnswerFor<'services'>['data'] => {
   const unflagged = { category: 'other', popular: false, isFavorite: false };
   const byCode = world.services.toSorted((one, other) => (one.code < other.code ? -1 : 1));
-  const entries: readonly (readonly [string, ProviderEntry])[] = byCode.map(({ code, name }, index) => [
-    String(index),
-    { code, name: PROVIDER_NAMES.get(code) ?? name },
-  ]);
+  const entries = Object.fromEntries(
+    byCode.map(({ code, name }, index): [string, object] => [
+      String(index),
+      { code, name: PROVIDER_NAMES.get(code) ?? name },
+    ]),
+  );
   return [
-    { ...Object.fromEntries(entries), code: 'services', name: 'SERVICES', icon: null, ...unflagged },
+    { ...entries, code: 'services', name: 'SERVICES', icon: null, ...unflagged },
     { code: 'status', name: 'success', ...unflagged },
   ];
 };

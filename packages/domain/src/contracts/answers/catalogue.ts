@@ -13,17 +13,14 @@ const wireService = v.object({
 });
 
 /** The list as the number provider has it: its entries keyed by numbers, beside words of its own envelope. */
-const providerServices = v.objectWithRest(
-  {
-    code: v.string(),
-    name: v.string(),
-    category: v.string(),
-    icon: v.optional(v.nullable(v.string())),
-    popular: v.boolean(),
-    isFavorite: v.boolean(),
-  },
-  v.object({ code: v.string(), name: v.string() }),
-);
+const providerServices = v.looseObject({
+  code: v.string(),
+  name: v.string(),
+  category: v.string(),
+  icon: v.optional(v.nullable(v.string())),
+  popular: v.boolean(),
+  isFavorite: v.boolean(),
+});
 
 const wirePrice = v.object({
   cost: v.number(),
