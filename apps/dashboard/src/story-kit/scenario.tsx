@@ -1,4 +1,4 @@
-import type { ScenarioId, World } from '@sms/api-mocks';
+import type { Scenario, ScenarioId, World } from '@sms/api-mocks';
 import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -26,7 +26,7 @@ configure({ asyncUtilTimeout: 10_000 });
  * @param path where the visitor comes in
  */
 export const scenario = (
-  id: ScenarioId,
+  id: ScenarioId | Scenario,
   path: string,
 ): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
   parameters: { layout: 'fullscreen' },

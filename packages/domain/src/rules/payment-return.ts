@@ -9,15 +9,17 @@ const PARAMETERS = ['status', 'tx_ref', 'transaction_id'] as const;
 
 /**
  * Reads a return from the payment provider out of an address; null without a tx_ref. `address` is the same one
- * without the three parameters: all others and the hash stay.
+ * without the three parameters: all others and the hash stay. The server may have written a hopeful status into
+ * the address it gave to the provider, which adds its own behind: the last one counts.
  */
 export const readPaymentReturn = (
   address: string,
 ): { readonly paymentReturn: PaymentReturn; readonly address: string } | null => {
   const url = new URL(address);
-  const txRef = url.searchParams.get('tx_ref');
-  if (txRef === null || txRef === '') return null;
-  const status = (url.searchParams.get('status') ?? '').toLowerCase();
+  const last = (name: string): string => url.searchParams.getAll(name).at(-1) ?? '';
+  const txRef = last('tx_ref');
+  if (txRef === '') return null;
+  const status = last('status').toLowerCase();
   for (const name of PARAMETERS) url.searchParams.delete(name);
   return { paymentReturn: { status, txRef }, address: url.href };
 };

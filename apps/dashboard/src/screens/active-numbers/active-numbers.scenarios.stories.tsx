@@ -1,3 +1,4 @@
+import { tidied } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PATHS } from '../../paths';
@@ -76,9 +77,9 @@ export const SmsArrives: Story = {
   },
 };
 
-/** Its time has passed, but the server still lists it as waiting. */
+/** Its time has passed, but the server still lists it as waiting; the real one lists it once and no more. */
 export const ExpiredNumber: Story = {
-  ...scenario('expired-number', PATHS.activeNumbers),
+  ...scenario(tidied('expired-number'), PATHS.activeNumbers),
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText('Expired')).toBeVisible();
