@@ -108,7 +108,6 @@ test('a busy server at the start is waited for, and a sign-in somewhere else is 
   await expect(page.getByRole('banner')).toContainText('demo');
 
   // Somewhere else: another browser, with cookies of its own.
-  server.world.flags.newestSessionOnly = true;
   const away = await (await browser.newContext()).newPage();
   await away.goto(server.origin);
   await signIn(away);
@@ -125,7 +124,6 @@ test('a refused registration says so at its fields and loses nothing that was ty
   page,
   server,
 }) => {
-  Object.assign(server.world.flags, { plainAuthRefusals: true, plainNamesOnly: true });
   await page.goto(`${server.origin}/register`);
   const typed = {
     'First name': 'Zoë',

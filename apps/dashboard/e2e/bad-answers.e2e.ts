@@ -50,7 +50,6 @@ test('only an answer of the contract ends a number or a payment', async ({ page,
 });
 
 test('a server without a call for the stock: the price book tells it', async ({ page, server }) => {
-  server.world.flags.availabilityMissing = true;
   server.world.flags.servicesWithoutStock = ['wa'];
   await page.goto('/buy-number');
   await page.getByRole('button', { name: 'Canada' }).click();

@@ -16,7 +16,7 @@ test('the focus outlives the button it was on: a completed number, the last page
   await page.goto('/active-numbers');
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await expect(complete).toHaveCount(2);
-  await expect(complete.first()).toHaveAccessibleDescription(/^Instagram \+/);
+  await expect(complete.first()).toHaveAccessibleDescription(/^Instagram\+Threads \+/);
   await complete.first().press('Enter');
   await expect(complete).toHaveCount(1);
   await expect(focused(page)).toHaveRole('heading');

@@ -59,7 +59,6 @@ test('a balance message that holds the deposit in place of the balance changes n
   page,
   server,
 }) => {
-  server.world.flags.balanceFramesUntidy = true;
   await connect(page, server.origin);
   const header = page.getByRole('banner');
   await expect(header.getByText('$12.5000')).toBeVisible();

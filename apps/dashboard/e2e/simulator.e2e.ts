@@ -138,7 +138,8 @@ test('a payment link opens in a tab of its own, and the money arrives in the fir
   page,
   context,
 }) => {
-  await page.goto('/?scenario=deposit-pending');
+  // A tidy server: the real one would serve the newer tab alone.
+  await page.goto('/?scenario=tidy-server');
   await openPanel(page);
   const link = await page.evaluate(async () => {
     const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {

@@ -56,8 +56,9 @@ export const troubleScenarios = {
   'tidy-server': {
     ...signedIn,
     description:
-      'The company keeps to the specification: no call limits, a balance in every message, all sockets served.',
+      'The company keeps to the specification: no call limits, a balance in every message, all tabs served. A deposit is pending.',
     seed: 44,
+    deposits: [{ naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 120_000 }],
     flags: tidyManners,
   },
   'provider-account-empty': {

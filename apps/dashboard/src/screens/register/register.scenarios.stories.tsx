@@ -66,8 +66,7 @@ export const UsernameTaken: Story = {
 /** What only the server refuses stands at its field. */
 export const NameRefused: Story = {
   ...scenario('first-visit', PATHS.register),
-  play: async ({ canvas, userEvent, world }) => {
-    Object.assign(world.flags, { plainAuthRefusals: true, plainNamesOnly: true });
+  play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent }, { 'First name': 'Zoë' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check your input and try again');
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
