@@ -51,7 +51,7 @@ const isOver = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
 
 /** Where the company only notices when a list is loaded: ends the life of a number whose time is up. */
 export const noticeExpiry = (world: World, number: NumberRow): void => {
-  if (isOver(world, number)) number.status = 'expired';
+  if (world.flags.expiryNoticedByList && isOver(world, number)) number.status = 'expired';
 };
 
 /** The life of a number ends at its moment, where the company watches it, and the open pages hear of it. */
