@@ -70,6 +70,7 @@ test('a tab that was offline while the session ended elsewhere is not taken for 
 test('what an ended session left under way says nothing to the next one and stands in nobody’s way', async ({
   page,
   server,
+  advance,
 }) => {
   await page.goto(server.origin);
   await signIn(page);
@@ -78,6 +79,8 @@ test('what an ended session left under way says nothing to the next one and stan
     { operation: 'dashboardStats', times: 1, delayMs: Infinity },
     { operation: 'dashboardActivity', times: 1, delayMs: 1_000 },
   ];
+  // What was just loaded would serve.
+  await advance(1_000);
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
   // The second call, refused a second later, ends the session while the first one hangs.
   expireSessions(server.world);

@@ -2,12 +2,12 @@ import {
   announcePaymentFx,
   copyTextFx,
   leaveForCheckoutFx,
-  loadIntentFx,
+  loadKeptFx,
   openCheckoutWindowFx,
   saveFileFx,
-  saveIntentFx,
+  saveKeptFx,
 } from '@sms/domain';
-import { loadKeptIntent, saveKeptIntent } from './kept-intents';
+import { loadKept, saveKept } from './kept';
 import { openCheckoutWindow } from './payments/checkout-window';
 import { dispatchPaymentEvent } from './payments/window-events';
 import { saveFile } from './save-file';
@@ -18,8 +18,8 @@ import { saveFile } from './save-file';
  */
 export const provideWorkspacePorts = (): void => {
   copyTextFx.use((text) => navigator.clipboard.writeText(text));
-  saveIntentFx.use(saveKeptIntent);
-  loadIntentFx.use(loadKeptIntent);
+  saveKeptFx.use(saveKept);
+  loadKeptFx.use(loadKept);
   openCheckoutWindowFx.use(openCheckoutWindow);
   leaveForCheckoutFx.use((href) => window.location.assign(href));
   saveFileFx.use(saveFile);

@@ -15,7 +15,7 @@ export {
   wentOffline,
   wentOnline,
 } from './lib/page';
-export { copyTextFx, loadIntentFx, saveFileFx, saveIntentFx, type IntentName } from './ports';
+export { copyTextFx, loadKeptFx, saveFileFx, saveKeptFx, type IntentName, type KeptName } from './ports';
 export {
   $openSocket,
   $realtimeOrigin,

@@ -249,6 +249,9 @@ export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 /** The least time from one read to an equal one that no user asked for, in ms. */
 export const REPEATED_READ_GAP_MS = SECOND_MS;
 
+/** How long services and countries are kept over reloads of the page, in ms. */
+export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
+
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 

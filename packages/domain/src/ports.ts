@@ -8,16 +8,17 @@ export const copyTextFx = createEffect<string, void>(() => {
 /** What a reload of the page must not make forgotten while it is not settled. */
 export type IntentName = 'purchase' | 'deposit';
 
-/**
- * Keeps what has to survive a reload of the page while a call is not settled; null forgets it. Holds no
- * secret. The app supplies a storage of the browser tab; without one nothing is kept.
- */
-export const saveIntentFx = createEffect<{ readonly name: IntentName; readonly intent: unknown }, void>(
-  () => {},
-);
+/** What is kept for this tab over reloads of the page. */
+export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries';
 
-/** Gives back what `saveIntentFx` kept under a name, as unchecked data; null when there is nothing. */
-export const loadIntentFx = createEffect<IntentName, unknown>(() => null);
+/**
+ * Keeps a value over reloads of the page; null forgets it. Holds no secret. The app supplies a storage of the
+ * browser tab; without one nothing is kept.
+ */
+export const saveKeptFx = createEffect<{ readonly name: KeptName; readonly value: unknown }, void>(() => {});
+
+/** Gives back what `saveKeptFx` kept under a name, as unchecked data; null when there is nothing. */
+export const loadKeptFx = createEffect<KeptName, unknown>(() => null);
 
 /** Hands a text to the user as a file. The app supplies the browser's download. */
 export const saveFileFx = createEffect<

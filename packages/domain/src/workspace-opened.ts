@@ -2,13 +2,14 @@ import { createEvent, sample } from 'effector';
 import {
   activeNumbersOutdated,
   activeNumbersRequested,
+  activeNumbersScreenToggled,
   lifeEnded,
   numberEnded,
   smsArrived,
 } from './features/active-numbers';
 import { depositRestoreRequested } from './features/add-funds';
 import { balanceOutdated, balanceRequested, balanceReported } from './features/balance';
-import { catalogueRequested } from './features/catalogue';
+import { countriesNeeded, servicesNeeded } from './features/catalogue';
 import {
   depositsOutdated,
   depositsRequested,
@@ -16,9 +17,16 @@ import {
   verificationAnnounced,
   verificationEnded,
 } from './features/deposits';
-import { overviewRefreshClicked } from './features/overview';
+import { historyAddressRead } from './features/history';
+import { overviewRefreshClicked, overviewScreenToggled } from './features/overview';
 import { returnCheckRequested } from './features/payment-return';
-import { numberBought, purchaseRestoreRequested } from './features/purchase';
+import {
+  boughtElsewhere,
+  numberAnnounced,
+  numberBought,
+  purchaseRestoreRequested,
+  wizardScreenToggled,
+} from './features/purchase';
 import { toastRequested } from './features/toasts';
 import {
   balanceUpdated,
@@ -65,7 +73,7 @@ sample({
 });
 // The message about the balance that should follow may be missing or wrong.
 sample({
-  clock: [numberPurchased, numberCancelledByUser],
+  clock: [boughtElsewhere, numberCancelledByUser],
   fn: () => undefined,
   target: balanceOutdated,
 });
@@ -73,7 +81,21 @@ sample({ clock: balanceUpdated, target: balanceReported });
 
 sample({
   clock: workspaceOpened,
-  target: [catalogueRequested, purchaseRestoreRequested, depositRestoreRequested, returnCheckRequested],
+  target: [purchaseRestoreRequested, depositRestoreRequested, returnCheckRequested],
+});
+
+// Nothing else shows a service or a country by its name.
+sample({
+  clock: [overviewScreenToggled, activeNumbersScreenToggled, wizardScreenToggled, historyAddressRead],
+  filter: (isUp) => isUp !== false,
+  fn: () => undefined,
+  target: servicesNeeded,
+});
+sample({
+  clock: [wizardScreenToggled, historyAddressRead],
+  filter: (isUp) => isUp !== false,
+  fn: () => undefined,
+  target: countriesNeeded,
 });
 
 // Payment messages drop the payment from the pending ones at once; the reload says what it has become.
@@ -96,10 +118,18 @@ sample({
   target: depositsOutdated,
 });
 
-sample({ clock: workspaceOpened, target: activeNumbersRequested });
+// The wizard has to know what was there before a purchase (decision 0017).
+sample({
+  clock: wizardScreenToggled,
+  filter: Boolean,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+sample({ clock: numberPurchased, fn: ({ purchaseId }) => purchaseId, target: numberAnnounced });
 // The protocol replays nothing after a gap, and two of its messages do not say what changed.
 sample({
-  clock: [reconnected, numberBought, numberPurchased, numberUpdatedByWebhook],
+  clock: [reconnected, numberBought, boughtElsewhere, numberUpdatedByWebhook],
+  fn: () => undefined,
   target: activeNumbersOutdated,
 });
 sample({

@@ -8,9 +8,9 @@ import {
   copyTextFx,
   createApiClient,
   leaveForCheckoutFx,
-  loadIntentFx,
+  loadKeptFx,
   openCheckoutWindowFx,
-  saveIntentFx,
+  saveKeptFx,
   type Clock,
 } from '@sms/domain';
 import { fork } from 'effector';
@@ -34,8 +34,8 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
     ],
     handlers: [
       [copyTextFx, () => undefined],
-      [saveIntentFx, () => undefined],
-      [loadIntentFx, () => null],
+      [saveKeptFx, () => undefined],
+      [loadKeptFx, () => null],
       [openCheckoutWindowFx, browser.open],
       [leaveForCheckoutFx, browser.leave],
     ],

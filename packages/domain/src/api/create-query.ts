@@ -183,3 +183,6 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     $loadedAt,
   };
 };
+
+/** See {@link createQuery}. */
+export type Query<O extends Operation> = ReturnType<typeof createQuery<O>>;

@@ -19,7 +19,8 @@ const realtimeReaders = {
   pong: v.object({ timestamp: orNull(decimal), messageId: orNull(v.string()) }),
   auth_error: v.object({ message: orNull(v.string()) }),
   sms_received: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
-  number_purchased: v.object({}),
+  /** `purchaseId` names the number as the lists do; null where the server left it out. */
+  number_purchased: v.object({ purchaseId: orNull(identifier) }),
   /** USD; null where the server sent no number. `change` is signed. */
   balance_updated: v.object({
     balance: orNull(decimal),

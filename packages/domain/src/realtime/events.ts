@@ -7,8 +7,8 @@ export const smsReceived = createEvent<MessageOf<'sms_received'>['data']>();
 /** A number's life ended without an SMS. */
 export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
 
-/** A number was bought, here or in another tab. */
-export const numberPurchased = createEvent();
+/** A number was bought, here or elsewhere. */
+export const numberPurchased = createEvent<MessageOf<'number_purchased'>['data']>();
 
 /** The user cancelled a number, here or elsewhere. */
 export const numberCancelledByUser = createEvent<MessageOf<'number_cancelled'>['data']>();
@@ -44,7 +44,7 @@ sample({ clock: messagesOf('sms_received'), fn: ({ data }) => data, target: smsR
 sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
 sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
 sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });
-sample({ clock: messagesOf('number_purchased'), fn: () => undefined, target: numberPurchased });
+sample({ clock: messagesOf('number_purchased'), fn: ({ data }) => data, target: numberPurchased });
 sample({ clock: messagesOf('sms_webhook_update'), fn: () => undefined, target: numberUpdatedByWebhook });
 sample({ clock: messagesOf('balance_updated'), fn: ({ data }) => data, target: balanceUpdated });
 sample({ clock: messagesOf('payment_successful'), fn: ({ data }) => data, target: paymentSucceeded });

@@ -2,6 +2,7 @@ import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
 import type { Deposit, PurchasedNumber } from '../contracts';
 import { REPEATED_READ_GAP_MS } from '../limits';
+import { activeNumbersRequested } from '../features/active-numbers';
 import { $toasts } from '../features/toasts';
 import { $openSocket, $realtimeOrigin } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
@@ -12,7 +13,7 @@ import { createFakeSockets } from './fake-socket';
 /** Who is signed in. */
 export const ada = { id: '7', username: 'ada' };
 
-/** The signed-in part of the app with an open websocket, on fake timers. */
+/** The signed-in part of the app with its numbers and an open websocket, on fake timers. */
 export const openWorkspace = async (
   numbers: readonly PurchasedNumber[] = [],
   deposits: readonly Deposit[] = [],
@@ -31,6 +32,7 @@ export const openWorkspace = async (
     values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
   await allSettled(workspaceOpened, { scope });
+  await allSettled(activeNumbersRequested, { scope });
   // The next read is one of its own.
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   sockets.current().open();

@@ -28,8 +28,8 @@ const query = createQuery({ operation: activeNumbers, request: { query: { page: 
 /** Somebody wants the active numbers, for the first time or anew. */
 export const activeNumbersRequested = query.requested;
 
-/** Something may have become of the numbers: they load anew, however often this is said. */
-export const activeNumbersOutdated = query.outdated;
+/** Something may have become of the numbers: they load anew, however often this is said. Ignored before the first load. */
+export const activeNumbersOutdated = createEvent();
 
 /** An SMS came in. */
 export const smsArrived = createEvent<UntimedSms>();
@@ -82,6 +82,14 @@ export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
   .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
   .reset(sessionEnded);
+
+sample({
+  clock: activeNumbersOutdated,
+  source: [$activeNumbers, query.$isPending] as const,
+  filter: ([numbers, isPending]) => numbers !== null || isPending,
+  fn: () => undefined,
+  target: query.outdated,
+});
 
 const numberTouched = sample({
   clock: [smsStored, lifeEnded, numberEnded],

@@ -168,7 +168,13 @@ describe('lists and messages', () => {
     const { fire, countOf } = openScreen();
     fire(smsArrived, { ...SMS, activationId: 'unheard-of' });
     await pass(0);
-    expect(countOf('activeNumbers')).toBe(1);
+    // Nobody looks at the list.
+    expect(countOf('activeNumbers')).toBe(0);
+    fire(activeNumbersRequested, undefined);
+    await pass(REPEATED_READ_GAP_MS);
+    fire(smsArrived, { ...SMS, activationId: 'unheard-of' });
+    await pass(0);
+    expect(countOf('activeNumbers')).toBe(2);
   });
 
   it('end with the session', async () => {

@@ -16,6 +16,8 @@ export {
   $serviceNames,
   $services,
   catalogueRequested,
+  countriesNeeded,
+  servicesNeeded,
 } from './lists';
 export { $operators, $operatorsStatus } from './operators';
 export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './prices';

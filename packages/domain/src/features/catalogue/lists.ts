@@ -4,6 +4,7 @@ import { countries, services } from '../../contracts/catalogue';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import { toastRequested } from '../toasts';
+import { keepList } from './keep-list';
 
 const servicesQuery = createQuery({ operation: services, request: {} });
 const countriesQuery = createQuery({ operation: countries, request: {} });
@@ -11,8 +12,14 @@ const countriesQuery = createQuery({ operation: countries, request: {} });
 const $servicesError = servicesQuery.$error.map((error) => error && servicesErrorText(error));
 const $countriesError = countriesQuery.$error.map((error) => error && countriesErrorText(error));
 
-/** Loads services and countries, for the first time or anew. */
+/** Loads services and countries anew. */
 export const catalogueRequested = createEvent();
+
+/** Something shows services by name. */
+export const servicesNeeded = keepList(services, servicesQuery, 'services');
+
+/** Something shows countries by name. */
+export const countriesNeeded = keepList(countries, countriesQuery, 'countries');
 
 /** All services; null until they are known. A failed reload keeps the earlier ones. */
 export const $services = servicesQuery.$data;

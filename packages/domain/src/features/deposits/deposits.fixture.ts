@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error';
 import { $apiClient } from '../../api/operation-fx';
 import type { Deposit, RequestFor } from '../../contracts';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
-import { loadIntentFx, saveIntentFx, type IntentName } from '../../ports';
+import { loadKeptFx, saveKeptFx, type KeptName } from '../../ports';
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
 import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../checkout';
 import { $user } from '../session';
@@ -106,11 +106,11 @@ export const openTransactions = async ({
       [$user, { id: '7', username: 'ada' }],
     ],
     handlers: [
-      [loadIntentFx, (name: IntentName) => (name === 'deposit' ? kept : null)],
+      [loadKeptFx, (name: KeptName) => (name === 'unsettled-deposit' ? kept : null)],
       [
-        saveIntentFx,
-        ({ name, intent }: { name: IntentName; intent: unknown }) => {
-          if (name === 'deposit') saved.push(intent);
+        saveKeptFx,
+        ({ name, value }: { name: KeptName; value: unknown }) => {
+          if (name === 'unsettled-deposit') saved.push(value);
         },
       ],
       [openCheckoutWindowFx, openWindow],

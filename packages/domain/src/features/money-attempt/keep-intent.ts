@@ -1,6 +1,6 @@
 import { attach, createEvent, sample, type Event, type Store } from 'effector';
 import * as v from 'valibot';
-import { loadIntentFx, saveIntentFx, type IntentName } from '../../ports';
+import { loadKeptFx, saveKeptFx, type IntentName } from '../../ports';
 import { $clickContext, sinceClick, type Click } from './click';
 import type { Begun } from './look-up-times';
 
@@ -17,11 +17,12 @@ interface KeptIntentOptions<Intent> {
 /** Keeps an unsettled intent until it is settled, and finds it again for the user it belongs to. */
 export const keepIntent = <Intent extends Click>(options: KeptIntentOptions<Intent>) => {
   const { name, schema, started, settled, $isBusy } = options;
+  const keptName = `unsettled-${name}` as const;
   const restoreRequested = createEvent();
-  const loadFx = attach({ effect: loadIntentFx, mapParams: (_: void) => name });
+  const loadFx = attach({ effect: loadKeptFx, mapParams: (_: void) => keptName });
 
-  sample({ clock: started, fn: (intent) => ({ name, intent }), target: saveIntentFx });
-  sample({ clock: settled, fn: () => ({ name, intent: null }), target: saveIntentFx });
+  sample({ clock: started, fn: (intent) => ({ name: keptName, value: intent }), target: saveKeptFx });
+  sample({ clock: settled, fn: () => ({ name: keptName, value: null }), target: saveKeptFx });
   sample({ clock: restoreRequested, target: loadFx });
 
   const intentFound = sample({

@@ -5,7 +5,7 @@ import { $apiClient } from '../../api/operation-fx';
 import type { PriceBook, PurchasedNumber, RequestFor } from '../../contracts';
 import { $serverOffsetMs } from '../../lib/clock';
 import { OPERATORS_DELAY_MS } from '../../limits';
-import { loadIntentFx, saveIntentFx } from '../../ports';
+import { loadKeptFx, saveKeptFx } from '../../ports';
 import { aBalance, createFakeApiClient } from '../../testing';
 import { $activeNumbers } from '../active-numbers';
 import { $balance } from '../balance';
@@ -44,7 +44,7 @@ export const boughtNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNu
 
 type Answer<T> = T | Promise<T>;
 
-type KeptIntent = Parameters<typeof saveIntentFx>[0];
+type Kept = Parameters<typeof saveKeptFx>[0];
 
 interface PageOptions {
   readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Answer<{ id: string | null }>;
@@ -96,11 +96,11 @@ export const openTab = ({
       [$isWizardUp, isWizardUp],
     ],
     handlers: [
-      [loadIntentFx, (name: string) => (name === 'purchase' ? kept : null)],
+      [loadKeptFx, (name: string) => (name === 'unsettled-purchase' ? kept : null)],
       [
-        saveIntentFx,
-        ({ name, intent }: KeptIntent) => {
-          if (name === 'purchase') saved.push(intent);
+        saveKeptFx,
+        ({ name, value }: Kept) => {
+          if (name === 'unsettled-purchase') saved.push(value);
         },
       ],
     ],

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './stand-alone';
+import { buyWhatsApp } from './steps';
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+/** The calls of a page from now on, as 'GET /numbers/active'; those that open the session aside. */
+const watchCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  const ofTheStart = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    const call = path.replace(/^\/api/, '');
+    if (call !== path && !ofTheStart.includes(call)) calls.push(`${request.method()} ${call}`);
+  });
+  return calls;
+};
+
+const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
+
+/** What each page asks for beside the account's figures; services and countries are known from the page before. */
+const PAGES = {
+  '/': ['GET /dashboard/activity', 'GET /dashboard/stats'],
+  '/active-numbers': ['GET /numbers/active'],
+  '/history': ['GET /numbers/history'],
+  '/transactions': [],
+  '/settings': [],
+};
+
+test('a page asks for what it shows, and for nothing twice', async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto('/history');
+  await expect(page.getByText(/^Showing 1 to 20/)).toBeVisible();
+  expect(calls.toSorted()).toEqual(
+    [...ACCOUNT, 'GET /numbers/history', 'GET /services', 'GET /services/countries'].toSorted(),
+  );
+
+  for (const [path, own] of Object.entries(PAGES)) {
+    calls.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toContainText('$');
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls.toSorted(), path).toEqual([...ACCOUNT, ...own].toSorted());
+  }
+});
+
+test('a purchase makes one call and loads one list', async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto('/buy-number');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
+  await buyWhatsApp(page);
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
+  // Past the second after which one more read would follow.
+  await page.clock.runFor(1_500);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((call) => call.includes('/numbers/')).toSorted()).toEqual([
+    'GET /numbers/active',
+    'POST /numbers/purchase',
+  ]);
+});

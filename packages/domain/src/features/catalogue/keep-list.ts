@@ -1,0 +1,60 @@
+import { attach, createEvent, sample } from 'effector';
+import * as v from 'valibot';
+import type { Answered, Query } from '../../api/create-query';
+import type { RequestOf, ResultOf } from '../../contracts';
+import type { countries, services } from '../../contracts/catalogue';
+import { $clock } from '../../lib/clock';
+import { CATALOGUE_KEPT_MS } from '../../limits';
+import { loadKeptFx, saveKeptFx, type KeptName } from '../../ports';
+import { $user, sessionEnded } from '../session';
+
+/**
+ * Keeps a list of the catalogue over reloads of the page for the user who loaded it: it changes by the week, and
+ * every page would ask for it. Gives an event for whoever needs the list; an answer that was kept serves.
+ */
+export const keepList = <O extends typeof services | typeof countries>(
+  operation: O,
+  query: Query<O>,
+  name: KeptName,
+) => {
+  const needed = createEvent();
+  const loadFx = attach({ effect: loadKeptFx, mapParams: (_: void) => name });
+  const keptSchema = v.object({ userId: v.string(), at: v.number(), answer: operation.read });
+
+  sample({
+    clock: query.answered,
+    source: { user: $user, clock: $clock },
+    fn: ({ user, clock }, { answer }) => ({ name, value: { userId: user?.id, at: clock.now(), answer } }),
+    target: saveKeptFx,
+  });
+  sample({ clock: sessionEnded, fn: () => ({ name, value: null }), target: saveKeptFx });
+
+  sample({
+    clock: needed,
+    source: query.$data,
+    filter: (list) => list === null,
+    fn: () => undefined,
+    target: loadFx,
+  });
+  const looked = sample({
+    clock: loadFx.doneData,
+    source: { user: $user, clock: $clock },
+    fn: ({ user, clock }, value): Answered<O> | null => {
+      const kept = v.safeParse(keptSchema, value);
+      if (!kept.success || kept.output.userId !== user?.id) return null;
+      const { at, answer } = kept.output;
+      if (clock.now() - at >= CATALOGUE_KEPT_MS) return null;
+      // Which of the two it is, the compiler cannot see.
+      return { request: {} as RequestOf<O>, answer: answer as ResultOf<O> };
+    },
+  });
+  sample({ clock: looked.filterMap((found) => found ?? undefined), target: query.told });
+  sample({
+    clock: looked,
+    filter: (found) => found === null,
+    fn: () => undefined,
+    target: query.requested,
+  });
+
+  return needed;
+};

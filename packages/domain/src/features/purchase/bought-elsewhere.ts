@@ -1,0 +1,33 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $activeNumbers } from '../active-numbers';
+import { sessionEnded } from '../session';
+import { $attempt, purchaseSucceeded } from './attempt';
+import { $boughtIds } from './twins';
+
+/** A message told of a number that was bought; its id, or null where the message does not say. */
+export const numberAnnounced = createEvent<string | null>();
+
+/** A number was bought that nothing on this page accounts for. */
+export const boughtElsewhere = createEvent();
+
+/** Whether a message came while a purchase of this page was under way: it may be about that one. */
+const $isAnnouncementHeld = createStore(false).reset(purchaseSucceeded, boughtElsewhere, sessionEnded);
+
+const announced = sample({
+  clock: numberAnnounced,
+  source: { attempt: $attempt, bought: $boughtIds, numbers: $activeNumbers },
+  filter: ({ bought, numbers }, id) =>
+    id === null || !(bought.includes(id) || (numbers ?? []).some((number) => number.id === id)),
+  fn: ({ attempt }) => attempt?.phase === 'sending',
+});
+sample({ clock: announced, filter: Boolean, target: $isAnnouncementHeld });
+sample({ clock: announced, filter: (isHeld) => !isHeld, fn: () => undefined, target: boughtElsewhere });
+
+// A purchase that did not succeed at once leaves the message unaccounted for; one that did loads the list anyway.
+sample({
+  clock: $attempt,
+  source: $isAnnouncementHeld,
+  filter: (isHeld, attempt) => isHeld && attempt?.phase !== 'sending',
+  fn: () => undefined,
+  target: boughtElsewhere,
+});
