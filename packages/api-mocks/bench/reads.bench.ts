@@ -1,5 +1,6 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import { bench, describe } from 'vitest';
+import { tidied } from '../src/scenarios/tidied';
 import { createClient } from '../src/testing/client';
 import type { Parts } from '../src/transport/path-of';
 import { largeWorld } from './large-world';
@@ -16,7 +17,8 @@ const reads = Object.entries<Operation>(operations).flatMap(([name, { callClass 
 const COUNTRY = { country: '187' };
 
 const open = async (scale: number) => {
-  const client = createClient(largeWorld(scale));
+  // A tidy server: every read has an answer, as often as it is asked for.
+  const client = createClient(tidied(largeWorld(scale)));
   await client.resume();
   const { db } = client.world;
   const id = String(db.numbers.all().findLast(({ status }) => status === 'received')?.id);
