@@ -90,18 +90,15 @@ it('shares its limit of attempts with signing in', async () => {
 });
 
 it('refuses letters with accents unless the server is tidy', async () => {
-  const { call, world } = createClient(tidied('first-visit'));
-  const accented = { ...form, firstname: 'Zoë' };
-  expect((await call('register', { body: accented })).status).toBe(201);
-  world.flags.plainNamesOnly = true;
-  expect(await call('register', { body: { ...accented, username: 'zoe' } })).toMatchObject({
+  const accented = { body: { ...form, firstname: 'Zoë' } };
+  expect((await createClient(tidied('first-visit')).call('register', accented)).status).toBe(201);
+  expect(await createClient('first-visit').call('register', accented)).toMatchObject({
     status: 400,
     body: {
-      code: 'VALIDATION_ERROR',
       details: [
         {
-          field: 'firstname',
-          message: 'First name must be 2-50 characters and contain only letters',
+          path: 'firstname',
+          msg: 'First name must be 2-50 characters and contain only letters',
           value: 'Zoë',
         },
       ],

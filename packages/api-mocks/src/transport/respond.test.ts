@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ScenarioId } from '../scenarios';
 import { tidied } from '../scenarios/tidied';
 import { createClient } from '../testing/client';
+import { realManners } from '../world/manners';
 import type { Scenario } from '../world/scenario';
 import { isApiAddress } from './router';
 
@@ -115,6 +116,19 @@ it('never does anything with a hostile id', async () => {
     }),
   );
   expect(JSON.stringify(client.world.db.numbers.all())).toBe(before);
+});
+
+it('answers a purchase when the provider has taken its two seconds, and no sooner', async () => {
+  const { world, call } = await signedIn();
+  const bought = () => world.db.numbers.all().length - 1;
+  world.flags.purchaseMs = realManners.purchaseMs;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answered = call('purchaseNumber', { body: { service: 'wa', country: '187' } });
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(bought()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([(await answered).status, bought()]).toEqual([200, 1]);
 });
 
 describe('faults', () => {
