@@ -59,6 +59,7 @@ const tasks = [
       'typecheck:repository',
       'lint:repository',
       'format:check',
+      'unused',
       'test:repository',
     ],
     ['--concurrency=2'],

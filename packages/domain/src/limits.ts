@@ -180,9 +180,6 @@ export const POPULAR_COUNTRY_CODES = [
 /** Services counted as popular even without the server's flag (spec §9). */
 export const POPULAR_SERVICES = ['whatsapp', 'telegram', 'discord', 'instagram', 'facebook'] as const;
 
-/** A list with more entries than this scrolls (spec §2, country step). */
-export const COUNTRY_LIST_SCROLLS_ABOVE = 12;
-
 /** Smallest deposit, in naira (spec §5). */
 export const DEPOSIT_MIN_NGN = 100;
 

@@ -7,7 +7,7 @@ import type { World } from '../world/world';
 const isName = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 /** Every call of the contract. */
-export const operationNames = Object.keys(operations).filter(isName);
+const operationNames = Object.keys(operations).filter(isName);
 
 /** One step of a user whom nobody has told what makes sense. */
 export const arbitraryStep = fc.record({

@@ -24,7 +24,7 @@ const isPassing = (error: ApiError): boolean =>
  * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait
  * is left to chance, so that clients cut off together do not come back together.
  */
-export const retryDelayMs = (
+const retryDelayMs = (
   callClass: CallClass,
   error: ApiError,
   retriesDone: number,

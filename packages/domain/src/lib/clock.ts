@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { hearServerTime, serverOffset, unheardClock, type TimeTold } from '../rules/server-clock';
 
 /** Where the time comes from; tests and stories give the scope one that stands still. */
@@ -25,9 +25,3 @@ const $serverClock = createStore(unheardClock).on(serverTimeTold, hearServerTime
 export const $serverOffsetMs = createStore(0);
 
 sample({ clock: $serverClock, fn: serverOffset, target: $serverOffsetMs });
-
-/** Reads the server's time: ms since 1970. */
-export const readServerTimeFx = attach({
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  effect: ({ clock, offsetMs }): number => clock.now() + offsetMs,
-});

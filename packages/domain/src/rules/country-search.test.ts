@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexCountries, isPopularCountry, searchCountries, type CountryQuery } from './country-search';
+import { indexCountries, searchCountries, type CountryQuery } from './country-search';
 
 const country = (code: string, name: string, rus = '') => ({ code, name, rus });
 const index = indexCountries([
@@ -54,12 +54,5 @@ describe('searchCountries', () => {
   it('leaves the index in its own order', () => {
     search({ sort: 'code', showAll: true });
     expect(search({ sort: 'name', showAll: true })[0]).toBe('Canada');
-  });
-});
-
-describe('isPopularCountry', () => {
-  it('compares codes as text', () => {
-    expect(isPopularCountry('36')).toBe(true);
-    expect(isPopularCountry('036')).toBe(false);
   });
 });

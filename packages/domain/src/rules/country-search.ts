@@ -25,9 +25,6 @@ const popularity: ReadonlyMap<string, number> = new Map(
   POPULAR_COUNTRY_CODES.map((code, place) => [code, place]),
 );
 
-/** Whether a country is in the list of popular codes (spec §9). */
-export const isPopularCountry = (code: string): boolean => popularity.has(code);
-
 /** Makes countries ready for search, in order of their names. */
 export const indexCountries = (countries: readonly Country[]): readonly SearchableCountry[] =>
   countries
