@@ -46,7 +46,7 @@ const $isTouched = createStore(false)
   .reset(addFundsClosed, sessionOpened, sessionEnded);
 
 /** The amount as it is understood (spec §5). */
-export const $depositAmount = $depositAmountText.map(readDepositAmount);
+const $depositAmount = $depositAmountText.map(readDepositAmount);
 
 /** The amount in naira; null while it may not be paid. */
 export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
