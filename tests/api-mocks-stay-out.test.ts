@@ -12,7 +12,7 @@ const ALLOWED = [
   /^apps\/dashboard\/src\/mocks\.ts$/,
   /^apps\/dashboard\/src\/(story|test)-kit\//,
   /^apps\/dashboard\/src\/.*\.(test|stories)\.tsx?$/,
-  /^apps\/dashboard\/(e2e|engines)\//,
+  /^apps\/dashboard\/(bench|e2e|engines)\//,
   /^eslint\.boundaries\.js$/,
   /^package(-lock)?\.json$/,
   /^scripts\/(test|size|dates\/run)\.mjs$/,

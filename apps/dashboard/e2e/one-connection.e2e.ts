@@ -22,7 +22,7 @@ const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 
 /** Waits until one socket is open that was not before. */
 const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
-  expect.poll(() => [sockets.size, sockets.has(former)], { timeout: 2_000 }).toEqual([1, false]);
+  expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
 
 const openTabs = async (context: BrowserContext, addresses: readonly string[]): Promise<Page[]> => {
   const tabs: Page[] = [];

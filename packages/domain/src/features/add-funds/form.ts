@@ -30,7 +30,7 @@ export const $isAddFundsOpen = createStore(false)
   .reset(addFundsClosed, screenLeft, sessionOpened, sessionEnded);
 
 /** The amount as typed, in naira. */
-const $depositAmountText = createStore('')
+export const $depositAmountText = createStore('')
   .on(depositAmountChanged, (_, text) => text)
   .on(depositRestored, (_, { amount }) => String(amount))
   .reset(sessionOpened, sessionEnded);

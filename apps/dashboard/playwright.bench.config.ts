@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import flows from './playwright.config';
+
+/** What many tabs cost, on the production build beside the stand-alone server. */
+export default defineConfig({
+  ...flows,
+  testDir: 'bench',
+  testMatch: '*.bench.ts',
+  workers: 1,
+  reporter: 'list',
+  webServer: [],
+});
