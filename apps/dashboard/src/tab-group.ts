@@ -7,6 +7,8 @@ export const findTabGroup = (): TabGroup | null => {
   if (!('locks' in navigator && 'BroadcastChannel' in window)) return null;
   let channel: BroadcastChannel | null = null;
   return {
+    // The name of the chunk this code is in, which changes with every change of it.
+    build: import.meta.url,
     claim: ({ lock, userId, steals, onHeld, onStolen }) => {
       const waiting = new AbortController();
       let isOver = false;

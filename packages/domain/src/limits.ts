@@ -147,6 +147,9 @@ export const REALTIME_PACE = {
   payments: { reconnects: 8, firstDelayMs: 2 * SECOND_MS, heartbeatMs: 25 * SECOND_MS },
 } as const;
 
+/** How long a tab waits for another's answer before it reads for itself what a message made out of date, in ms. */
+export const TOLD_ANSWER_WAIT_MS = 1_500;
+
 /** How the tabs of one user share a connection (decision 0033). */
 export const TAB_LEAD = {
   /** How long a tab is in view before it takes the lead from a hidden one, in ms: who leafs through tabs moves nothing. */

@@ -208,7 +208,7 @@ it('takes what another tab was answered', async () => {
   made[0]?.reject(failure);
   await allSettled(scope);
   const answer: Page = { numbers: [], pagination: null };
-  fire(scope, query.told, { request: { query: { page: 1 } }, answer });
+  fire(scope, query.told, { request: { query: { page: 1 } }, answer, beganAt: 1 });
   expect(scope.getState(query.$data)).toEqual(answer);
   expect(scope.getState(query.$error)).toBeNull();
 });

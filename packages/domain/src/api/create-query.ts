@@ -1,12 +1,14 @@
 import { combine, createEffect, createEvent, createStore, is, sample, type Store } from 'effector';
-import { debounce } from 'patronum';
+import { and, debounce, not } from 'patronum';
 import type { Operation, RequestOf, ResultOf } from '../contracts';
 import { $clock } from '../lib/clock';
 import { createAlarm } from '../lib/create-alarm';
-import { REPEATED_READ_GAP_MS } from '../limits';
+import { $isPageVisible } from '../lib/page';
+import { REPEATED_READ_GAP_MS, TOLD_ANSWER_WAIT_MS } from '../limits';
 import { concernsSomebody, type ApiError } from './api-error';
 import { createClientFx } from './operation-fx';
 import { sessionEnded } from './session-ended';
+import { $isFollowing, answerGiven, answerTold } from './shared-answers';
 
 /** What is read and when. */
 export interface QueryOptions<O extends Operation> {
@@ -15,18 +17,23 @@ export interface QueryOptions<O extends Operation> {
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
   /** Reads by itself so many ms after the request last changed. Default: only when requested. */
   readonly delayMs?: number;
+  /** Whether one tab's answer serves all tabs of the user (decision 0033). Default: no. */
+  readonly isShared?: boolean;
 }
 
 /** An answer and what it answers. */
 export interface Answered<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly answer: ResultOf<O>;
+  /** When the call began, ms since 1970 on this machine. */
+  readonly beganAt: number;
 }
 
 /** A call under way, known by identity: the outcome of one whose place was taken counts no more. */
 interface Call<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly key: string;
+  readonly beganAt: number;
   readonly abort: AbortController;
 }
 
@@ -35,13 +42,20 @@ interface Call<O extends Operation> {
  * that nobody waits for any more is aborted. Equal requests within a second, or during the call, are one call. What
  * comes after the end of the session is nobody's. Earlier data stands under an error.
  */
-export const createQuery = <O extends Operation>({ operation, request, delayMs }: QueryOptions<O>) => {
+export const createQuery = <O extends Operation>({
+  operation,
+  request,
+  delayMs,
+  isShared = false,
+}: QueryOptions<O>) => {
   /** Somebody wants the data: no call when an equal one is under way, or began and was answered within a second. */
   const requested = createEvent();
   /** The data may be out of date: it is read once more, after the call under way, which may know less. */
   const outdated = createEvent();
   /** This side knows better than the call under way: that one is dropped, and the data is read once more. */
   const overtaken = createEvent();
+  /** The data was changed here: of that, calls of other tabs which began before know nothing. */
+  const touched = createEvent();
   /** Another tab of the same user was answered. */
   const told = createEvent<Answered<O>>();
   /** A call began; what it asks for. */
@@ -54,6 +68,8 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
   const launched = createEvent<{ readonly previous: Call<O> | null; readonly call: Call<O> }>();
   const dropped = createEvent<Call<O> | null>();
   const restEnded = createEvent();
+  const waitEnded = createEvent();
+  const knownSince = createEvent<number>();
 
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
   const $key = $request.map((wanted) => (wanted === null ? null : JSON.stringify(wanted)));
@@ -63,6 +79,7 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
   );
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const setRestFx = createAlarm(restEnded);
+  const setWaitFx = createAlarm(waitEnded);
 
   const settled = createEvent<{ readonly answer?: Answered<O>; readonly error?: ApiError }>();
 
@@ -78,7 +95,16 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     .reset(failed, dropped, $key, sessionEnded);
   const $isOutdated = createStore(false)
     .on(outdated, () => true)
-    .reset(launched, sessionEnded);
+    .reset(launched, told, sessionEnded);
+  /** Whether the leading tab had its time to tell the answer. */
+  const $isWaitOver = createStore(false)
+    .on(waitEnded, () => true)
+    .reset(launched, told, sessionEnded);
+  /** What other tabs asked before says nothing new. */
+  const $knownSince = createStore(0)
+    .on(knownSince, (_, at) => at)
+    .on([answered, told], (_, { beganAt }) => beganAt)
+    .reset(sessionEnded);
   const $isDelayed = createStore(false).reset(launched);
   const $state = combine({
     wanted: $request,
@@ -87,6 +113,8 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     isResting: $isResting,
     isAnswered: $isAnswered,
     isOutdated: $isOutdated,
+    isVisible: $isPageVisible,
+    isWaiting: isShared ? and($isFollowing, not($isWaitOver)) : false,
   });
 
   const launch = sample({
@@ -98,17 +126,22 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
       }),
       sample({
         clock: $state,
-        filter: ({ call, isResting, isOutdated }) => isOutdated && call === null && !isResting,
+        // Nobody reads a hidden page, and the leading tab may tell the answer by the time somebody does.
+        filter: ({ call, isResting, isOutdated, isVisible, isWaiting }) =>
+          isOutdated && call === null && !isResting && isVisible && !isWaiting,
       }),
     ],
     filter: ({ wanted }) => wanted !== null,
   });
   sample({
     clock: launch.filterMap(({ wanted, key, call }) =>
-      wanted === null || key === null
-        ? undefined
-        : { previous: call, call: { request: wanted, key, abort: new AbortController() } },
+      wanted === null || key === null ? undefined : { wanted, key, call },
     ),
+    source: $clock,
+    fn: (clock, { wanted, key, call }) => ({
+      previous: call,
+      call: { request: wanted, key, beganAt: clock.now(), abort: new AbortController() },
+    }),
     target: launched,
   });
   sample({ clock: launched, fn: ({ call }) => call.request, target: started });
@@ -139,7 +172,13 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     filter: (call, { params }) => call === params,
     fn: (_, outcome) =>
       outcome.status === 'done'
-        ? { answer: { request: outcome.params.request, answer: outcome.result } }
+        ? {
+            answer: {
+              request: outcome.params.request,
+              answer: outcome.result,
+              beganAt: outcome.params.beganAt,
+            },
+          }
         : { error: outcome.error },
     target: settled,
   });
@@ -149,6 +188,37 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     filter: concernsSomebody,
     target: failed,
   });
+
+  sample({
+    clock: $isOutdated,
+    fn: (isOutdated) => (isOutdated ? TOLD_ANSWER_WAIT_MS : Infinity),
+    target: setWaitFx,
+  });
+  sample({ clock: [touched, overtaken], source: $clock, fn: (clock) => clock.now(), target: knownSince });
+  if (isShared) {
+    sample({
+      clock: answered,
+      fn: ({ request: asked, answer, beganAt }) => ({
+        path: operation.path,
+        key: JSON.stringify(asked),
+        answer,
+        beganAt,
+      }),
+      target: answerGiven,
+    });
+    sample({
+      clock: sample({
+        clock: answerTold,
+        source: { wanted: $request, key: $key, since: $knownSince },
+        fn: ({ wanted, key, since }, { path, key: asked, answer, beganAt }) =>
+          wanted !== null && path === operation.path && asked === key && beganAt > since
+            ? // All tabs that tell answers are of one build, which reads those of a path in one way.
+              { request: wanted, answer: answer as ResultOf<O>, beganAt }
+            : null,
+      }).filterMap((answer) => answer ?? undefined),
+      target: told,
+    });
+  }
 
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
@@ -173,6 +243,7 @@ export const createQuery = <O extends Operation>({ operation, request, delayMs }
     requested,
     outdated,
     overtaken,
+    touched,
     told,
     started,
     answered,

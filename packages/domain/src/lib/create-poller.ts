@@ -1,4 +1,14 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  scopeBind,
+  type Store,
+  type Unit,
+} from 'effector';
+import { createAlarm } from './create-alarm';
 import { $isPageAwake, pageVisibilityChanged, wentOnline } from './page';
 
 type Timer = ReturnType<typeof setInterval>;
@@ -10,15 +20,24 @@ export interface PollerOptions {
   readonly isOn: Store<boolean>;
   /** A tick is skipped while the previous work is under way, so that slow answers never pile up. */
   readonly isBusy: Store<boolean>;
+  /** Another tab did the work and told what came of it. Default: none ever does. */
+  readonly servedBy?: Unit<unknown>;
 }
 
+/** A tab that is served gives the one that works so many intervals to do it again. */
+const SERVED_INTERVALS = 1.5;
+
 /**
- * Says when timed work is due: at each interval unless it is still busy or the page is hidden or offline,
- * and once when that is over, since whatever it shows has aged meanwhile.
+ * Says when timed work is due: at each interval unless it is still busy, another tab does it, or the page is hidden
+ * or offline, and once when that is over, since whatever it shows has aged meanwhile.
  */
-export const createPoller = ({ intervalMs, isOn, isBusy }: PollerOptions) => {
+export const createPoller = ({ intervalMs, isOn, isBusy, servedBy = createEvent() }: PollerOptions) => {
   const ticked = createEvent();
   const due = createEvent();
+  const leftAlone = createEvent();
+  const $isServed = createStore(false)
+    .on(servedBy, () => true)
+    .reset(leftAlone);
   const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
 
   const stopFx = attach({
@@ -30,14 +49,21 @@ export const createPoller = ({ intervalMs, isOn, isBusy }: PollerOptions) => {
     return setInterval(() => tick(), intervalMs);
   });
 
+  sample({
+    clock: servedBy,
+    fn: () => SERVED_INTERVALS * intervalMs,
+    target: createAlarm(leftAlone),
+  });
+
   $timer.on(startFx.doneData, (_, timer) => timer).reset(stopFx.done);
 
   sample({ clock: isOn.updates, target: stopFx });
   sample({ clock: stopFx.done, source: isOn, filter: Boolean, fn: () => undefined, target: startFx });
   sample({
     clock: [ticked, pageVisibilityChanged, wentOnline],
-    source: { isOn, isBusy, isAwake: $isPageAwake },
-    filter: ({ isOn: isPolling, isBusy: isWorking, isAwake }) => isPolling && !isWorking && isAwake,
+    source: { isOn, isBusy, isServed: $isServed, isAwake: $isPageAwake },
+    filter: ({ isOn: isPolling, isBusy: isWorking, isServed, isAwake }) =>
+      isPolling && !isWorking && !isServed && isAwake,
     fn: () => undefined,
     target: due,
   });

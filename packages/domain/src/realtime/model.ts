@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $apiClient } from '../api/operation-fx';
+import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/shared-answers';
 import { tokenRenewed } from '../api/token-renewed';
 import { $user, sessionEnded } from '../features/session';
 import { $clock, serverTimeTold } from '../lib/clock';
@@ -38,6 +39,8 @@ const openSessionFx = attach({
       onMessages: scopeBind(messagesArrived, { safe: true }),
       onReconnected: scopeBind(reconnected, { safe: true }),
       onServerTime: scopeBind(serverTimeTold, { safe: true }),
+      onAnswer: scopeBind(answerTold, { safe: true }),
+      onFollowing: scopeBind(leadPassed, { safe: true }),
     });
   },
 });
@@ -100,6 +103,10 @@ sample({
 sample({
   clock: pageVisibilityChanged,
   target: createSessionFx<boolean>((session, isVisible) => session.setVisible(isVisible)),
+});
+sample({
+  clock: answerGiven,
+  target: createSessionFx<SharedAnswer>((session, answer) => session.shareAnswer(answer)),
 });
 sample({ clock: reconnectClicked, target: createSessionFx((session) => session.retry()) });
 // A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.

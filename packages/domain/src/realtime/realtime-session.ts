@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/api-client';
+import type { SharedAnswer } from '../api/shared-answers';
 import type { RealtimeMessage, User } from '../contracts';
 import type { Clock } from '../lib/clock';
 import { REALTIME_PACE, TAB_LEAD } from '../limits';
@@ -30,6 +31,10 @@ export interface RealtimeSessionOptions {
   /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
   readonly onServerTime: (told: TimeTold) => void;
+  /** Another tab was answered. */
+  readonly onAnswer: (answer: SharedAnswer) => void;
+  /** This tab does not lead any more (true), or does (false). */
+  readonly onFollowing: (isFollowing: boolean) => void;
 }
 
 /** The live updates of one user in one tab, from sign-in to sign-out. */
@@ -44,6 +49,8 @@ export interface RealtimeSession {
   readonly setPace: (pace: RealtimePace) => void;
   /** The page came into view or went out of it. */
   readonly setVisible: (isVisible: boolean) => void;
+  /** Tells the other tabs what this one was answered. */
+  readonly shareAnswer: (answer: SharedAnswer) => void;
 }
 
 interface NewMessage {
@@ -115,6 +122,7 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
       },
     });
     connection = own;
+    options.onFollowing(false);
     own.setPace(pace);
     own.open();
   };
@@ -133,6 +141,7 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
         if (connection !== null && status !== null) tell({ type: 'status', status });
         break;
       case 'status':
+        options.onFollowing(connection === null);
         showStatus(news.status);
         break;
       case 'frames':
@@ -142,6 +151,9 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
         break;
       case 'reconnected':
         options.onReconnected();
+        break;
+      case 'answer':
+        if (news.build === tabs.build) options.onAnswer(news.answer);
         break;
       case 'server-time':
         options.onServerTime(news.told);
@@ -173,5 +185,6 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
       connection?.setPace(next);
     },
     setVisible: leadership.setVisible,
+    shareAnswer: (answer) => tell({ type: 'answer', build: tabs.build, answer }),
   };
 };

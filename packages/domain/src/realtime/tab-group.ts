@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector';
+import type { SharedAnswer } from '../api/shared-answers';
 import type { TimeTold } from '../rules';
 import type { ConnectionStatus } from './connection';
 
@@ -11,6 +12,8 @@ export type News =
   | { readonly type: 'frames'; readonly frames: readonly string[] }
   /** There are live updates again after a gap. */
   | { readonly type: 'reconnected' }
+  /** Any tab was answered. Another build may read answers in another way. */
+  | { readonly type: 'answer'; readonly build: string; readonly answer: SharedAnswer }
   | { readonly type: 'server-time'; readonly told: TimeTold };
 
 /** News and whose they are: a tab of another user is not meant. Never holds a token. */
@@ -33,6 +36,8 @@ export interface LockClaim {
 
 /** The tabs of one browser, as far as they share one connection. */
 export interface TabGroup {
+  /** Names the build that this tab runs. */
+  readonly build: string;
   /**
    * Asks for a lock. The returned function stops waiting or lets go, after which the claim hears nothing more. A tab
    * that closes lets go by that.
@@ -45,6 +50,7 @@ export interface TabGroup {
 
 /** Of a tab that knows no others: it has every lock at once. */
 export const aloneInBrowser: TabGroup = {
+  build: '',
   claim: ({ onHeld }) => {
     onHeld();
     return () => undefined;

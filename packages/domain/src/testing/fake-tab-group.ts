@@ -50,6 +50,7 @@ export const createFakeTabGroup = () => {
     open: (): TabGroup => {
       let own: ((message: TabNews) => void) | null = null;
       return {
+        build: 'test',
         claim,
         tell: (message) => {
           told.push(message);

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { activeNumbers } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
@@ -23,7 +23,14 @@ import {
 type UntimedSms = Omit<SmsNews, 'receivedAt'>;
 
 /** The first page only: the list has no pager (spec §2). */
-const query = createQuery({ operation: activeNumbers, request: { query: { page: 1, limit: PAGE_SIZE } } });
+const query = createQuery({
+  operation: activeNumbers,
+  request: { query: { page: 1, limit: PAGE_SIZE } },
+  isShared: true,
+});
+
+/** Another tab was answered, and that is shown here as well. */
+export const activeNumbersTold = query.told;
 
 /** Somebody wants the active numbers, for the first time or anew. */
 export const activeNumbersRequested = query.requested;
@@ -97,12 +104,19 @@ const numberTouched = sample({
   fn: (numbers, { activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null,
 });
 
+const numberChanged = merge([
+  numberCancelled,
+  numberCompleted,
+  numberTouched,
+  numberRetried.map(({ id }) => id),
+]).filterMap((id) => id ?? undefined);
+
 /** Ids of the numbers that changed here while a list was on its way. */
 const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on([numberCancelled, numberCompleted, numberTouched, numberRetried.map(({ id }) => id)], (ids, id) =>
-    id === null ? ids : new Set([...ids, id]),
-  )
+  .on(numberChanged, (ids, id) => new Set([...ids, id]))
   .reset(query.started, sessionEnded);
+
+sample({ clock: numberChanged, fn: () => undefined, target: query.touched });
 
 /** Whether a list is on its way. */
 export const $isActiveNumbersLoading = query.$isPending;
@@ -122,10 +136,15 @@ export const $activeNumbersStatus = combine(
   },
 );
 
+const answerKnown = merge([
+  sample({ clock: query.answered, source: $changed, fn: (changed, { answer }) => ({ answer, changed }) }),
+  // Another tab asked after whatever changed here.
+  query.told.map(({ answer }) => ({ answer, changed: new Set<string>() })),
+]);
 sample({
-  clock: [query.answered, query.told],
-  source: { changed: $changed, numbers: $activeNumbers },
-  fn: ({ changed, numbers }, { answer }) => ({
+  clock: answerKnown,
+  source: $activeNumbers,
+  fn: (numbers, { answer, changed }) => ({
     list: answer.numbers,
     changed,
     isSurprise: numbers !== null && hasOtherNumbers(numbers, answer.numbers),

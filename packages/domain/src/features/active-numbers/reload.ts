@@ -5,7 +5,12 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
 import { restAfter } from '../../rules';
 import { sessionEnded } from '../session';
-import { $isActiveNumbersLoading, activeNumbersFailed, activeNumbersRequested } from './numbers';
+import {
+  $isActiveNumbersLoading,
+  activeNumbersFailed,
+  activeNumbersRequested,
+  activeNumbersTold,
+} from './numbers';
 
 /** The screen of active numbers came up (true) or went away (false). */
 export const activeNumbersScreenToggled = createEvent<boolean>();
@@ -38,6 +43,7 @@ const { due } = createPoller({
   intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
   isOn: and($isScreenUp, $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isResting),
+  servedBy: activeNumbersTold,
 });
 
 sample({

@@ -8,7 +8,7 @@ import { formatUsd, isBelievable, type BalanceReport } from '../../rules';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 
-const query = createQuery({ operation: balance, request: {} });
+const query = createQuery({ operation: balance, request: {}, isShared: true });
 
 /** Somebody wants the balance, for the first time or anew. */
 export const balanceRequested = query.requested;

@@ -17,9 +17,17 @@ import {
 /** A page of deposits as it was asked for and answered. */
 type DepositsPage = ResultFor<'deposits'>;
 
-const listQuery = createQuery({ operation: deposits, request: $depositQuery.map(depositsRequest) });
+const listQuery = createQuery({
+  operation: deposits,
+  request: $depositQuery.map(depositsRequest),
+  isShared: true,
+});
 /** Beside a narrowed list, the one that says which payments are pending. */
-const newestQuery = createQuery({ operation: deposits, request: depositsRequest(FIRST_PAGE) });
+const newestQuery = createQuery({
+  operation: deposits,
+  request: depositsRequest(FIRST_PAGE),
+  isShared: true,
+});
 
 /** Somebody wants the deposits, for the first time or anew. */
 export const depositsRequested = createEvent();
@@ -89,7 +97,7 @@ sample({
   target: depositsArrived,
 });
 sample({
-  clock: newestQuery.answered,
+  clock: [newestQuery.answered, newestQuery.told],
   fn: ({ answer }) => ({ page: answer, isComplete: true }),
   target: depositsArrived,
 });

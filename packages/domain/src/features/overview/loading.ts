@@ -8,10 +8,11 @@ import { createPoller } from '../../lib/create-poller';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { sessionEnded } from '../session';
 
-const statsQuery = createQuery({ operation: dashboardStats, request: {} });
+const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({
   operation: dashboardActivity,
   request: { query: { limit: RECENT_ACTIVITY_ITEMS } },
+  isShared: true,
 });
 
 /** The dashboard came up (true) or went away (false). */
@@ -51,6 +52,7 @@ const { due } = createPoller({
   intervalMs: DASHBOARD_RELOAD_MS,
   isOn: $isScreenUp,
   isBusy: $isLoading,
+  servedBy: statsQuery.told,
 });
 
 sample({
