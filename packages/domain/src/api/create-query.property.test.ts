@@ -2,6 +2,7 @@ import {
   allSettled,
   createEvent,
   createStore,
+  createWatch,
   fork,
   scopeBind,
   type EventCallable,
@@ -16,6 +17,7 @@ import type { ApiError } from './api-error';
 import { createQuery } from './create-query';
 import { $apiClient } from './operation-fx';
 import { sessionEnded } from './session-ended';
+import { answerGiven, answerTold, type SharedAnswer } from './shared-answers';
 
 type Page = ResultFor<'history'>;
 
@@ -211,4 +213,42 @@ it('takes what another tab was answered', async () => {
   fire(scope, query.told, { request: { query: { page: 1 } }, answer, beganAt: 1 });
   expect(scope.getState(query.$data)).toEqual(answer);
   expect(scope.getState(query.$error)).toBeNull();
+});
+
+const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
+
+/** An answer to page 1 that another tab was given to a call which began then. */
+const toldOf = (beganAt: number) => {
+  const answer: Page = { numbers: [], pagination: null };
+  return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), answer, beganAt };
+};
+
+it('takes of other tabs what answers its own request, and was asked after all it knows', () => {
+  const { scope } = createWorld();
+  const later = toldOf(Date.now() + 1);
+  const isTaken = (told: SharedAnswer) => {
+    fire(scope, answerTold, told);
+    return scope.getState(sharedQuery.$data) === told.answer;
+  };
+  expect(isTaken({ ...later, path: '/numbers/active' })).toBe(false);
+  expect(isTaken({ ...later, key: '{}' })).toBe(false);
+  fire(scope, sharedQuery.touched, undefined);
+  expect(isTaken(toldOf(Date.now()))).toBe(false);
+  expect(isTaken(later)).toBe(true);
+  expect(isTaken(toldOf(Date.now() + 1))).toBe(false);
+  expect(scope.getState(query.$data)).toBeNull();
+});
+
+it('tells other tabs what it was answered, if that concerns them', async () => {
+  const { made, scope } = createWorld();
+  const given = vi.fn();
+  createWatch({ unit: answerGiven, fn: given, scope });
+  fire(scope, query.requested, undefined);
+  made[0]?.resolve(toldOf(0).answer);
+  await allSettled(scope);
+  expect(given).not.toHaveBeenCalled();
+  fire(scope, sharedQuery.requested, undefined);
+  made[1]?.resolve(toldOf(0).answer);
+  await allSettled(scope);
+  expect(given).toHaveBeenCalledExactlyOnceWith(toldOf(Date.now()));
 });

@@ -7,7 +7,8 @@ const switched = createEvent<boolean>();
 const workChanged = createEvent<boolean>();
 const $isOn = createStore(false).on(switched, (_, isOn) => isOn);
 const $isBusy = createStore(false).on(workChanged, (_, isBusy) => isBusy);
-const { due } = createPoller({ intervalMs: 10_000, isOn: $isOn, isBusy: $isBusy });
+const served = createEvent();
+const { due } = createPoller({ intervalMs: 10_000, isOn: $isOn, isBusy: $isBusy, servedBy: served });
 
 const setUp = async () => {
   const scope = fork();
@@ -69,4 +70,19 @@ it('keeps scopes apart', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onDue).toHaveBeenCalledTimes(1);
   expect(other.onDue).not.toHaveBeenCalled();
+});
+
+it('leaves the work to another tab that does it, and goes on when that one stops', async () => {
+  const { scope, onDue } = await setUp();
+  for (let count = 0; count < 5; count += 1) {
+    await vi.advanceTimersByTimeAsync(9_500);
+    await allSettled(served, { scope });
+  }
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).not.toHaveBeenCalled();
+  // The last word came after 47.5 s and holds for 15 s; ticks come every 10 s.
+  await vi.advanceTimersByTimeAsync(22_000);
+  expect(onDue).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(onDue).toHaveBeenCalledTimes(1);
 });

@@ -1,27 +1,45 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
 import { vi } from 'vitest';
-import type { User } from '../contracts';
+import type { PurchasedNumber, ResultFor, User } from '../contracts';
 import { pageVisibilityChanged } from '../lib/page';
 import { $openSocket, $realtimeOrigin, $tabGroup } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
 import { aBalance } from './a-balance';
+import type { FakeCalls } from './fake-api-client';
 import { createTestScope } from './create-test-scope';
 import { createFakeSockets, type FakeSocket } from './fake-socket';
 import { createFakeTabGroup } from './fake-tab-group';
 import { ada } from './opened-workspace';
 
-const calls = {
-  balance: () => aBalance(10),
-  activeNumbers: () => ({ numbers: [], pagination: null }),
-  services: () => [],
-  countries: () => [],
-  deposits: () => ({ deposits: [], pagination: null }),
+const someStats: ResultFor<'dashboardStats'> = {
+  balance: null,
+  activeNumbers: null,
+  todayPurchases: null,
+  todaySpent: null,
+  successRate: null,
+  totalNumbers: null,
+  totalSpent: null,
 };
 
 /** A browser whose tabs share what a browser lets them share, on fake timers; its sockets are those of all tabs. */
 export const openBrowser = () => {
   const sockets = createFakeSockets();
   const group = createFakeTabGroup();
+  /** What the server answers, and when. */
+  const answers = { numbers: [] as readonly PurchasedNumber[], afterMs: 0 };
+  const calls: FakeCalls = {
+    balance: () => aBalance(10),
+    activeNumbers: () => {
+      const answer = { numbers: answers.numbers, pagination: null };
+      const { afterMs } = answers;
+      return afterMs === 0 ? answer : new Promise((resolve) => setTimeout(() => resolve(answer), afterMs));
+    },
+    services: () => [],
+    countries: () => [],
+    deposits: () => ({ deposits: [], pagination: null }),
+    dashboardStats: () => someStats,
+    dashboardActivity: () => [],
+  };
   /** Lets what tabs told each other arrive, and time pass, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
@@ -63,7 +81,7 @@ export const openBrowser = () => {
       callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
     };
   };
-  return { sockets, told: group.told, openTab, pass };
+  return { sockets, group, told: group.told, answers, openTab, pass };
 };
 
 /** A tab of a browser. */
