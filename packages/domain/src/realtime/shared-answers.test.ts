@@ -7,7 +7,7 @@ import { sessionEnded } from '../features/session';
 import { pageFrozen } from '../lib/page';
 import { openBrowser, type OpenedTab } from '../testing/opened-tabs';
 
-const BOUGHT = { type: 'number_purchased', data: {} };
+const PAID_OUT = { type: 'settlement_completed', data: {} };
 
 const FRAME_MS = 16;
 
@@ -118,22 +118,22 @@ describe('an answer', () => {
 describe('what a message made out of date', () => {
   it('is read by the leading tab for all', async () => {
     const { tabs, sockets, callsWithin } = await openTabs(3);
-    sockets.live()[0]?.push(BOUGHT);
-    expect(await callsWithin('activeNumbers', 5_000)).toBe(1);
+    sockets.live()[0]?.push(PAID_OUT);
+    expect(await callsWithin('balance', 5_000)).toBe(1);
     expect(tabs[0]?.isConnected()).toBe(true);
   });
 
   it('is read by a tab itself that is told nothing', async () => {
     const { sockets, second, first, answers, pass } = await openTabs(2);
-    const [before, own] = [first.callsTo('activeNumbers'), second.callsTo('activeNumbers')];
+    const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
     answers.afterMs = 60_000;
-    sockets.live()[0]?.push(BOUGHT);
+    sockets.live()[0]?.push(PAID_OUT);
     await pass(FRAME_MS);
-    expect(first.callsTo('activeNumbers')).toBe(before + 1);
+    expect(first.callsTo('balance')).toBe(before + 1);
     await pass(1_499);
-    expect(second.callsTo('activeNumbers')).toBe(own);
+    expect(second.callsTo('balance')).toBe(own);
     await pass(1);
-    expect(second.callsTo('activeNumbers')).toBe(own + 1);
+    expect(second.callsTo('balance')).toBe(own + 1);
   });
 
   it('is read by a hidden tab when it comes into view', async () => {
@@ -142,11 +142,11 @@ describe('what a message made out of date', () => {
     sockets.current().open();
     await pass(2_000);
     await tab.setVisible(false);
-    const before = tab.callsTo('activeNumbers');
-    sockets.current().push(BOUGHT);
+    const before = tab.callsTo('balance');
+    sockets.current().push(PAID_OUT);
     await pass(5_000);
-    expect(tab.callsTo('activeNumbers')).toBe(before);
+    expect(tab.callsTo('balance')).toBe(before);
     await tab.setVisible(true);
-    expect(tab.callsTo('activeNumbers')).toBe(before + 1);
+    expect(tab.callsTo('balance')).toBe(before + 1);
   });
 });

@@ -27,13 +27,13 @@ export const openBrowser = () => {
   const group = createFakeTabGroup();
   /** What the server answers, and when. */
   const answers = { numbers: [] as readonly PurchasedNumber[], afterMs: 0 };
+  const answered = <T>(answer: T): T | Promise<T> => {
+    const { afterMs } = answers;
+    return afterMs === 0 ? answer : new Promise((resolve) => setTimeout(() => resolve(answer), afterMs));
+  };
   const calls: FakeCalls = {
-    balance: () => aBalance(10),
-    activeNumbers: () => {
-      const answer = { numbers: answers.numbers, pagination: null };
-      const { afterMs } = answers;
-      return afterMs === 0 ? answer : new Promise((resolve) => setTimeout(() => resolve(answer), afterMs));
-    },
+    balance: () => answered(aBalance(10)),
+    activeNumbers: () => answered({ numbers: answers.numbers, pagination: null }),
     services: () => [],
     countries: () => [],
     deposits: () => ({ deposits: [], pagination: null }),
