@@ -51,6 +51,17 @@ describe('timed reloads', () => {
     expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
   });
 
+  it('that were due at one moment are made by the leading tab from then on', async () => {
+    const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
+    answers.afterMs = 200;
+    await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreenToggled, true)));
+    await callsWithin('activeNumbers', 12_000);
+    const [before, own] = [callsTo('activeNumbers'), first.callsTo('activeNumbers')];
+    await callsWithin('activeNumbers', 60_000);
+    expect(callsTo('activeNumbers') - before).toBe(6);
+    expect(first.callsTo('activeNumbers') - own).toBe(6);
+  });
+
   it('of the dashboard too', async () => {
     const { tabs, callsWithin } = await openTabs(3);
     for (const tab of tabs) await tab.fire(overviewScreenToggled, true);

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
+import { $isFollowing } from '../../api/shared-answers';
 import { createPoller } from '../../lib/create-poller';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
@@ -43,7 +44,8 @@ const { due } = createPoller({
   intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
   isOn: and($isScreenUp, $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isResting),
-  servedBy: activeNumbersTold,
+  // The leading tab goes on, so that two that ask at one moment do not give way to each other.
+  servedBy: sample({ clock: activeNumbersTold, filter: $isFollowing }),
 });
 
 sample({
