@@ -156,6 +156,8 @@ export const TAB_LEAD = {
   takeOverMs: 500,
   /** How long a hidden tab whose turn it is gives way to one that has just come into view, in ms. */
   giveWayMs: SECOND_MS,
+  /** How long a tab that takes over waits before it connects, in ms: the server forgets the newer of two sockets when the older one closes after it opened. */
+  connectMs: 300,
   /** What is shown counts as just loaded so long, in ms: a connection that opens by then leaves no gap to reload for. */
   freshMs: SECOND_MS,
 } as const;

@@ -192,7 +192,10 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   return {
-    open: connect,
+    open: () => {
+      // Whoever was woken before is connecting by now.
+      if (socket === null) connect();
+    },
     close: () => {
       isOver = true;
       dropSocket();

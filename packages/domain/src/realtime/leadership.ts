@@ -8,8 +8,8 @@ export interface LeadershipOptions {
   readonly tabs: TabGroup;
   readonly userId: string;
   readonly isVisible: boolean;
-  /** This tab leads from now on. */
-  readonly onLead: () => void;
+  /** This tab leads from now on. `hasStolen`: another one does until now. */
+  readonly onLead: (hasStolen: boolean) => void;
   /** Another tab took the lead. */
   readonly onFollow: () => void;
 }
@@ -42,16 +42,16 @@ export const openLeadership = (options: LeadershipOptions): Leadership => {
   const claim = (lock: TabLock, steals: boolean, onHeld: () => void, onStolen: () => void) =>
     tabs.claim({ lock, userId, steals, onHeld, onStolen });
 
-  const lead = (): void => {
+  const lead = (hasStolen: boolean): void => {
     isLeading = true;
-    onLead();
+    onLead(hasStolen);
   };
 
   const claimLead = (steals: boolean): void => {
     letLeadGo();
     const held = (): void => {
-      if (isVisible || steals) lead();
-      else leadTimer = setTimeout(lead, TAB_LEAD.giveWayMs);
+      if (isVisible || steals) lead(steals);
+      else leadTimer = setTimeout(lead, TAB_LEAD.giveWayMs, false);
     };
     const stolen = (): void => {
       clearTimeout(leadTimer);

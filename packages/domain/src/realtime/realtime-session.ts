@@ -69,6 +69,7 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
   let connection: Connection | null = null;
   let pace: RealtimePace = REALTIME_PACE.usual;
   let status: ConnectionStatus | null = null;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (news: News): void => tabs.tell({ ...news, userId: user.id });
 
@@ -89,7 +90,7 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
     options.onStatus(next);
   };
 
-  const lead = (): void => {
+  const lead = (hasStolen: boolean): void => {
     let isFresh = clock.now() - beganAt <= TAB_LEAD.freshMs;
     // A lead that changes hands without trouble is nobody's concern.
     let isHandover = status?.state === 'connected';
@@ -124,12 +125,15 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
     connection = own;
     options.onFollowing(false);
     own.setPace(pace);
-    own.open();
+    const hadLeader = hasStolen || status !== null;
+    if (hadLeader) openTimer = setTimeout(own.open, TAB_LEAD.connectMs);
+    else own.open();
   };
 
   const follow = (): void => {
     const former = connection;
     connection = null;
+    clearTimeout(openTimer);
     former?.close();
     batch.flush();
   };
