@@ -13,7 +13,7 @@ const ALLOWED = [
   /^apps\/dashboard\/src\/(story|test)-kit\//,
   /^apps\/dashboard\/src\/.*\.(test|stories)\.tsx?$/,
   /^apps\/dashboard\/(bench|e2e|engines)\//,
-  /^eslint\.boundaries\.js$/,
+  /^(eslint\.boundaries\.js|knip\.jsonc)$/,
   /^package(-lock)?\.json$/,
   /^scripts\/(test|size|dates\/run)\.mjs$/,
   /^tests\/(api-mocks-stay-out|no-circles)\.test\.ts$/,

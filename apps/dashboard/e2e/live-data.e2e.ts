@@ -111,6 +111,8 @@ test('messages arrive though no frame is drawn, and a flood of them asks little 
   server,
 }) => {
   await connect(page, server.origin);
+  await page.getByRole('link', { name: 'Active Numbers' }).click();
+  await expect(page.getByText('No active numbers')).toBeVisible();
   let reads = 0;
   page.on('request', (request) => {
     if (request.url().includes('/numbers/active')) reads += 1;

@@ -1,15 +1,12 @@
 import { createEvent, sample } from 'effector';
 import {
   activeNumbersOutdated,
-  activeNumbersRequested,
-  activeNumbersScreenToggled,
   lifeEnded,
   numberEnded,
   smsArrived,
 } from './features/active-numbers';
 import { depositRestoreRequested } from './features/add-funds';
 import { balanceOutdated, balanceRequested, balanceReported } from './features/balance';
-import { countriesNeeded, servicesNeeded } from './features/catalogue';
 import {
   depositsOutdated,
   depositsRequested,
@@ -17,15 +14,13 @@ import {
   verificationAnnounced,
   verificationEnded,
 } from './features/deposits';
-import { historyAddressRead } from './features/history';
-import { overviewRefreshClicked, overviewScreenToggled } from './features/overview';
+import { overviewRefreshClicked } from './features/overview';
 import { returnCheckRequested } from './features/payment-return';
 import {
   boughtElsewhere,
   numberAnnounced,
   numberBought,
   purchaseRestoreRequested,
-  wizardScreenToggled,
 } from './features/purchase';
 import { toastRequested } from './features/toasts';
 import {
@@ -84,20 +79,6 @@ sample({
   target: [purchaseRestoreRequested, depositRestoreRequested, returnCheckRequested],
 });
 
-// Nothing else shows a service or a country by its name.
-sample({
-  clock: [overviewScreenToggled, activeNumbersScreenToggled, wizardScreenToggled, historyAddressRead],
-  filter: (isUp) => isUp !== false,
-  fn: () => undefined,
-  target: servicesNeeded,
-});
-sample({
-  clock: [wizardScreenToggled, historyAddressRead],
-  filter: (isUp) => isUp !== false,
-  fn: () => undefined,
-  target: countriesNeeded,
-});
-
 // Payment messages drop the payment from the pending ones at once; the reload says what it has become.
 sample({
   clock: [paymentSucceeded, paymentFailed],
@@ -118,13 +99,6 @@ sample({
   target: depositsOutdated,
 });
 
-// The wizard has to know what was there before a purchase (decision 0017).
-sample({
-  clock: wizardScreenToggled,
-  filter: Boolean,
-  fn: () => undefined,
-  target: activeNumbersRequested,
-});
 sample({ clock: numberPurchased, fn: ({ purchaseId }) => purchaseId, target: numberAnnounced });
 // The protocol replays nothing after a gap, and two of its messages do not say what changed.
 sample({

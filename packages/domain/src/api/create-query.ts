@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, is, sample, type Store } from 'effector';
-import { and, debounce, not } from 'patronum';
+import { and, not } from 'patronum';
 import type { Operation, RequestOf, ResultOf } from '../contracts';
 import { $clock } from '../lib/clock';
 import { createAlarm } from '../lib/create-alarm';
@@ -222,7 +222,11 @@ export const createQuery = <O extends Operation>({
 
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
-    sample({ clock: debounce($key, delayMs), fn: () => undefined, target: requested });
+    sample({
+      clock: $key,
+      fn: (key) => (key === null ? Infinity : delayMs),
+      target: createAlarm(requested),
+    });
   }
 
   /** What was answered last; null until it is known. */

@@ -148,7 +148,7 @@ export const ReloadFailed: Story = {
     world.flags.faults = [
       { operation: 'deposits', times: 1, spoiling: { status: 400, text: 'Out of order' } },
     ];
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
     await expect(await canvas.findByText('Out of order')).toBeVisible();
     await expect(await toast(context, 'Failed to load payment history')).toBeVisible();
     await expect(row.getByText('Pending')).toBeVisible();

@@ -5,6 +5,7 @@ import { createPoller } from '../../lib/create-poller';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
 import { restAfter } from '../../rules';
+import { servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 import {
   $isActiveNumbersLoading,
@@ -48,11 +49,10 @@ const { due } = createPoller({
   servedBy: sample({ clock: activeNumbersTold, filter: $isFollowing }),
 });
 
-sample({
-  clock: [due, activeNumbersRefreshClicked, sample({ clock: activeNumbersScreenToggled, filter: Boolean })],
-  fn: () => undefined,
-  target: activeNumbersRequested,
-});
+const screenCameUp = sample({ clock: activeNumbersScreenToggled, filter: Boolean, fn: () => undefined });
+// The cards name services.
+sample({ clock: screenCameUp, target: servicesNeeded });
+sample({ clock: [due, activeNumbersRefreshClicked, screenCameUp], target: activeNumbersRequested });
 
 sample({
   clock: activeNumbersFailed.filterMap((error) =>

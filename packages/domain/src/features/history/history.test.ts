@@ -66,7 +66,10 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
   });
   fire(historyAddressRead, address);
   await vi.advanceTimersByTimeAsync(0);
-  const requests = () => client.made.map(({ request }) => (request as RequestFor<'history'>).query);
+  const requests = () =>
+    client.made
+      .filter(({ name }) => name === 'history')
+      .map(({ request }) => (request as RequestFor<'history'>).query);
   return { scope, files, addresses, fire, requests };
 };
 

@@ -4,6 +4,7 @@ import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import { numberStatuses, type RequestFor } from '../../contracts';
 import type { HistoryQuery } from '../../rules';
+import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
 
 const query = createQuery({ operation: history, request: $historyQuery.map(requestOf) });
@@ -25,6 +26,9 @@ sample({
   fn: () => undefined,
   target: query.requested,
 });
+
+// The list and its filters name services and countries.
+sample({ clock: historyAddressRead, fn: () => undefined, target: [servicesNeeded, countriesNeeded] });
 
 // An address may name a page the list does not have, or no longer has.
 sample({

@@ -7,6 +7,7 @@ import { $isFollowing } from '../../api/shared-answers';
 import type { Activity } from '../../contracts';
 import { createPoller } from '../../lib/create-poller';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
@@ -57,8 +58,11 @@ const { due } = createPoller({
   servedBy: sample({ clock: statsQuery.told, filter: $isFollowing }),
 });
 
+const screenCameUp = sample({ clock: overviewScreenToggled, filter: Boolean, fn: () => undefined });
+// The activity names services.
+sample({ clock: screenCameUp, target: servicesNeeded });
 sample({
-  clock: [due, overviewRefreshClicked, sample({ clock: overviewScreenToggled, filter: Boolean })],
+  clock: [due, overviewRefreshClicked, screenCameUp],
   fn: () => undefined,
   target: [statsQuery.requested, activityQuery.requested],
 });

@@ -1,4 +1,6 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import { activeNumbersRequested } from '../active-numbers';
+import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 
 /** The wizard came up (true) or went away (false). */
@@ -8,3 +10,11 @@ export const wizardScreenToggled = createEvent<boolean>();
 export const $isWizardUp = createStore(false)
   .on(wizardScreenToggled, (_, isUp) => isUp)
   .reset(sessionEnded);
+
+// What was there before a purchase has to be known when its answer is lost (decision 0017).
+sample({
+  clock: wizardScreenToggled,
+  filter: Boolean,
+  fn: () => undefined,
+  target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
+});
