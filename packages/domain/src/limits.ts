@@ -159,7 +159,7 @@ export const TAB_LEAD = {
   /** How long a tab that takes over waits before it connects, in ms: the server forgets the newer of two sockets when the older one closes after it opened. */
   connectMs: 300,
   /** What is shown counts as just loaded so long, in ms: a connection that opens by then leaves no gap to reload for. */
-  freshMs: SECOND_MS,
+  freshMs: 5 * SECOND_MS,
 } as const;
 
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
