@@ -5,7 +5,7 @@ import { noticeText, type TransportNotice } from './api/transport-notices';
 import { healthCheckRequested, serverReached } from './features/health';
 import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from './features/session';
 import { $toasts, toastRequested } from './features/toasts';
-import { serverTimeTold } from './lib/clock';
+import { answerTimeTold } from './lib/clock';
 
 /** Passes on what the client has to tell, into the scope that listens. */
 const listenToClientFx = createClientFx<void, void>((client) => {
@@ -14,7 +14,7 @@ const listenToClientFx = createClientFx<void, void>((client) => {
     onSignedOutElsewhere: scopeBind(signedOutElsewhere, { safe: true }),
     onNotice: scopeBind(noticeReceived, { safe: true }),
     onTokenRenewed: scopeBind(tokenRenewed, { safe: true }),
-    onServerTime: scopeBind(serverTimeTold, { safe: true }),
+    onServerTime: scopeBind(answerTimeTold, { safe: true }),
   });
 });
 

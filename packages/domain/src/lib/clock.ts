@@ -13,10 +13,13 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** The clock of the scope. */
 export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
 
-/** The server told its time, in an answer or in a pong. */
+/** An answer to this tab told the server's time. */
+export const answerTimeTold = createEvent<TimeTold>();
+
+/** A pong, or an answer to another tab, told the server's time. */
 export const serverTimeTold = createEvent<TimeTold>();
 
-const $serverClock = createStore(unheardClock).on(serverTimeTold, hearServerTime);
+const $serverClock = createStore(unheardClock).on([answerTimeTold, serverTimeTold], hearServerTime);
 
 /**
  * How far the server's clock is ahead of the client's, in ms: a user's clock may be hours off, and the cancel

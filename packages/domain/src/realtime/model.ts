@@ -3,9 +3,10 @@ import { $apiClient } from '../api/operation-fx';
 import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/shared-answers';
 import { tokenRenewed } from '../api/token-renewed';
 import { $user, sessionEnded } from '../features/session';
-import { $clock, serverTimeTold } from '../lib/clock';
+import { $clock, answerTimeTold, serverTimeTold } from '../lib/clock';
 import { REALTIME_PACE } from '../limits';
 import { $isPageVisible, pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../lib/page';
+import type { TimeTold } from '../rules';
 import type { ConnectionStatus } from './connection';
 import { reconnected } from './events';
 import { messagesArrived } from './messages';
@@ -107,6 +108,10 @@ sample({
 sample({
   clock: answerGiven,
   target: createSessionFx<SharedAnswer>((session, answer) => session.shareAnswer(answer)),
+});
+sample({
+  clock: answerTimeTold,
+  target: createSessionFx<TimeTold>((session, told) => session.shareServerTime(told)),
 });
 sample({ clock: reconnectClicked, target: createSessionFx((session) => session.retry()) });
 // A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.

@@ -51,6 +51,8 @@ export interface RealtimeSession {
   readonly setVisible: (isVisible: boolean) => void;
   /** Tells the other tabs what this one was answered. */
   readonly shareAnswer: (answer: SharedAnswer) => void;
+  /** Tells the other tabs, which ask little themselves, what time an answer told. */
+  readonly shareServerTime: (told: TimeTold) => void;
 }
 
 interface NewMessage {
@@ -190,5 +192,6 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
     },
     setVisible: leadership.setVisible,
     shareAnswer: (answer) => tell({ type: 'answer', build: tabs.build, answer }),
+    shareServerTime: (told) => tell({ type: 'server-time', told }),
   };
 };

@@ -45,7 +45,7 @@ export const keepList = <O extends typeof services | typeof countries>(
       const { at, answer } = kept.output;
       if (clock.now() - at >= CATALOGUE_KEPT_MS) return null;
       // Which of the two it is, the compiler cannot see.
-      return { request: {} as RequestOf<O>, answer: answer as ResultOf<O>, beganAt: at };
+      return { request: {} as RequestOf<O>, answer: answer, beganAt: at };
     },
   });
   sample({ clock: looked.filterMap((found) => found ?? undefined), target: query.told });
