@@ -1,10 +1,5 @@
 import { createEvent, sample } from 'effector';
-import {
-  activeNumbersOutdated,
-  lifeEnded,
-  numberEnded,
-  smsArrived,
-} from './features/active-numbers';
+import { activeNumbersOutdated, lifeEnded, numberEnded, smsArrived } from './features/active-numbers';
 import { depositRestoreRequested } from './features/add-funds';
 import { balanceOutdated, balanceRequested, balanceReported } from './features/balance';
 import {
