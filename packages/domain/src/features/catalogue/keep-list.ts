@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import type { Answered, Query } from '../../api/create-query';
-import type { RequestOf, ResultOf } from '../../contracts';
+import type { RequestOf } from '../../contracts';
 import type { countries, services } from '../../contracts/catalogue';
 import { $clock } from '../../lib/clock';
 import { CATALOGUE_KEPT_MS } from '../../limits';
