@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openRealtimeSession } from '../src/realtime/realtime-session';
+import { aloneInBrowser } from '../src/realtime/tab-group';
 import { createFakeApiClient, createFakeSockets } from '../src/testing';
 
 const FRAMES_PER_ANIMATION_FRAME = 100;
@@ -18,12 +19,16 @@ const connect = () => {
     scheduleFrame: (run) => {
       draw = run;
     },
+    tabs: aloneInBrowser,
+    isVisible: true,
     onStatus: () => undefined,
     onMessages: (messages) => {
       delivered += messages.length;
     },
     onReconnected: () => undefined,
     onServerTime: () => undefined,
+    onAnswer: () => undefined,
+    onFollowing: () => undefined,
   });
   sockets.current().open();
   return {
