@@ -1,14 +1,24 @@
-import { combine, createEffect, createEvent, createStore, is, sample, type Store } from 'effector';
-import { and, not } from 'patronum';
+import {
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  is,
+  merge,
+  sample,
+  type EventPayload,
+  type Store,
+} from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../contracts';
 import { $clock } from '../lib/clock';
 import { createAlarm } from '../lib/create-alarm';
 import { $isPageVisible } from '../lib/page';
-import { REPEATED_READ_GAP_MS, TOLD_ANSWER_WAIT_MS } from '../limits';
+import { REPEATED_READ_GAP_MS } from '../limits';
+import type { Answered } from './answered';
 import { concernsSomebody, type ApiError } from './api-error';
 import { createClientFx } from './operation-fx';
 import { sessionEnded } from './session-ended';
-import { $isFollowing, answerGiven, answerTold } from './shared-answers';
+import { $isFollowing, shareAnswers } from './shared-answers';
 
 /** What is read and when. */
 export interface QueryOptions<O extends Operation> {
@@ -19,14 +29,6 @@ export interface QueryOptions<O extends Operation> {
   readonly delayMs?: number;
   /** Whether one tab's answer serves all tabs of the user (decision 0033). Default: no. */
   readonly isShared?: boolean;
-}
-
-/** An answer and what it answers. */
-export interface Answered<O extends Operation> {
-  readonly request: RequestOf<O>;
-  readonly answer: ResultOf<O>;
-  /** When the call began, ms since 1970 on this machine. */
-  readonly beganAt: number;
 }
 
 /** A call under way, known by identity: the outcome of one whose place was taken counts no more. */
@@ -60,28 +62,31 @@ export const createQuery = <O extends Operation>({
   const told = createEvent<Answered<O>>();
   /** A call began; what it asks for. */
   const started = createEvent<RequestOf<O>>();
-  /** The newest call was answered. */
-  const answered = createEvent<Answered<O>>();
-  /** The newest call failed. */
-  const failed = createEvent<ApiError>();
-
-  const launched = createEvent<{ readonly previous: Call<O> | null; readonly call: Call<O> }>();
-  const dropped = createEvent<Call<O> | null>();
-  const restEnded = createEvent();
-  const waitEnded = createEvent();
-  const knownSince = createEvent<number>();
 
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
-  const $key = $request.map((wanted) => (wanted === null ? null : JSON.stringify(wanted)));
+  const $wanted = $request.map((wanted) => wanted && { request: wanted, key: JSON.stringify(wanted) });
+  const $key = $wanted.map((wanted) => wanted?.key ?? null);
 
   const callFx = createClientFx((client, call: Call<O>) =>
     client.call(operation, call.request, { signal: call.abort.signal }),
   );
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
+  const restEnded = createEvent();
   const setRestFx = createAlarm(restEnded);
-  const setWaitFx = createAlarm(waitEnded);
 
-  const settled = createEvent<{ readonly answer?: Answered<O>; readonly error?: ApiError }>();
+  const launched = createEvent<{ readonly previous: Call<O> | null; readonly call: Call<O> }>();
+  const dropped = createEvent<Call<O> | null>();
+  /** The newest call came to its end. */
+  const settled = createEvent<EventPayload<typeof callFx.finally>>();
+  /** The newest call was answered. */
+  const answered = settled.filterMap(
+    (outcome): Answered<O> | undefined =>
+      outcome.status === 'done' ? { ...outcome.params, answer: outcome.result } : undefined,
+  );
+  /** The newest call failed. */
+  const failed = settled.filterMap((outcome) =>
+    outcome.status === 'fail' && concernsSomebody(outcome.error) ? outcome.error : undefined,
+  );
 
   const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
     .on(launched, (_, { call }) => call)
@@ -96,51 +101,39 @@ export const createQuery = <O extends Operation>({
   const $isOutdated = createStore(false)
     .on(outdated, () => true)
     .reset(launched, told, sessionEnded);
-  /** Whether the leading tab had its time to tell the answer. */
-  const $isWaitOver = createStore(false)
-    .on(waitEnded, () => true)
-    .reset(launched, told, sessionEnded);
-  /** What other tabs asked before says nothing new. */
-  const $knownSince = createStore(0)
-    .on(knownSince, (_, at) => at)
-    .on([answered, told], (_, { beganAt }) => beganAt)
-    .reset(sessionEnded);
   const $isDelayed = createStore(false).reset(launched);
   const $state = combine({
-    wanted: $request,
-    key: $key,
+    wanted: $wanted,
     call: $call,
     isResting: $isResting,
     isAnswered: $isAnswered,
     isOutdated: $isOutdated,
     isVisible: $isPageVisible,
-    isWaiting: isShared ? and($isFollowing, not($isWaitOver)) : false,
+    mayBeTold: isShared
+      ? shareAnswers(operation, { $wanted, $isOutdated, answered, touched: merge([touched, overtaken]), told })
+      : false,
   });
 
-  const launch = sample({
-    clock: [
-      sample({
-        clock: requested,
-        source: $state,
-        filter: ({ key, call, isResting, isAnswered }) => call?.key !== key && !(isResting && isAnswered),
-      }),
-      sample({
-        clock: $state,
-        // Nobody reads a hidden page, and the leading tab may tell the answer by the time somebody does.
-        filter: ({ call, isResting, isOutdated, isVisible, isWaiting }) =>
-          isOutdated && call === null && !isResting && isVisible && !isWaiting,
-      }),
-    ],
-    filter: ({ wanted }) => wanted !== null,
-  });
+  const launch = merge([
+    sample({
+      clock: requested,
+      source: $state,
+      filter: ({ wanted, call, isResting, isAnswered }) =>
+        call?.key !== wanted?.key && !(isResting && isAnswered),
+    }),
+    sample({
+      clock: $state,
+      // Nobody reads a hidden page, and the leading tab may tell the answer by the time somebody does.
+      filter: ({ call, isResting, isOutdated, isVisible, mayBeTold }) =>
+        isOutdated && call === null && !isResting && isVisible && !mayBeTold,
+    }),
+  ]).filterMap(({ wanted, call }) => wanted ? { wanted, previous: call } : undefined);
   sample({
-    clock: launch.filterMap(({ wanted, key, call }) =>
-      wanted === null || key === null ? undefined : { wanted, key, call },
-    ),
+    clock: launch,
     source: $clock,
-    fn: (clock, { wanted, key, call }) => ({
-      previous: call,
-      call: { request: wanted, key, beganAt: clock.now(), abort: new AbortController() },
+    fn: (clock, { wanted, previous }) => ({
+      previous,
+      call: { ...wanted, beganAt: clock.now(), abort: new AbortController() },
     }),
     target: launched,
   });
@@ -165,60 +158,13 @@ export const createQuery = <O extends Operation>({
     filter: (call, key) => call !== null && call.key !== key,
     target: dropped,
   });
-
   sample({
     clock: callFx.finally,
     source: $call,
     filter: (call, { params }) => call === params,
-    fn: (_, outcome) =>
-      outcome.status === 'done'
-        ? {
-            answer: {
-              request: outcome.params.request,
-              answer: outcome.result,
-              beganAt: outcome.params.beganAt,
-            },
-          }
-        : { error: outcome.error },
+    fn: (_, outcome) => outcome,
     target: settled,
   });
-  sample({ clock: settled.filterMap(({ answer }) => answer), target: answered });
-  sample({
-    clock: settled.filterMap(({ error }) => error),
-    filter: concernsSomebody,
-    target: failed,
-  });
-
-  sample({
-    clock: $isOutdated,
-    fn: (isOutdated) => (isOutdated ? TOLD_ANSWER_WAIT_MS : Infinity),
-    target: setWaitFx,
-  });
-  sample({ clock: [touched, overtaken], source: $clock, fn: (clock) => clock.now(), target: knownSince });
-  if (isShared) {
-    sample({
-      clock: answered,
-      fn: ({ request: asked, answer, beganAt }) => ({
-        path: operation.path,
-        key: JSON.stringify(asked),
-        answer,
-        beganAt,
-      }),
-      target: answerGiven,
-    });
-    sample({
-      clock: sample({
-        clock: answerTold,
-        source: { wanted: $request, key: $key, since: $knownSince },
-        fn: ({ wanted, key, since }, { path, key: asked, answer, beganAt }) =>
-          wanted !== null && path === operation.path && asked === key && beganAt > since
-            ? // All tabs that tell answers are of one build, which reads those of a path in one way.
-              { request: wanted, answer: answer as ResultOf<O>, beganAt }
-            : null,
-      }).filterMap((answer) => answer ?? undefined),
-      target: told,
-    });
-  }
 
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
@@ -242,6 +188,8 @@ export const createQuery = <O extends Operation>({
   /** When the data came, ms since 1970 on this machine; null without data. */
   const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
   sample({ clock: [answered, told], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
+  /** Another tab was answered, and goes on asking: the leading one does not give way to a second that asks too. */
+  const served = sample({ clock: told, filter: $isFollowing });
 
   return {
     requested,
@@ -249,6 +197,7 @@ export const createQuery = <O extends Operation>({
     overtaken,
     touched,
     told,
+    served,
     started,
     answered,
     failed,

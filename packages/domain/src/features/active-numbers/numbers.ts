@@ -29,8 +29,8 @@ const query = createQuery({
   isShared: true,
 });
 
-/** Another tab was answered, and that is shown here as well. */
-export const activeNumbersTold = query.told;
+/** Another tab loads the numbers and tells them. */
+export const activeNumbersServed = query.served;
 
 /** Somebody wants the active numbers, for the first time or anew. */
 export const activeNumbersRequested = query.requested;

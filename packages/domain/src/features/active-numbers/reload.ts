@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
-import { $isFollowing } from '../../api/shared-answers';
 import { createPoller } from '../../lib/create-poller';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
@@ -11,7 +10,7 @@ import {
   $isActiveNumbersLoading,
   activeNumbersFailed,
   activeNumbersRequested,
-  activeNumbersTold,
+  activeNumbersServed,
 } from './numbers';
 
 /** The screen of active numbers came up (true) or went away (false). */
@@ -45,8 +44,7 @@ const { due } = createPoller({
   intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
   isOn: and($isScreenUp, $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isResting),
-  // The leading tab goes on, so that two that ask at one moment do not give way to each other.
-  servedBy: sample({ clock: activeNumbersTold, filter: $isFollowing }),
+  servedBy: activeNumbersServed,
 });
 
 const screenCameUp = sample({ clock: activeNumbersScreenToggled, filter: Boolean, fn: () => undefined });

@@ -1,6 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 import * as v from 'valibot';
-import type { Answered, Query } from '../../api/create-query';
+import type { Answered } from '../../api/answered';
+import type { Query } from '../../api/create-query';
 import type { RequestOf } from '../../contracts';
 import type { countries, services } from '../../contracts/catalogue';
 import { $clock } from '../../lib/clock';
@@ -45,7 +46,7 @@ export const keepList = <O extends typeof services | typeof countries>(
       const { at, answer } = kept.output;
       if (clock.now() - at >= CATALOGUE_KEPT_MS) return null;
       // Which of the two it is, the compiler cannot see.
-      return { request: {} as RequestOf<O>, answer: answer, beganAt: at };
+      return { request: {} as RequestOf<O>, answer, beganAt: at };
     },
   });
   sample({ clock: looked.filterMap((found) => found ?? undefined), target: query.told });

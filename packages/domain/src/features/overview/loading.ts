@@ -3,7 +3,6 @@ import { and, or } from 'patronum';
 import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
-import { $isFollowing } from '../../api/shared-answers';
 import type { Activity } from '../../contracts';
 import { createPoller } from '../../lib/create-poller';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
@@ -54,8 +53,7 @@ const { due } = createPoller({
   intervalMs: DASHBOARD_RELOAD_MS,
   isOn: $isScreenUp,
   isBusy: $isLoading,
-  // The leading tab goes on, so that two that ask at one moment do not give way to each other.
-  servedBy: sample({ clock: statsQuery.told, filter: $isFollowing }),
+  servedBy: statsQuery.served,
 });
 
 const screenCameUp = sample({ clock: overviewScreenToggled, filter: Boolean, fn: () => undefined });
