@@ -24,7 +24,7 @@ export const appStarted = createEvent();
 const noticeReceived = createEvent<TransportNotice>();
 
 sample({ clock: appStarted, target: listenToClientFx });
-sample({ clock: listenToClientFx.done, fn: () => undefined, target: healthCheckRequested });
+sample({ clock: listenToClientFx.done, target: healthCheckRequested });
 sample({ clock: serverReached, target: sessionCheckRequested });
 
 // Calls fail together: a notice that is still on screen is not repeated.

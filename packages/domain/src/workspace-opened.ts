@@ -48,7 +48,6 @@ sample({ clock: realtimeToastRequested, target: toastRequested });
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({
   clock: [workspaceOpened, accountRefreshClicked, overviewRefreshClicked],
-  fn: () => undefined,
   target: [balanceRequested, depositsRequested],
 });
 sample({
@@ -58,13 +57,11 @@ sample({
     settlementCompleted,
     sample({ clock: verificationCompleted, filter: ({ success }) => success }),
   ],
-  fn: () => undefined,
   target: [balanceOutdated, depositsOutdated],
 });
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [boughtElsewhere, numberCancelledByUser],
-  fn: () => undefined,
   target: balanceOutdated,
 });
 sample({ clock: balanceUpdated, target: balanceReported });
@@ -90,7 +87,6 @@ sample({
 });
 sample({
   clock: [paymentFailed, sample({ clock: verificationCompleted, filter: ({ success }) => !success })],
-  fn: () => undefined,
   target: depositsOutdated,
 });
 
@@ -98,7 +94,6 @@ sample({ clock: numberPurchased, fn: ({ purchaseId }) => purchaseId, target: num
 // The protocol replays nothing after a gap, and two of its messages do not say what changed.
 sample({
   clock: [reconnected, numberBought, boughtElsewhere, numberUpdatedByWebhook],
-  fn: () => undefined,
   target: activeNumbersOutdated,
 });
 sample({

@@ -79,9 +79,8 @@ export const createQuery = <O extends Operation>({
   /** The newest call came to its end. */
   const settled = createEvent<EventPayload<typeof callFx.finally>>();
   /** The newest call was answered. */
-  const answered = settled.filterMap(
-    (outcome): Answered<O> | undefined =>
-      outcome.status === 'done' ? { ...outcome.params, answer: outcome.result } : undefined,
+  const answered = settled.filterMap((outcome): Answered<O> | undefined =>
+    outcome.status === 'done' ? { ...outcome.params, answer: outcome.result } : undefined,
   );
   /** The newest call failed. */
   const failed = settled.filterMap((outcome) =>
@@ -110,7 +109,13 @@ export const createQuery = <O extends Operation>({
     isOutdated: $isOutdated,
     isVisible: $isPageVisible,
     mayBeTold: isShared
-      ? shareAnswers(operation, { $wanted, $isOutdated, answered, touched: merge([touched, overtaken]), told })
+      ? shareAnswers(operation, {
+          $wanted,
+          $isOutdated,
+          answered,
+          touched: merge([touched, overtaken]),
+          told,
+        })
       : false,
   });
 
@@ -127,7 +132,7 @@ export const createQuery = <O extends Operation>({
       filter: ({ call, isResting, isOutdated, isVisible, mayBeTold }) =>
         isOutdated && call === null && !isResting && isVisible && !mayBeTold,
     }),
-  ]).filterMap(({ wanted, call }) => wanted ? { wanted, previous: call } : undefined);
+  ]).filterMap(({ wanted, call }) => (wanted ? { wanted, previous: call } : undefined));
   sample({
     clock: launch,
     source: $clock,
@@ -149,7 +154,7 @@ export const createQuery = <O extends Operation>({
     clock: overtaken,
     source: $call,
     filter: (call) => call !== null,
-    target: [dropped, outdated.prepend<unknown>(() => undefined)],
+    target: [dropped, outdated],
   });
   // Nobody waits for the answer to an earlier question.
   sample({

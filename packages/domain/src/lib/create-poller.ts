@@ -58,13 +58,12 @@ export const createPoller = ({ intervalMs, isOn, isBusy, servedBy = createEvent(
   $timer.on(startFx.doneData, (_, timer) => timer).reset(stopFx.done);
 
   sample({ clock: isOn.updates, target: stopFx });
-  sample({ clock: stopFx.done, source: isOn, filter: Boolean, fn: () => undefined, target: startFx });
+  sample({ clock: stopFx.done, source: isOn, filter: Boolean, target: startFx });
   sample({
     clock: [ticked, pageVisibilityChanged, wentOnline],
     source: { isOn, isBusy, isServed: $isServed, isAwake: $isPageAwake },
     filter: ({ isOn: isPolling, isBusy: isWorking, isServed, isAwake }) =>
       isPolling && !isWorking && !isServed && isAwake,
-    fn: () => undefined,
     target: due,
   });
 

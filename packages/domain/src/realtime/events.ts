@@ -45,11 +45,11 @@ sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: nu
 sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
 sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });
 sample({ clock: messagesOf('number_purchased'), fn: ({ data }) => data, target: numberPurchased });
-sample({ clock: messagesOf('sms_webhook_update'), fn: () => undefined, target: numberUpdatedByWebhook });
+sample({ clock: messagesOf('sms_webhook_update'), target: numberUpdatedByWebhook });
 sample({ clock: messagesOf('balance_updated'), fn: ({ data }) => data, target: balanceUpdated });
 sample({ clock: messagesOf('payment_successful'), fn: ({ data }) => data, target: paymentSucceeded });
 sample({ clock: messagesOf('payment_failed'), fn: ({ data }) => data, target: paymentFailed });
-sample({ clock: messagesOf('settlement_completed'), fn: () => undefined, target: settlementCompleted });
+sample({ clock: messagesOf('settlement_completed'), target: settlementCompleted });
 sample({
   clock: messagesOf('payment_verification_started'),
   fn: ({ data }) => data,

@@ -88,7 +88,6 @@ sample({
   clock: realtimeRequested,
   source: $session,
   filter: (session) => session === null,
-  fn: () => undefined,
   target: openSessionFx,
 });
 sample({
@@ -98,7 +97,6 @@ sample({
 });
 sample({
   clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
-  fn: () => undefined,
   target: createSessionFx((session) => session.wake()),
 });
 sample({
@@ -120,6 +118,5 @@ sample({
   clock: pageThawed,
   source: $isWanted,
   filter: Boolean,
-  fn: () => undefined,
   target: [realtimeRequested, reconnected],
 });

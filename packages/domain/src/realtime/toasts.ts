@@ -25,7 +25,6 @@ sample({
   clock: messagesOf('connection_established'),
   source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored },
   filter: ({ isAnnounced, isRestored }) => !isAnnounced && !isRestored,
-  fn: () => undefined,
   target: firstEstablished,
 });
 sample({

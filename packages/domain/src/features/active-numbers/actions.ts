@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../contracts/numbers';
-import { errorText, type ApiError } from '../../api/api-error';
+import { concernsSomebody, errorText, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
@@ -72,7 +72,7 @@ const settle = <Done>(
     target: toastRequested,
   });
 
-  const failed = sample({ clock: fx.failData, filter: (error) => error.kind !== 'stale-session' });
+  const failed = sample({ clock: fx.failData, filter: concernsSomebody });
   sample({
     clock: failed,
     fn: (error) =>
@@ -85,7 +85,6 @@ const settle = <Done>(
   sample({
     clock: failed,
     filter: (error) => !(error.kind === 'rejected' && error.status === 429),
-    fn: () => undefined,
     target: [activeNumbersOutdated, balanceOutdated],
   });
 };
@@ -106,7 +105,6 @@ settle(completeFx, {
 // "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
 sample({
   clock: numberCancelled,
-  fn: () => undefined,
   target: [activeNumbersOutdated, balanceOutdated],
 });
 

@@ -54,7 +54,6 @@ sample({
 sample({
   clock: copyChecked,
   filter: ({ text }) => text === null,
-  fn: () => undefined,
   target: copyRefused,
 });
 

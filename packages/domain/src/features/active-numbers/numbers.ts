@@ -94,7 +94,6 @@ sample({
   clock: activeNumbersOutdated,
   source: [$activeNumbers, query.$isPending] as const,
   filter: ([numbers, isPending]) => numbers !== null || isPending,
-  fn: () => undefined,
   target: query.outdated,
 });
 
@@ -116,7 +115,7 @@ const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignor
   .on(numberChanged, (ids, id) => new Set([...ids, id]))
   .reset(query.started, sessionEnded);
 
-sample({ clock: numberChanged, fn: () => undefined, target: query.touched });
+sample({ clock: numberChanged, target: query.touched });
 
 /** Whether a list is on its way. */
 export const $isActiveNumbersLoading = query.$isPending;
@@ -155,7 +154,6 @@ sample({
 sample({
   clock: listReceived,
   filter: ({ isSurprise }) => isSurprise,
-  fn: () => undefined,
   target: balanceOutdated,
 });
 sample({
@@ -169,6 +167,5 @@ sample({
 sample({
   clock: numberTouched,
   filter: (id) => id === null,
-  fn: () => undefined,
   target: activeNumbersOutdated,
 });

@@ -47,7 +47,7 @@ const { due } = createPoller({
   servedBy: activeNumbersServed,
 });
 
-const screenCameUp = sample({ clock: activeNumbersScreenToggled, filter: Boolean, fn: () => undefined });
+const screenCameUp = sample({ clock: activeNumbersScreenToggled, filter: Boolean });
 // The cards name services.
 sample({ clock: screenCameUp, target: servicesNeeded });
 sample({ clock: [due, activeNumbersRefreshClicked, screenCameUp], target: activeNumbersRequested });

@@ -15,6 +15,5 @@ sample({
 sample({
   clock: retryNumberFx.failData,
   filter: isOutcomeUnknown,
-  fn: () => undefined,
   target: activeNumbersOutdated,
 });

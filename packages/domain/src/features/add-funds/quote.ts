@@ -45,7 +45,7 @@ export const $quoteStatus = combine(
   },
 );
 
-sample({ clock: [addFundsOpened, depositRestored], fn: () => undefined, target: rateQuery.requested });
+sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.requested });
 sample({
   clock: rateQuery.failed,
   fn: () => ({ tone: 'error' as const, text: 'Failed to get current exchange rate' }),
@@ -53,4 +53,4 @@ sample({
 });
 
 // An amount that was typed before a reload has had no change since.
-sample({ clock: [quoteRetryClicked, depositRestored], fn: () => undefined, target: quoteQuery.requested });
+sample({ clock: [quoteRetryClicked, depositRestored], target: quoteQuery.requested });

@@ -45,7 +45,6 @@ export const submittedOffline = sample({
 sample({
   clock: addFundsSubmitted,
   filter: and($canSubmitDeposit, $isOnline),
-  fn: () => undefined,
   target: openPopupFx,
 });
 sample({

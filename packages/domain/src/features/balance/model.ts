@@ -60,11 +60,10 @@ const reportHeard = sample({
 });
 sample({ clock: reportHeard.filterMap((change) => change ?? undefined), target: reportBelieved });
 // The answer under way may know less than the report, or more: only the next one is sure to win.
-sample({ clock: reportBelieved, fn: () => undefined, target: query.overtaken });
+sample({ clock: reportBelieved, target: query.overtaken });
 sample({
   clock: reportHeard,
   filter: (change) => change === null,
-  fn: () => undefined,
   target: balanceOutdated,
 });
 sample({

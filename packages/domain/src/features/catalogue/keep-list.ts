@@ -34,7 +34,6 @@ export const keepList = <O extends typeof services | typeof countries>(
     clock: needed,
     source: query.$data,
     filter: (list) => list === null,
-    fn: () => undefined,
     target: loadFx,
   });
   const looked = sample({
@@ -53,7 +52,6 @@ export const keepList = <O extends typeof services | typeof countries>(
   sample({
     clock: looked,
     filter: (found) => found === null,
-    fn: () => undefined,
     target: query.requested,
   });
 

@@ -34,7 +34,7 @@ const reopening = sample({
   },
 }).filter({ fn: ({ isOpen }) => isOpen });
 
-sample({ clock: reopening, filter: ({ href }) => href === null, fn: () => undefined, target: linkMissing });
+sample({ clock: reopening, filter: ({ href }) => href === null, target: linkMissing });
 sample({
   clock: reopening.filterMap(({ txRef, href }) => (href === null ? undefined : { txRef, href })),
   target: openFx,

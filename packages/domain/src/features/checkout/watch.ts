@@ -83,7 +83,6 @@ sample({
   clock: pageFocused,
   source: { until: $returnAwaitedUntil, pendingCount: $pendingCount, clock: $clock },
   filter: ({ until, pendingCount, clock }) => pendingCount > 0 && clock.now() < until,
-  fn: () => undefined,
   target: depositsOutdated,
 });
 

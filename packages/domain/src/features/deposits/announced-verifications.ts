@@ -46,4 +46,4 @@ const limitCounts = sample({
   fn: (_, { txRef }) => txRef,
 });
 sample({ clock: limitCounts, target: verificationEnded });
-sample({ clock: limitCounts, fn: () => undefined, target: depositsOutdated });
+sample({ clock: limitCounts, target: depositsOutdated });

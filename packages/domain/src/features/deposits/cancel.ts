@@ -1,4 +1,5 @@
 import { createEvent, sample } from 'effector';
+import { concernsSomebody } from '../../api/api-error';
 import { $busyDeposits } from './busy';
 import { depositCancelled } from './list';
 import { cancelFx } from './payment-calls';
@@ -33,7 +34,7 @@ sample({
 });
 sample({
   clock: cancelFx.fail,
-  filter: ({ error }) => error.kind !== 'stale-session',
+  filter: ({ error }) => concernsSomebody(error),
   fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, FAILURE_TEXTS),
   target: paymentConcluded,
 });

@@ -78,7 +78,6 @@ sample({
     queryChanged,
     sample({ clock: transactionsScreenToggled, filter: Boolean }),
   ],
-  fn: () => undefined,
   target: listQuery.requested,
 });
 sample({

@@ -50,16 +50,14 @@ sample({
 sample({
   clock: paymentConcluded,
   filter: ({ event }) => event === null,
-  fn: () => undefined,
   target: depositsOutdated,
 });
 
 sample({ clock: paymentEventHeard, fn: ({ txRef }) => [txRef], target: pendingLeft });
-sample({ clock: paymentEventHeard, fn: () => undefined, target: depositsOutdated });
+sample({ clock: paymentEventHeard, target: depositsOutdated });
 sample({
   clock: paymentEventHeard,
   filter: ({ name }) => name === 'completed',
-  fn: () => undefined,
   target: balanceOutdated,
 });
 sample({

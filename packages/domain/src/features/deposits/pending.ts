@@ -46,7 +46,7 @@ sample({
   target: $knownRefs,
 });
 
-sample({ clock: depositOpened, fn: () => undefined, target: depositsOvertaken });
+sample({ clock: depositOpened, target: depositsOvertaken });
 
 function without(refs: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
   return gone.some((ref) => refs.has(ref)) ? new Set([...refs].filter((ref) => !gone.includes(ref))) : refs;

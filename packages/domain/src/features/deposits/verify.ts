@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
+import { concernsSomebody, isOutcomeUnknown, type ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
 import { readDepositStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
@@ -64,7 +64,7 @@ sample({
 });
 sample({
   clock: verifyFx.fail,
-  filter: ({ error }) => error.kind !== 'stale-session',
+  filter: ({ error }) => concernsSomebody(error),
   fn: ({ params, error }) => ({ ...readFailure(params, error), isReturn: params.isReturn }),
   target: verificationConcluded,
 });
@@ -72,7 +72,6 @@ sample({
 sample({
   clock: verifyFx.failData,
   filter: isOutcomeUnknown,
-  fn: () => undefined,
   target: balanceOutdated,
 });
 sample({

@@ -30,8 +30,8 @@ sample({
   fn: () => ({}),
   target: checkHealthFx,
 });
-sample({ clock: checkHealthFx.done, fn: () => undefined, target: serverReached });
-sample({ clock: checkHealthFx.failData, filter: answersAtAll, fn: () => undefined, target: serverReached });
+sample({ clock: checkHealthFx.done, target: serverReached });
+sample({ clock: checkHealthFx.failData, filter: answersAtAll, target: serverReached });
 
 /** Success means status 200, whatever the body holds (spec §7); only a success can be 'malformed'. */
 function answersAtAll(error: ApiError): boolean {

@@ -23,12 +23,11 @@ export const $historyError = query.$error.map((error) => error && errorText(erro
 
 sample({
   clock: [historyAddressRead, historyRefreshClicked],
-  fn: () => undefined,
   target: query.requested,
 });
 
 // The list and its filters name services and countries.
-sample({ clock: historyAddressRead, fn: () => undefined, target: [servicesNeeded, countriesNeeded] });
+sample({ clock: historyAddressRead, target: [servicesNeeded, countriesNeeded] });
 
 // An address may name a page the list does not have, or no longer has.
 sample({

@@ -1,5 +1,5 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import type { ApiError } from '../../api/api-error';
+import { concernsSomebody, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
 import { sessionEnded } from '../session';
@@ -92,7 +92,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   const failed = sample({
     clock: sendFx.fail,
     source: $attempt,
-    filter: (attempt, failure) => isAbout(attempt, failure) && !isStale(failure.error),
+    filter: (attempt, failure) => isAbout(attempt, failure) && concernsSomebody(failure.error),
     fn: (_, { error }) => error,
   });
   sample({ clock: failed, filter: (error) => !isUnknown(error), target: refused });
@@ -102,7 +102,6 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     source: $attempt,
     // What the server is just being asked cannot be taken back.
     filter: (attempt) => attempt !== null && attempt.phase !== 'sending',
-    fn: () => undefined,
     target: givenUp,
   });
 
@@ -144,14 +143,12 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   sample({
     clock: lookUpFx.fail,
     source: $attempt,
-    filter: (attempt, failure) => isAbout(attempt, failure) && !isStale(failure.error),
-    fn: () => undefined,
+    filter: (attempt, failure) => isAbout(attempt, failure) && concernsSomebody(failure.error),
     target: lookUpFailed,
   });
 
   sample({
     clock: [failed.filter({ fn: isUnknown }), restored, checkedAgain, lookUpDue, told('look-at-once')],
-    fn: () => undefined,
     target: lookUpStarted,
   });
   sample({
@@ -184,5 +181,3 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     moneyMayHaveMoved,
   };
 };
-
-const isStale = ({ kind }: ApiError): boolean => kind === 'stale-session';

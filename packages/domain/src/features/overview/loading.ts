@@ -56,11 +56,10 @@ const { due } = createPoller({
   servedBy: statsQuery.served,
 });
 
-const screenCameUp = sample({ clock: overviewScreenToggled, filter: Boolean, fn: () => undefined });
+const screenCameUp = sample({ clock: overviewScreenToggled, filter: Boolean });
 // The activity names services.
 sample({ clock: screenCameUp, target: servicesNeeded });
 sample({
   clock: [due, overviewRefreshClicked, screenCameUp],
-  fn: () => undefined,
   target: [statsQuery.requested, activityQuery.requested],
 });

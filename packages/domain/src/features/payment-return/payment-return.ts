@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { paymentStatus } from '../../contracts/deposits';
+import { concernsSomebody } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { Deposit } from '../../contracts';
 import { createFireLaterFx } from '../../lib/fire-later';
@@ -39,9 +40,7 @@ const FAILED_TO_ASK = { tone: 'error', text: 'Failed to process payment result' 
 export const $returnOutcome = createStore<PaymentOutcome | null>(null)
   .on(returnConcluded, (_, outcome) => outcome)
   .on(askStatusFx.fail, (outcome, { params, error }) =>
-    error.kind === 'stale-session'
-      ? outcome
-      : { txRef: params.params.txRef, toast: FAILED_TO_ASK, event: null },
+    concernsSomebody(error) ? { txRef: params.params.txRef, toast: FAILED_TO_ASK, event: null } : outcome,
   )
   .reset(sessionEnded);
 
@@ -108,7 +107,7 @@ sample({
 
 sample({
   clock: askStatusFx.fail,
-  filter: ({ error }) => error.kind !== 'stale-session',
+  filter: ({ error }) => concernsSomebody(error),
   fn: () => FAILED_TO_ASK,
   target: toastRequested,
 });

@@ -21,13 +21,12 @@ const announced = sample({
   fn: ({ attempt }) => attempt?.phase === 'sending',
 });
 sample({ clock: announced, filter: Boolean, target: $isAnnouncementHeld });
-sample({ clock: announced, filter: (isHeld) => !isHeld, fn: () => undefined, target: boughtElsewhere });
+sample({ clock: announced, filter: (isHeld) => !isHeld, target: boughtElsewhere });
 
 // A purchase that did not succeed at once leaves the message unaccounted for; one that did loads the list anyway.
 sample({
   clock: $attempt,
   source: $isAnnouncementHeld,
   filter: (isHeld, attempt) => isHeld && attempt?.phase !== 'sending',
-  fn: () => undefined,
   target: boughtElsewhere,
 });

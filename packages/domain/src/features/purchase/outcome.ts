@@ -93,7 +93,7 @@ sample({
   }),
   target: toastRequested,
 });
-sample({ clock: operatorIsEmpty, fn: () => undefined, target: operatorDropped });
+sample({ clock: operatorIsEmpty, target: operatorDropped });
 
 // Whoever has left the wizard meanwhile is told all the same; a toast of its own names the operator.
 sample({

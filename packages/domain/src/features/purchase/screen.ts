@@ -15,6 +15,5 @@ export const $isWizardUp = createStore(false)
 sample({
   clock: wizardScreenToggled,
   filter: Boolean,
-  fn: () => undefined,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
 });

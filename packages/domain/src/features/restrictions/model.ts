@@ -29,4 +29,4 @@ export const $restrictionsError = query.$error.map(
   (error) => error && errorText(error, 'Failed to fetch restrictions'),
 );
 
-sample({ clock: restrictionsRequested, fn: () => undefined, target: query.requested });
+sample({ clock: restrictionsRequested, target: query.requested });

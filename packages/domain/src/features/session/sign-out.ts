@@ -41,7 +41,6 @@ sample({
   clock: signOutClicked,
   source: $isSigningOut,
   filter: (isSigningOut) => !isSigningOut,
-  fn: () => undefined,
   target: logoutFx,
 });
 // A session that turns out to have expired while signing out ends once, as signed out.
@@ -49,7 +48,6 @@ sample({
   clock: sessionExpired,
   source: $isSigningOut,
   filter: (isSigningOut) => !isSigningOut,
-  fn: () => undefined,
   target: sessionEnded,
 });
-sample({ clock: [logoutFx.finally, signedOutElsewhere], fn: () => undefined, target: sessionEnded });
+sample({ clock: [logoutFx.finally, signedOutElsewhere], target: sessionEnded });

@@ -93,7 +93,6 @@ sample({
 sample({
   clock: retryCounted,
   filter: (seconds) => seconds === 0,
-  fn: () => undefined,
   target: refreshSessionFx,
 });
 
@@ -101,7 +100,6 @@ sample({
   clock: pageRestored,
   source: $user,
   filter: (user) => user !== null,
-  fn: () => undefined,
   target: recheckSessionFx,
 });
 // A refused refresh has ended the session by now; a network that failed says nothing about it.

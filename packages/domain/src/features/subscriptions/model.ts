@@ -29,7 +29,7 @@ export const $subscriptions = createStore<readonly Subscription[] | null>(null)
   .reset(sessionEnded);
 
 // A lost answer is looked up, too: the list tells whether there is a new one.
-sample({ clock: buySubscriptionFx.finally, fn: () => undefined, target: query.outdated });
+sample({ clock: buySubscriptionFx.finally, target: query.outdated });
 
 function isNamed({ id, subscriptionId }: Subscription, name: string): boolean {
   return id === name || subscriptionId === name;
