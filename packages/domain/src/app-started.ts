@@ -4,7 +4,7 @@ import { tokenRenewed } from './api/token-renewed';
 import { noticeText, type TransportNotice } from './api/transport-notices';
 import { healthCheckRequested, serverReached } from './features/health';
 import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from './features/session';
-import { $toasts, toastRequested } from './features/toasts';
+import { $toasts, toast, toastRequested } from './features/toasts';
 import { answerTimeTold } from './lib/clock';
 
 /** Passes on what the client has to tell, into the scope that listens. */
@@ -32,6 +32,6 @@ sample({
   clock: noticeReceived,
   source: $toasts,
   filter: (toasts, notice) => toasts.every(({ text }) => text !== noticeText(notice)),
-  fn: (_, notice) => ({ tone: 'warning' as const, text: noticeText(notice) }),
+  fn: (_, notice) => toast('warning', noticeText(notice)),
   target: toastRequested,
 });

@@ -219,6 +219,16 @@ describe('messages', () => {
     expect(onBalance).toHaveBeenCalledTimes(625);
   });
 
+  it('date an SMS by the clock of the server', async () => {
+    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    const told = { by: 'answer', leastMs: 5_000, mostMs: 5_000 } as const;
+    for (const params of [told, told]) await allSettled(serverTimeTold, { scope, params });
+    sockets.current().push(sms('1'));
+    await nextFrame();
+    expect(onSms.mock.calls).toMatchObject([[{ receivedAt: Date.now() + 5_000 }]]);
+  });
+
   it('are recognised when they repeat after a reconnect', async () => {
     const { sockets, heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);

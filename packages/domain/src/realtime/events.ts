@@ -1,8 +1,9 @@
 import { createEvent, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../lib/clock';
 import { messagesOf, type MessageOf } from './messages';
 
-/** An SMS came in for one of the user's numbers. */
-export const smsReceived = createEvent<MessageOf<'sms_received'>['data']>();
+/** An SMS came in for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
+export const smsReceived = createEvent<MessageOf<'sms_received'>['data'] & { readonly receivedAt: number }>();
 
 /** A number's life ended without an SMS. */
 export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
@@ -40,7 +41,12 @@ export const verificationStarted = createEvent<MessageOf<'payment_verification_s
 /** The provider answered. */
 export const verificationCompleted = createEvent<MessageOf<'payment_verification_completed'>['data']>();
 
-sample({ clock: messagesOf('sms_received'), fn: ({ data }) => data, target: smsReceived });
+sample({
+  clock: messagesOf('sms_received'),
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }, { data }) => ({ ...data, receivedAt: clock.now() + offsetMs }),
+  target: smsReceived,
+});
 sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
 sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
 sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });

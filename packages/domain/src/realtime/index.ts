@@ -21,6 +21,7 @@ export {
   realtimeRequested,
   reconnectClicked,
 } from './model';
+export { messagesOf } from './messages';
 export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
 export {
@@ -31,4 +32,3 @@ export {
   type TabGroup,
   type TabNews,
 } from './tab-group';
-export { realtimeToastRequested } from './toasts';

@@ -15,8 +15,8 @@ import {
   completeClicked,
   copyClicked,
   messageOpened,
-  smsArrived,
 } from './index';
+import { smsReceived } from '../../realtime';
 import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
 
 const offsetLearned = createEvent<number>();
@@ -208,7 +208,7 @@ describe('the full message', () => {
     await pass(0);
     expect(message()).toEqual({ kind: 'ready', text: texts[0] });
     expect(countOf('fullSms')).toBe(1);
-    fire(smsArrived, { activationId: 'a1', code: '5678', smsText: null });
+    fire(smsReceived, { activationId: 'a1', code: '5678', smsText: null, receivedAt: NOON });
     await pass(0);
     expect(message()).toEqual({ kind: 'ready', text: texts[1] });
   });
@@ -229,7 +229,7 @@ describe('the full message', () => {
 
   it('needs no call where the SMS came with its text', async () => {
     const { scope, fire, countOf } = await loaded();
-    fire(smsArrived, { activationId: 'a1', code: '1234', smsText: 'Hello' });
+    fire(smsReceived, { activationId: 'a1', code: '1234', smsText: 'Hello', receivedAt: NOON });
     fire(messageOpened, '1');
     expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'ready', text: 'Hello' });
     expect(countOf('fullSms')).toBe(0);
@@ -240,6 +240,6 @@ it('moves a number between the sections when its SMS arrives', async () => {
   const { scope, fire } = await loaded();
   fire(activeNumbersScreenToggled, true);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
-  fire(smsArrived, { activationId: 'a1', code: '1234', smsText: null });
+  fire(smsReceived, { activationId: 'a1', code: '1234', smsText: null, receivedAt: NOON });
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);
 });

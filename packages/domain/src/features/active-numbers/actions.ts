@@ -7,7 +7,7 @@ import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { cancelWindow, readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { $activeNumbers, activeNumbersOutdated, numberCancelled, numberCompleted } from './numbers';
 
 type NumberRequest = RequestFor<'cancelNumber'>;
@@ -68,7 +68,7 @@ const settle = <Done>(
   sample({ clock: fx.done, fn: idOf, target: succeeded });
   sample({
     clock: fx.done,
-    fn: () => ({ tone: 'success' as const, text: successText }),
+    fn: () => toast('success', successText),
     target: toastRequested,
   });
 
@@ -77,8 +77,8 @@ const settle = <Done>(
     clock: failed,
     fn: (error) =>
       error.kind === 'malformed'
-        ? { tone: 'warning' as const, text: unknownText }
-        : { tone: 'error' as const, text: errorText(error, failureText) },
+        ? toast('warning', unknownText)
+        : toast('error', errorText(error, failureText)),
     target: toastRequested,
   });
   // A refusal mostly means that the number has moved on; a lost answer leaves open whether it did.

@@ -4,7 +4,7 @@ import { COPIED_MARK_MS } from '../../limits';
 import { copyTextFx } from '../../ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from '../../rules';
 import { sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { $activeNumbers } from './numbers';
 
 /** What was copied from which card. */
@@ -64,14 +64,12 @@ sample({
 });
 sample({
   clock: copyFx.done,
-  fn: ({ params: { mark } }) => ({
-    tone: 'success' as const,
-    text: mark.what === 'phone' ? 'Phone number copied!' : 'SMS code copied!',
-  }),
+  fn: ({ params: { mark } }) =>
+    toast('success', mark.what === 'phone' ? 'Phone number copied!' : 'SMS code copied!'),
   target: toastRequested,
 });
 sample({
   clock: [copyFx.fail, copyRefused],
-  fn: () => ({ tone: 'error' as const, text: 'Could not copy. Please select the text and copy it by hand.' }),
+  fn: () => toast('error', 'Could not copy. Please select the text and copy it by hand.'),
   target: toastRequested,
 });

@@ -1,9 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { fullSms } from '../../contracts/numbers';
 import { createOperationFx } from '../../api/operation-fx';
+import { smsReceived } from '../../realtime';
 import { sessionEnded } from '../session';
 import { findNumber } from './known-numbers';
-import { $activeNumbers, smsStored } from './numbers';
+import { $activeNumbers } from './numbers';
 
 /** The whole text of the newest SMS. */
 export type FullMessage =
@@ -41,7 +42,7 @@ export const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(n
 
 // The text of a newer SMS is loaded at once where the earlier one was opened.
 const openMessageReplaced = sample({
-  clock: smsStored,
+  clock: smsReceived,
   source: { numbers: $activeNumbers, messages: $loadedMessages },
   fn: ({ numbers, messages }, { activationId }) => {
     const number = findNumber(numbers ?? [], activationId);

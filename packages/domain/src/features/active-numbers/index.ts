@@ -10,9 +10,6 @@ export {
   $isActiveNumbersLoading,
   activeNumbersOutdated,
   activeNumbersRequested,
-  lifeEnded,
-  numberEnded,
-  smsArrived,
 } from './numbers';
 export {
   $isAutoRefreshOn,

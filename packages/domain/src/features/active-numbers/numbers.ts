@@ -3,8 +3,15 @@ import { activeNumbers } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { PurchasedNumber } from '../../contracts';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { PAGE_SIZE } from '../../limits';
+import {
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberUpdatedByWebhook,
+  reconnected,
+  smsReceived,
+} from '../../realtime';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import {
@@ -17,10 +24,7 @@ import {
   withSms,
   withStatus,
   type KnownNumbers,
-  type SmsNews,
 } from './known-numbers';
-
-type UntimedSms = Omit<SmsNews, 'receivedAt'>;
 
 /** The first page only: the list has no pager (spec §2). */
 const query = createQuery({
@@ -38,18 +42,6 @@ export const activeNumbersRequested = query.requested;
 /** Something may have become of the numbers: they load anew, however often this is said. Ignored before the first load. */
 export const activeNumbersOutdated = createEvent();
 
-/** An SMS came in. */
-export const smsArrived = createEvent<UntimedSms>();
-
-/** The life of a number ended without an SMS. */
-export const lifeEnded = createEvent<{ readonly activationId: string }>();
-
-/** The user ended a number, here or elsewhere. */
-export const numberEnded = createEvent<{
-  readonly activationId: string;
-  readonly status: 'cancelled' | 'used';
-}>();
-
 /** The server cancelled a number for the user; its id. */
 export const numberCancelled = createEvent<string>();
 
@@ -61,9 +53,6 @@ export const numberRetried = createEvent<{ readonly id: string; readonly expires
 
 /** The server told how one number stands. */
 export const numberSeen = createEvent<PurchasedNumber>();
-
-/** The SMS is stored with its number, if the number is known. */
-export const smsStored = createEvent<SmsNews>();
 
 const listReceived = createEvent<{
   readonly list: KnownNumbers;
@@ -77,14 +66,14 @@ export const activeNumbersFailed = query.failed;
 /** Everything known of the user's active numbers, newest first; null until the first list is there. */
 export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
-  .on(smsStored, (numbers, news) => numbers && withSms(numbers, news))
+  .on(smsReceived, (numbers, news) => numbers && withSms(numbers, news))
   .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
-  .on(lifeEnded, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
+  .on(numberExpired, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
   .on(
-    numberEnded,
-    (numbers, { activationId, status }) =>
-      numbers && withStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status),
+    numberCancelledByUser,
+    (numbers, { activationId }) => numbers && withEnd(numbers, activationId, 'cancelled'),
   )
+  .on(numberCompletedByUser, (numbers, { activationId }) => numbers && withEnd(numbers, activationId, 'used'))
   .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
   .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
@@ -98,7 +87,7 @@ sample({
 });
 
 const numberTouched = sample({
-  clock: [smsStored, lifeEnded, numberEnded],
+  clock: [smsReceived, numberExpired, numberCancelledByUser, numberCompletedByUser],
   source: $activeNumbers,
   fn: (numbers, { activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null,
 });
@@ -156,12 +145,6 @@ sample({
   filter: ({ isSurprise }) => isSurprise,
   target: balanceOutdated,
 });
-sample({
-  clock: smsArrived,
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, sms) => ({ ...sms, receivedAt: clock.now() + offsetMs }),
-  target: smsStored,
-});
 
 // News of a number that is not on the list: it was bought elsewhere, or the list is still on its way.
 sample({
@@ -169,3 +152,9 @@ sample({
   filter: (id) => id === null,
   target: activeNumbersOutdated,
 });
+// The protocol replays nothing after a gap, and one of its messages does not say what changed.
+sample({ clock: [reconnected, numberUpdatedByWebhook], target: activeNumbersOutdated });
+
+function withEnd(numbers: KnownNumbers, activationId: string, status: 'cancelled' | 'used'): KnownNumbers {
+  return withStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status);
+}

@@ -10,9 +10,8 @@ import {
   activeNumbersRequested,
   activeNumbersScreenToggled,
   autoRefreshToggled,
-  lifeEnded,
-  smsArrived,
 } from './index';
+import { numberExpired, smsReceived } from '../../realtime';
 import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
 
 beforeEach(() => {
@@ -22,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const SMS = { activationId: 'a1', code: '1234', smsText: null };
+const SMS = { activationId: 'a1', code: '1234', smsText: null, receivedAt: NOON };
 
 describe('the reload', () => {
   it('runs at once and every 10 s while the screen is up', async () => {
@@ -133,12 +132,12 @@ describe('lists and messages', () => {
     fire(activeNumbersRequested, undefined);
     await answer(0);
     fire(activeNumbersRequested, undefined);
-    fire(smsArrived, SMS);
+    fire(smsReceived, SMS);
     await answer(1);
     expect(scope.getState($activeNumbers)?.[0]).toMatchObject({
       status: 'received',
       smsCode: '1234',
-      receivedAt: NOON + REPEATED_READ_GAP_MS,
+      receivedAt: NOON,
     });
     fire(activeNumbersRequested, undefined);
     await answer(2);
@@ -150,7 +149,7 @@ describe('lists and messages', () => {
     fire(activeNumbersRequested, undefined);
     await answer(0);
     fire(activeNumbersRequested, undefined);
-    fire(lifeEnded, { activationId: 'a1' });
+    fire(numberExpired, { activationId: 'a1', phoneNumber: '' });
     await answer(1);
     expect(scope.getState($activeNumbers)?.[0]?.status).toBe('expired');
   });
@@ -166,13 +165,13 @@ describe('lists and messages', () => {
 
   it('load anew for an SMS to an unknown number', async () => {
     const { fire, countOf } = openScreen();
-    fire(smsArrived, { ...SMS, activationId: 'unheard-of' });
+    fire(smsReceived, { ...SMS, activationId: 'unheard-of' });
     await pass(0);
     // Nobody looks at the list.
     expect(countOf('activeNumbers')).toBe(0);
     fire(activeNumbersRequested, undefined);
     await pass(REPEATED_READ_GAP_MS);
-    fire(smsArrived, { ...SMS, activationId: 'unheard-of' });
+    fire(smsReceived, { ...SMS, activationId: 'unheard-of' });
     await pass(0);
     expect(countOf('activeNumbers')).toBe(2);
   });

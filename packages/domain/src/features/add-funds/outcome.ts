@@ -7,7 +7,7 @@ import { checkoutStarted, type CheckoutWindow } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
 import { needsUser } from '../money-attempt';
 import { $isAuthenticated, sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import {
   $depositAttempt,
   depositMade,
@@ -72,13 +72,13 @@ sample({
 });
 sample({
   clock: opened,
-  fn: ({ empty }) => ({
-    tone: 'success' as const,
-    text:
+  fn: ({ empty }) =>
+    toast(
+      'success',
       empty === null
         ? 'Payment session created. Use Reopen Checkout to pay.'
         : 'Redirected to payment gateway! Complete your payment to add funds.',
-  }),
+    ),
   target: toastRequested,
 });
 
@@ -107,7 +107,7 @@ sample({
   clock: creationFailed,
   source: $isDialogSeen,
   filter: (isSeen) => !isSeen,
-  fn: (_, { elsewhere }) => ({ tone: 'error' as const, text: elsewhere }),
+  fn: (_, { elsewhere }) => toast('error', elsewhere),
   target: toastRequested,
 });
 
@@ -115,13 +115,13 @@ sample({
   clock: $depositAttempt.updates.filter({ fn: needsUser }),
   source: $isDialogSeen,
   filter: (isSeen) => !isSeen,
-  fn: (_, attempt) => ({
-    tone: 'warning' as const,
-    text:
+  fn: (_, attempt) =>
+    toast(
+      'warning',
       attempt?.phase === 'uncertain'
         ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
         : 'We could not confirm this payment. Open Add Funds to check again.',
-  }),
+    ),
   target: toastRequested,
 });
 

@@ -4,7 +4,7 @@ import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
 import { QUOTE_DELAY_MS } from '../../limits';
 import { sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { depositRestored } from './attempt';
 import { $payableNgn, addFundsOpened } from './form';
 
@@ -48,7 +48,7 @@ export const $quoteStatus = combine(
 sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.requested });
 sample({
   clock: rateQuery.failed,
-  fn: () => ({ tone: 'error' as const, text: 'Failed to get current exchange rate' }),
+  fn: () => toast('error', 'Failed to get current exchange rate'),
   target: toastRequested,
 });
 

@@ -7,6 +7,5 @@ export {
   $isBalanceLoading,
   balanceOutdated,
   balanceRequested,
-  balanceReported,
   type AccountTotals,
 } from './model';

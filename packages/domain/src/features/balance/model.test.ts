@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { ResultFor } from '../../contracts';
+import { balanceUpdated } from '../../realtime';
 import type { BalanceReport } from '../../rules';
 import { aBalance, createTestScope, type TestScopeOptions } from '../../testing';
 import { sessionEnded } from '../session';
@@ -16,7 +17,6 @@ import {
   $balanceWide,
   $isBalanceLoading,
   balanceRequested,
-  balanceReported,
 } from '.';
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ const settledByNotice = report({ balance: 1.315789, change: 1.315789 });
 it('does not let an answer overwrite a believed report that came while it was under way, and asks again', async () => {
   const { scope, client, answers } = createSlowServer([[$balance, 9]]);
   void allSettled(balanceRequested, { scope });
-  void allSettled(balanceReported, { scope, params: report({ balance: 7, previousBalance: 9 }) });
+  void allSettled(balanceUpdated, { scope, params: report({ balance: 7, previousBalance: 9 }) });
   expect(scope.getState($balance)).toBe(7);
   answers[0]?.(9);
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
@@ -116,7 +116,7 @@ it.each([
   ['nothing that could be checked', report({ balance: 7 })],
 ])('changes nothing by a report with %s, but loads the balance', async (_, params) => {
   const { scope, client, answers } = createSlowServer([[$balance, 5]]);
-  const settled = allSettled(balanceReported, { scope, params });
+  const settled = allSettled(balanceUpdated, { scope, params });
   expect([scope.getState($balance), client.made.length]).toEqual([5, 1]);
   answers[0]?.(6.315789);
   await settled;
@@ -130,7 +130,7 @@ it.each([
   ['stayed', report({ balance: 5, previousBalance: 5 }), []],
 ])('after a report that it %s', async (_, params, texts) => {
   const { scope, client } = createTestScope({ values: [[$balance, 5]] });
-  await allSettled(balanceReported, { scope, params });
+  await allSettled(balanceUpdated, { scope, params });
   expect(scope.getState($balance)).toBe(params.balance);
   expect(toastTexts(scope)).toEqual(texts);
   expect(client.made).toEqual([]);
@@ -155,7 +155,7 @@ it('ends at what the server answers, whatever messages said before', async () =>
       };
       for (const happening of happenings) {
         if (happening === 'answer') await answerAll();
-        else work.push(allSettled(balanceReported, { scope, params: happening }));
+        else work.push(allSettled(balanceUpdated, { scope, params: happening }));
       }
       work.push(allSettled(balanceRequested, { scope }));
       while (answered < answers.length) await answerAll();

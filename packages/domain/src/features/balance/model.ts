@@ -4,9 +4,17 @@ import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
 import { balance } from '../../contracts/payments';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
-import { formatUsd, isBelievable, type BalanceReport } from '../../rules';
+import { formatUsd, isBelievable } from '../../rules';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../../realtime';
 import { sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 
 const query = createQuery({ operation: balance, request: {}, isShared: true });
 
@@ -15,9 +23,6 @@ export const balanceRequested = query.requested;
 
 /** Something may have become of the balance: it loads anew, however often this is said. */
 export const balanceOutdated = query.outdated;
-
-/** A message reported a new balance. One that cannot be believed only makes the balance load anew. */
-export const balanceReported = createEvent<BalanceReport>();
 
 interface BalanceChange {
   readonly balance: number;
@@ -53,7 +58,8 @@ export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRI
 export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
 
 const reportHeard = sample({
-  clock: balanceReported,
+  // One that cannot be believed only makes the balance load anew.
+  clock: balanceUpdated,
   source: $balance,
   fn: (previous, report) =>
     isBelievable(report, previous) ? { balance: report.balance ?? 0, previous } : null,
@@ -68,8 +74,19 @@ sample({
 });
 sample({
   clock: reportBelieved.filterMap(riseOf),
-  fn: (rise) => ({ tone: 'success' as const, text: `Balance increased by ${formatUsd(rise)}` }),
+  fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
   target: toastRequested,
+});
+// The message about the balance that should follow may be missing or wrong.
+sample({
+  clock: [
+    reconnected,
+    paymentSucceeded,
+    settlementCompleted,
+    numberCancelledByUser,
+    verificationCompleted.filter({ fn: ({ success }) => success }),
+  ],
+  target: balanceOutdated,
 });
 
 function riseOf({ balance, previous }: BalanceChange): number | undefined {

@@ -3,7 +3,7 @@ import { or } from 'patronum';
 import { countries, services } from '../../contracts/catalogue';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { keepList } from './keep-list';
 
 const servicesQuery = createQuery({ operation: services, request: {} });
@@ -72,14 +72,14 @@ sample({
   clock: servicesQuery.failed,
   source: $services,
   filter: (services) => services !== null,
-  fn: (_, error) => ({ tone: 'error' as const, text: servicesErrorText(error) }),
+  fn: (_, error) => toast('error', servicesErrorText(error)),
   target: toastRequested,
 });
 sample({
   clock: countriesQuery.failed,
   source: $countries,
   filter: (countries) => countries !== null,
-  fn: (_, error) => ({ tone: 'error' as const, text: countriesErrorText(error) }),
+  fn: (_, error) => toast('error', countriesErrorText(error)),
   target: toastRequested,
 });
 

@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { depositState, readCheckoutLink } from '../../rules';
 import { $depositsPage } from '../deposits';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';
 import { popupStarted } from './watch';
 
@@ -47,7 +47,7 @@ sample({
 
 sample({
   clock: linkMissing,
-  fn: () => ({ tone: 'error' as const, text: 'Payment link is not available for this transaction' }),
+  fn: () => toast('error', 'Payment link is not available for this transaction'),
   target: toastRequested,
 });
 
@@ -65,10 +65,7 @@ sample({
 const popupBlocked = sample({ clock: checkoutStarted, filter: ({ popup }) => popup === null });
 sample({
   clock: popupBlocked,
-  fn: () => ({
-    tone: 'info' as const,
-    text: 'Payment window opened in current tab (popup blocked)',
-  }),
+  fn: () => toast('info', 'Payment window opened in current tab (popup blocked)'),
   target: toastRequested,
 });
 sample({ clock: popupBlocked, fn: ({ href }) => href, target: leaveForCheckoutFx });

@@ -2,14 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { $clock } from '../../lib/clock';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { VERIFICATION_LIMIT_MS } from '../../limits';
+import { verificationCompleted, verificationStarted } from '../../realtime';
 import { sessionEnded } from '../session';
 import { depositsOutdated } from './list';
-
-/** The server asks the provider about the payment with this tx_ref, by whomever it was told to. */
-export const verificationAnnounced = createEvent<string>();
-
-/** That has ended. */
-export const verificationEnded = createEvent<string>();
 
 interface Limit {
   readonly txRef: string;
@@ -19,18 +14,22 @@ interface Limit {
 
 const limitSet = createEvent<Limit>();
 const limitReached = createEvent<Limit>();
+const limitCounted = createEvent<Limit>();
 const endLaterFx = createFireLaterFx(limitReached);
 
 /** Verifications the server announced, and when they stop counting should nobody tell of their end. */
 export const $announcedVerifications = createStore<ReadonlyMap<string, number>>(new Map())
   .on(limitSet, (limits, { txRef, endsAt }) => new Map([...limits, [txRef, endsAt]]))
-  .on(verificationEnded, (limits, txRef) => new Map([...limits].filter(([ref]) => ref !== txRef)))
+  .on(
+    [verificationCompleted, limitCounted],
+    (limits, { txRef }) => new Map([...limits].filter(([ref]) => ref !== txRef)),
+  )
   .reset(sessionEnded);
 
 sample({
-  clock: verificationAnnounced,
+  clock: verificationStarted,
   source: $clock,
-  fn: (clock, txRef) => ({ txRef, endsAt: clock.now() + VERIFICATION_LIMIT_MS }),
+  fn: (clock, { txRef }) => ({ txRef, endsAt: clock.now() + VERIFICATION_LIMIT_MS }),
   target: limitSet,
 });
 sample({
@@ -39,11 +38,11 @@ sample({
   target: endLaterFx,
 });
 // The limit of an earlier verification must not end a later one.
-const limitCounts = sample({
+sample({
   clock: limitReached,
   source: $announcedVerifications,
   filter: (limits, { txRef, endsAt }) => limits.get(txRef) === endsAt,
-  fn: (_, { txRef }) => txRef,
+  fn: (_, limit) => limit,
+  target: limitCounted,
 });
-sample({ clock: limitCounts, target: verificationEnded });
-sample({ clock: limitCounts, target: depositsOutdated });
+sample({ clock: limitCounted, target: depositsOutdated });

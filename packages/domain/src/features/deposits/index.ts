@@ -1,4 +1,3 @@
-export { verificationAnnounced, verificationEnded } from './announced-verifications';
 export { $verifyingCount, type DepositBusyness } from './busy';
 export { cancelPaymentClicked } from './cancel';
 export {

@@ -3,8 +3,15 @@ import { deposits } from '../../contracts/deposits';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
+import {
+  paymentFailed,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../../realtime';
 import { sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import {
   $depositQuery,
   depositsRequest,
@@ -85,6 +92,11 @@ sample({
   filter: $isNarrowed,
   target: newestQuery.requested,
 });
+// A message says that something has become of a payment, not all that has.
+sample({
+  clock: [reconnected, paymentSucceeded, paymentFailed, settlementCompleted, verificationCompleted],
+  target: depositsOutdated,
+});
 sample({ clock: depositsOutdated, target: listQuery.outdated });
 sample({ clock: depositsOutdated, filter: $isNarrowed, target: newestQuery.outdated });
 sample({ clock: depositsOvertaken, target: [listQuery.overtaken, newestQuery.overtaken] });
@@ -112,7 +124,7 @@ sample({
 sample({
   clock: listQuery.failed,
   filter: $isTransactionsScreenUp,
-  fn: () => ({ tone: 'error' as const, text: 'Failed to load payment history' }),
+  fn: () => toast('error', 'Failed to load payment history'),
   target: toastRequested,
 });
 

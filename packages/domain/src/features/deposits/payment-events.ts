@@ -1,6 +1,6 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector';
 import { balanceOutdated } from '../balance';
-import { toastRequested, type ToastRequest } from '../toasts';
+import { toast, toastRequested, type ToastRequest } from '../toasts';
 import { AUTO_CANCELLED_TOAST_MS } from '../../limits';
 import { depositsOutdated } from './list';
 import { pendingLeft } from './pending';
@@ -63,10 +63,6 @@ sample({
 sample({
   clock: paymentEventHeard,
   filter: ({ name, reason }) => name === 'auto_cancelled' && reason === 'not_activated',
-  fn: () => ({
-    tone: 'info' as const,
-    text: 'Payment cancelled. You can create a new payment.',
-    durationMs: AUTO_CANCELLED_TOAST_MS,
-  }),
+  fn: () => toast('info', 'Payment cancelled. You can create a new payment.', AUTO_CANCELLED_TOAST_MS),
   target: toastRequested,
 });

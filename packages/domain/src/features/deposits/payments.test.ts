@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
+import { verificationCompleted, verificationStarted } from '../../realtime';
 import { $toasts } from '../toasts';
 import {
   $depositViews,
@@ -9,8 +10,6 @@ import {
   cancelPaymentClicked,
   PAYMENT_EVENTS,
   paymentEventHeard,
-  verificationAnnounced,
-  verificationEnded,
   verifyClicked,
 } from './index';
 import { aDeposit, fail, lost, openTransactions, pass, rejected } from './deposits.fixture';
@@ -201,19 +200,19 @@ describe('window events', () => {
 describe('a verification the server announces', () => {
   it('counts until its end', async () => {
     const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
-    fire(verificationAnnounced, TX);
+    fire(verificationStarted, { txRef: TX });
     expect(get($verifyingCount)).toBe(1);
     expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
-    fire(verificationEnded, TX);
+    fire(verificationCompleted, { txRef: TX, success: false });
     expect(get($verifyingCount)).toBe(0);
   });
 
   it('stops counting after 90 s without a word, and the list is asked', async () => {
     const { fire, get, callsOf } = await openTransactions();
-    fire(verificationAnnounced, TX);
+    fire(verificationStarted, { txRef: TX });
     await pass(60_000);
-    fire(verificationEnded, TX);
-    fire(verificationAnnounced, TX);
+    fire(verificationCompleted, { txRef: TX, success: false });
+    fire(verificationStarted, { txRef: TX });
     await pass(89_999);
     expect(get($verifyingCount)).toBe(1);
     const loads = callsOf('deposits').length;

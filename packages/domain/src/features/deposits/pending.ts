@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Deposit } from '../../contracts';
 import { readDepositStatus } from '../../rules';
+import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime';
 import { sessionEnded } from '../session';
 import { depositsArrived, depositsOvertaken } from './list';
 
@@ -47,6 +48,15 @@ sample({
 });
 
 sample({ clock: depositOpened, target: depositsOvertaken });
+
+// Dropped at once; the reload says what the payment has become.
+sample({
+  clock: [
+    sample({ clock: [paymentSucceeded, paymentFailed], fn: ({ references }) => references }),
+    verificationCompleted.filterMap(({ txRef, success }) => (success ? [txRef] : undefined)),
+  ],
+  target: pendingLeft,
+});
 
 function without(refs: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
   return gone.some((ref) => refs.has(ref)) ? new Set([...refs].filter((ref) => !gone.includes(ref))) : refs;

@@ -3,12 +3,12 @@ import { concernsSomebody, isOutcomeUnknown, type ApiError } from '../../api/api
 import type { ResultFor } from '../../contracts';
 import { readDepositStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
-import { $toasts, toastDismissed, toastRequested } from '../toasts';
+import { $toasts, toast, toastDismissed, toastRequested } from '../toasts';
 import { $ownCalls, verifyFx, type Verification } from './payment-calls';
 import { isPaymentCode, readPaymentError } from './payment-errors';
 import { paymentConcluded, type PaymentOutcome } from './payment-events';
 
-const VERIFYING = { tone: 'loading', text: 'Verifying payment...' } as const;
+const VERIFYING = toast('loading', 'Verifying payment...');
 
 const FAILURE_TEXTS = {
   failed: 'Payment verification failed',
@@ -89,8 +89,11 @@ function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment
   if (status !== null && readDepositStatus(status) !== 'completed') {
     return { txRef, toast: STILL_PROCESSING, event: null };
   }
-  const toast = { tone: 'success', text: message ?? 'Payment verified successfully!' } as const;
-  return { txRef, toast, event: { name: 'completed' } };
+  return {
+    txRef,
+    toast: toast('success', message ?? 'Payment verified successfully!'),
+    event: { name: 'completed' },
+  };
 }
 
 function readFailure({ txRef, isReturn }: Verification, error: ApiError): PaymentOutcome {

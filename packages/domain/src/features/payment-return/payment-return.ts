@@ -16,7 +16,7 @@ import {
   type PaymentOutcome,
 } from '../deposits';
 import { $isAuthenticated, sessionEnded, signOutClicked } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 
 /** The page was opened by a return from the payment provider. Fired once, with what the address said. */
 export const returnedFromProvider = createEvent<PaymentReturn>();
@@ -34,7 +34,7 @@ const reloadDue = createEvent();
 const reloadLaterFx = createFireLaterFx(reloadDue);
 const askStatusFx = createOperationFx(paymentStatus);
 
-const FAILED_TO_ASK = { tone: 'error', text: 'Failed to process payment result' } as const;
+const FAILED_TO_ASK = toast('error', 'Failed to process payment result');
 
 /** How the return of this page ended; null until it has. */
 export const $returnOutcome = createStore<PaymentOutcome | null>(null)
@@ -87,10 +87,7 @@ const isPending = ({ deposit }: { readonly deposit: Deposit }) =>
 sample({
   clock: statusAnswered,
   filter: isPending,
-  fn: () => ({
-    tone: 'info' as const,
-    text: 'Payment is being processed. Attempting verification...',
-  }),
+  fn: () => toast('info', 'Payment is being processed. Attempting verification...'),
   target: toastRequested,
 });
 sample({

@@ -1,6 +1,7 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boughtElsewhere, numberAnnounced, purchaseClicked } from './index';
+import { numberPurchased } from '../../realtime';
+import { boughtElsewhere, purchaseClicked } from './index';
 import { openConfirmStep, pass, rejected } from './purchase-page.fixture';
 
 beforeEach(() => {
@@ -22,16 +23,16 @@ const open = async (purchase: () => { id: string } | Promise<never> = () => ({ i
 
 it.each([null, '18', '19'])('is a number with the id %j that no purchase here accounts for', async (id) => {
   const { fire, heard } = await open();
-  fire(numberAnnounced, id);
+  fire(numberPurchased, { purchaseId: id });
   expect(heard).toHaveBeenCalledOnce();
 });
 
 it('is not the number this page just bought, whether the message comes before or after the answer', async () => {
   const { fire, heard } = await open();
   fire(purchaseClicked, undefined);
-  fire(numberAnnounced, '18');
+  fire(numberPurchased, { purchaseId: '18' });
   await pass(1_000);
-  fire(numberAnnounced, '18');
+  fire(numberPurchased, { purchaseId: '18' });
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -39,8 +40,8 @@ it('is a second number of the same click', async () => {
   const { fire, heard } = await open();
   fire(purchaseClicked, undefined);
   await pass(1_000);
-  fire(numberAnnounced, '18');
-  fire(numberAnnounced, '19');
+  fire(numberPurchased, { purchaseId: '18' });
+  fire(numberPurchased, { purchaseId: '19' });
   expect(heard).toHaveBeenCalledOnce();
 });
 
@@ -50,7 +51,7 @@ it.each([
 ])('is what was announced while a purchase was under way that %s', async (_, error) => {
   const { fire, heard } = await open(() => Promise.reject(error));
   fire(purchaseClicked, undefined);
-  fire(numberAnnounced, '19');
+  fire(numberPurchased, { purchaseId: '19' });
   expect(heard).not.toHaveBeenCalled();
   await pass(1_000);
   expect(heard).toHaveBeenCalledOnce();

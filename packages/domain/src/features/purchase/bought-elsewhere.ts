@@ -1,11 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
+import { numberPurchased } from '../../realtime';
 import { $activeNumbers } from '../active-numbers';
 import { sessionEnded } from '../session';
 import { $attempt, purchaseSucceeded } from './attempt';
 import { $boughtIds } from './twins';
-
-/** A message told of a number that was bought; its id, or null where the message does not say. */
-export const numberAnnounced = createEvent<string | null>();
 
 /** A number was bought that nothing on this page accounts for. */
 export const boughtElsewhere = createEvent();
@@ -14,9 +12,9 @@ export const boughtElsewhere = createEvent();
 const $isAnnouncementHeld = createStore(false).reset(purchaseSucceeded, boughtElsewhere, sessionEnded);
 
 const announced = sample({
-  clock: numberAnnounced,
+  clock: numberPurchased,
   source: { attempt: $attempt, bought: $boughtIds, numbers: $activeNumbers },
-  filter: ({ bought, numbers }, id) =>
+  filter: ({ bought, numbers }, { purchaseId: id }) =>
     id === null || !(bought.includes(id) || (numbers ?? []).some((number) => number.id === id)),
   fn: ({ attempt }) => attempt?.phase === 'sending',
 });

@@ -1,5 +1,5 @@
 export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
-export { boughtElsewhere, numberAnnounced } from './bought-elsewhere';
+export { boughtElsewhere } from './bought-elsewhere';
 export { numberBought } from './outcome';
 export {
   $maxPriceError,

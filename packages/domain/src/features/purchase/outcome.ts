@@ -5,7 +5,7 @@ import { canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
 import { needsUser } from '../money-attempt';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { $attempt, moneyMayHaveMoved, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
 import { $price } from './price';
 import { noNumbersText, TOP_UP_TEXT } from './purchase-errors';
@@ -26,11 +26,7 @@ const $operatorName = sample({
 
 sample({
   clock: purchaseSucceeded,
-  fn: () => ({
-    tone: 'success' as const,
-    text: 'Number purchased successfully! Check Active Numbers page.',
-    durationMs: PURCHASED_TOAST_MS,
-  }),
+  fn: () => toast('success', 'Number purchased successfully! Check Active Numbers page.', PURCHASED_TOAST_MS),
   target: toastRequested,
 });
 sample({ clock: purchaseSucceeded, target: [selectionCleared, numberBought] });
@@ -86,11 +82,7 @@ sample({
 const operatorIsEmpty = sample({ clock: noNumbersFound, filter: (operatorName) => operatorName !== null });
 sample({
   clock: operatorIsEmpty,
-  fn: (operatorName) => ({
-    tone: 'error' as const,
-    text: noNumbersText(operatorName),
-    durationMs: NO_NUMBERS_TOAST_MS,
-  }),
+  fn: (operatorName) => toast('error', noNumbersText(operatorName), NO_NUMBERS_TOAST_MS),
   target: toastRequested,
 });
 sample({ clock: operatorIsEmpty, target: operatorDropped });
@@ -100,19 +92,19 @@ sample({
   clock: purchaseErrorShown,
   source: $isWizardUp,
   filter: (isUp, { canTryAnyOperator }) => !isUp && !canTryAnyOperator,
-  fn: (_, { text }) => ({ tone: 'error' as const, text }),
+  fn: (_, { text }) => toast('error', text),
   target: toastRequested,
 });
 sample({
   clock: $attempt.updates.filter({ fn: needsUser }),
   source: $isWizardUp,
   filter: (isUp) => !isUp,
-  fn: (_, attempt) => ({
-    tone: 'warning' as const,
-    text:
+  fn: (_, attempt) =>
+    toast(
+      'warning',
       attempt?.phase === 'uncertain'
         ? 'We could not tell whether your purchase went through. Look at Active Numbers before you buy again.'
         : 'We could not confirm your purchase. Open Buy Number to check again.',
-  }),
+    ),
   target: toastRequested,
 });

@@ -4,7 +4,7 @@ import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
 import { $clickContext, clickNow } from '../money-attempt';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { purchaseGiveUpClicked, purchaseSent } from './attempt';
 import type { PurchaseIntent } from './intent';
 import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
@@ -40,7 +40,7 @@ sample({
   clock: purchaseClicked,
   source: $purchaseProblem,
   filter: (problem) => problem?.reason === 'nothing-selected',
-  fn: (problem) => ({ tone: 'error' as const, text: problem?.text ?? '' }),
+  fn: (problem) => toast('error', problem?.text ?? ''),
   target: toastRequested,
 });
 sample({

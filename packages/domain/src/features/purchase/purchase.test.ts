@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { balanceReported } from '../balance';
+import { balanceUpdated } from '../../realtime';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { sessionEnded } from '../session';
 import {
@@ -147,7 +147,7 @@ describe('a refused purchase', () => {
         }),
     });
     fire(purchaseClicked, undefined);
-    fire(balanceReported, { balance: 0.1, previousBalance: 5, change: null });
+    fire(balanceUpdated, { balance: 0.1, previousBalance: 5, change: null });
     refuse();
     await pass(0);
     expect(scope.getState($purchaseError)?.text).toBe('Insufficient balance. Please top up your account.');

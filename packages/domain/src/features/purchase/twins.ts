@@ -11,7 +11,7 @@ import {
 } from '../active-numbers';
 import { newSince } from '../money-attempt';
 import { sessionEnded } from '../session';
-import { toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
 import { purchaseRefused, purchaseRestored, purchaseSent, purchaseSucceeded } from './attempt';
 import { numbersLike, type PurchaseIntent } from './intent';
 
@@ -81,10 +81,7 @@ sample({
   clock: $hasTwins.updates,
   source: $isActiveNumbersScreenUp,
   filter: (isUp, hasTwins) => hasTwins && !isUp,
-  fn: () => ({
-    tone: 'warning' as const,
-    text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
-  }),
+  fn: () => toast('warning', 'Two numbers were bought. Open Active Numbers to cancel the second one.'),
   target: toastRequested,
 });
 

@@ -30,4 +30,4 @@ export {
   sessionCheckRequested,
   type SessionPhase,
 } from './start-up';
-export { $isAuthenticated, $user, sessionStarted } from './state';
+export { $isAuthenticated, $user, sessionStarted } from '../../api/signed-in';

@@ -5,7 +5,7 @@ import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
 import { readLoginRefusal } from './login-errors';
 import type { FormRefusal } from './form-refusal';
-import { sessionStarted } from './state';
+import { sessionStarted } from '../../api/signed-in';
 
 /** Why the sign-in form cannot be sent. */
 export type LoginBlockedBy = 'signing-in' | 'blank';

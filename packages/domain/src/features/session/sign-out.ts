@@ -3,7 +3,7 @@ import { createClientFx } from '../../api/operation-fx';
 import { sessionEnded } from '../../api/session-ended';
 import { sessionEndReason, type SessionEndReason } from '../../api/session-end-reason';
 import { sessionRefused } from './start-up';
-import { sessionStarted } from './state';
+import { sessionStarted } from '../../api/signed-in';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());
 

@@ -8,7 +8,7 @@ import { pageRestored } from '../../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../../limits';
 import { restAfter } from '../../rules';
 import { sessionEnded } from '../../api/session-ended';
-import { $user, sessionStarted } from './state';
+import { $user, sessionStarted } from '../../api/signed-in';
 
 /**
  * How far the session has come: `starting` until the server is reached, `checking` while it is asked who

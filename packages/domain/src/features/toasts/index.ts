@@ -1,6 +1,7 @@
 export {
   $toastDurations,
   $toasts,
+  toast,
   toastDismissed,
   toastRequested,
   type Toast,

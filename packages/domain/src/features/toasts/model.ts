@@ -14,6 +14,10 @@ export interface ToastRequest {
   readonly durationMs?: number;
 }
 
+/** What to show: a tone, words, and how many ms it stays unless its tone says. */
+export const toast = (tone: ToastTone, text: string, durationMs?: number): ToastRequest =>
+  durationMs === undefined ? { tone, text } : { tone, text, durationMs };
+
 /** A toast on screen. */
 export interface Toast extends Required<ToastRequest> {
   readonly id: string;

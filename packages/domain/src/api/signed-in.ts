@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
-import { sessionEnded } from '../../api/session-ended';
-import type { User } from '../../contracts';
+import { sessionEnded } from './session-ended';
+import type { User } from '../contracts';
 
 /** Somebody is signed in: after the check at the start or after the form. */
 export const sessionStarted = createEvent<User>();

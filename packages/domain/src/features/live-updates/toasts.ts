@@ -1,0 +1,59 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import {
+  EXPIRED_TOAST_MS,
+  SHORT_DECIMALS,
+  SMS_TOAST_HIGH_PRIORITY_MS,
+  SMS_TOAST_MS,
+  TOAST_DURATIONS_MS,
+} from '../../limits';
+import { messagesOf } from '../../realtime';
+import { formatUsd } from '../../rules';
+import { $isSessionRestored, sessionEnded } from '../session';
+import { toast } from '../toasts';
+
+const firstEstablished = createEvent();
+
+/** Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. */
+const $isAnnounced = createStore(false)
+  .on(firstEstablished, () => true)
+  .reset(sessionEnded);
+
+sample({
+  clock: messagesOf('connection_established'),
+  source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored },
+  filter: ({ isAnnounced, isRestored }) => !isAnnounced && !isRestored,
+  target: firstEstablished,
+});
+
+/** What the user is told of a message as it comes (spec §9, Toasts). */
+export const liveUpdateTold = merge([
+  firstEstablished.map(() =>
+    toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
+  ),
+  messagesOf('sms_received').map(({ data, highPriority }) =>
+    toast('success', `SMS received: ${data.code}`, highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS),
+  ),
+  messagesOf('number_expired').map(({ data }) =>
+    toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
+  ),
+  messagesOf('payment_successful').map(({ data: { settlementAmount } }) =>
+    toast(
+      'success',
+      settlementAmount === null
+        ? 'Payment successful!'
+        : `Payment successful! ${formatUsd(settlementAmount, SHORT_DECIMALS)} credited to your account`,
+    ),
+  ),
+  messagesOf('payment_failed').map(({ data: { reason } }) =>
+    toast('error', reason === null ? 'Payment failed' : `Payment failed: ${reason}`),
+  ),
+  messagesOf('settlement_completed').map(() => toast('success', 'Payment settlement completed!')),
+  messagesOf('error').map(({ data }) => toast('error', data.message ?? 'Server error occurred')),
+  messagesOf('rate_limit_warning').map(() =>
+    toast('warning', 'Rate limit approaching - slowing down requests'),
+  ),
+  // A status without words would be an empty toast.
+  messagesOf('system_status').filterMap(({ data }) =>
+    data.message === null ? undefined : toast('info', data.message),
+  ),
+]);
