@@ -45,6 +45,7 @@ export * from './features/payment-return';
 export * from './features/purchase';
 export * from './features/registration';
 export * from './features/restrictions';
+export * from './features/selection';
 export * from './features/session';
 export * from './features/subscriptions';
 export * from './features/toasts';

@@ -3,8 +3,9 @@ import { equals } from 'patronum';
 import { availability } from '../../contracts/catalogue';
 import { createQuery } from '../../api/create-query';
 import { PRICES_DELAY_MS } from '../../limits';
+import { $selectedCountry, $selectedOperator } from '../selection';
 import { loadStatus } from './load-status';
-import { $selectedCountry, $selectedOperator, selectionDataRequested } from './selection';
+import { selectionDataRequested } from './selection-data';
 
 const query = createQuery({
   operation: availability,

@@ -19,10 +19,10 @@ import {
   $shownServices,
   catalogueRequested,
   countryQueryChanged,
-  selectionChanged,
   selectionDataRequested,
   serviceQueryChanged,
 } from './index';
+import { selectionRestored } from '../selection';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const country = (code: string, name: string) => ({ code, name, rus: '' });
@@ -54,7 +54,7 @@ const createSubject = (calls: FakeCalls = {}) => {
     callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
     select: async (selection: Partial<Selection>) => {
       const params = { country: null, service: null, operator: null, ...selection };
-      const done = allSettled(selectionChanged, { scope, params });
+      const done = allSettled(selectionRestored, { scope, params });
       await vi.advanceTimersByTimeAsync(500);
       await done;
     },

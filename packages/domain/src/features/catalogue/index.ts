@@ -21,7 +21,7 @@ export {
 } from './lists';
 export { $operators, $operatorsStatus } from './operators';
 export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './prices';
-export { selectionChanged, selectionDataRequested } from './selection';
+export { selectionDataRequested } from './selection-data';
 export {
   $popularServices,
   $serviceCategories,

@@ -3,8 +3,9 @@ import { operators } from '../../contracts/catalogue';
 import { createQuery } from '../../api/create-query';
 import type { Operator } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
+import { $selectedCountry } from '../selection';
 import { loadStatus } from './load-status';
-import { $selectedCountry, selectionDataRequested } from './selection';
+import { selectionDataRequested } from './selection-data';
 
 const query = createQuery({
   operation: operators,

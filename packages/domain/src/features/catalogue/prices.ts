@@ -4,8 +4,9 @@ import { prices } from '../../contracts/catalogue';
 import { createQuery } from '../../api/create-query';
 import { isJsonObject, ownField, type JsonObject, type PriceBook, type RequestFor } from '../../contracts';
 import { PRICES_DELAY_MS } from '../../limits';
+import { $selectedCountry, $selectedService } from '../selection';
 import { loadStatus } from './load-status';
-import { $selectedCountry, $selectedService, selectionDataRequested } from './selection';
+import { selectionDataRequested } from './selection-data';
 
 type PricesRequest = RequestFor<'prices'>;
 

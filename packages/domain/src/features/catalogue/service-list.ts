@@ -9,11 +9,11 @@ import {
   searchServices,
   serviceCategories,
 } from '../../rules';
+import { $selectedCountry } from '../selection';
 import { sessionEnded } from '../session';
 import { $availability } from './availability';
 import { $services } from './lists';
 import { $priceBook } from './prices';
-import { $selectedCountry } from './selection';
 
 /** A service as the service step shows it. */
 export interface ServiceOption {

@@ -13,7 +13,6 @@ export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './pur
 export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
-export { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from './selection';
 export { $twinPurchase, secondNumberCancelClicked, twinsDismissed, type TwinPurchaseView } from './twins';
 export {
   $affordability,

@@ -12,7 +12,7 @@ import { noNumbersText, TOP_UP_TEXT } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
 import { rateLimitHit } from './rate-limit';
 import { $isWizardUp } from './screen';
-import { $selection, operatorDropped, selectionCleared } from './selection';
+import { $selection, operatorDropped, selectionCleared } from '../selection';
 
 /** A number was bought: the app goes to the active numbers, which load anew (spec §4). */
 export const numberBought = createEvent();

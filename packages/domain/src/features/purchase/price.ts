@@ -5,7 +5,7 @@ import { sessionEnded } from '../session';
 import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../rules';
 import { $attempt } from './attempt';
 import { $isRateLimited } from './rate-limit';
-import { $selection, selectionCleared } from './selection';
+import { $selection, selectionCleared } from '../selection';
 
 /** The user typed a maximum price: USD as typed, empty for no limit. */
 export const maxPriceChanged = createEvent<string>();

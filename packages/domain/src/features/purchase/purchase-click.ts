@@ -9,7 +9,7 @@ import { purchaseGiveUpClicked, purchaseSent } from './attempt';
 import type { PurchaseIntent } from './intent';
 import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseErrorShown } from './purchase-message';
-import { $selection, operatorDropped } from './selection';
+import { $selection, operatorDropped } from '../selection';
 import { $boughtIds } from './twins';
 
 /** The user wants to buy the selected number. However often it fires, one purchase is under way at most. */

@@ -3,7 +3,7 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../limits';
 import { sessionEnded } from '../session';
 import { purchaseSent } from './attempt';
-import { selectionChangedByUser } from './selection';
+import { selectionChangedByUser } from '../selection';
 
 /** The purchase error message on the confirm step. */
 export interface PurchaseErrorMessage {

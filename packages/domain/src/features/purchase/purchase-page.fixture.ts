@@ -11,7 +11,8 @@ import { $activeNumbers } from '../active-numbers';
 import { $balance } from '../balance';
 import { $user } from '../session';
 import { toastRequested, type ToastRequest } from '../toasts';
-import { countryChosen, numberBought, operatorChosen, serviceChosen } from './index';
+import { countryChosen, operatorChosen, serviceChosen } from '../selection';
+import { numberBought } from './index';
 import { $isWizardUp } from './screen';
 
 /** An answer with an error status. */

@@ -2,16 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceUpdated } from '../../realtime';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { sessionEnded } from '../session';
+import { $selection, $wizardStep, operatorChosen } from '../selection';
 import {
   $maxPriceText,
   $purchaseBlockedBy,
   $purchaseError,
   $rateLimit,
-  $selection,
-  $wizardStep,
   anyOperatorClicked,
   maxPriceChanged,
-  operatorChosen,
   purchaseClicked,
   purchaseErrorDismissed,
   wizardBackClicked,

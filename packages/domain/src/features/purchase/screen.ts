@@ -1,7 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { activeNumbersRequested } from '../active-numbers';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
+import { selectionRestored } from '../selection';
 import { sessionEnded } from '../session';
+import { purchaseRestored } from './attempt';
 
 /** The wizard came up (true) or went away (false). */
 export const wizardScreenToggled = createEvent<boolean>();
@@ -10,6 +12,12 @@ export const wizardScreenToggled = createEvent<boolean>();
 export const $isWizardUp = createStore(false)
   .on(wizardScreenToggled, (_, isUp) => isUp)
   .reset(sessionEnded);
+
+sample({
+  clock: purchaseRestored,
+  fn: ({ country, service, operator }) => ({ country, service, operator }),
+  target: selectionRestored,
+});
 
 // What was there before a purchase has to be known when its answer is lost (decision 0017).
 sample({

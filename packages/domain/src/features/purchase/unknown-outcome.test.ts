@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { PurchasedNumber } from '../../contracts';
 import { OPERATORS_DELAY_MS } from '../../limits';
+import { $selection, $wizardStep } from '../selection';
 import {
   $purchaseBlockedBy,
   $purchaseError,
-  $selection,
   $unconfirmedPurchase,
-  $wizardStep,
   checkAgainClicked,
   purchaseAgainClicked,
   purchaseClicked,

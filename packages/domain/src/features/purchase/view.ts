@@ -4,7 +4,7 @@ import { $balance, $balanceError, $isBalanceLoading } from '../balance';
 import { $countries, $isPricesLoading, $operators, $services } from '../catalogue';
 import { $attempt } from './attempt';
 import { $price } from './price';
-import { $selection } from './selection';
+import { $selection } from '../selection';
 
 /** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */
 export type PriceView =

@@ -1,10 +1,10 @@
 import { createEvent, sample } from 'effector';
 import { not, or } from 'patronum';
 import { balanceRequested } from '../balance';
-import { catalogueRequested, selectionChanged, selectionDataRequested } from '../catalogue';
+import { catalogueRequested, selectionDataRequested } from '../catalogue';
 import { $attempt } from './attempt';
 import { $isRateLimited } from './rate-limit';
-import { $selection, selectionCleared, steppedBack } from './selection';
+import { selectionCleared, steppedBack } from '../selection';
 
 /** 'Back'. */
 export const wizardBackClicked = createEvent();
@@ -30,5 +30,3 @@ sample({
   filter: $isFree,
   target: [catalogueRequested, selectionDataRequested, balanceRequested],
 });
-
-sample({ clock: $selection, target: selectionChanged });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $selection, $wizardStep, countryChosen, serviceChosen } from '../selection';
 import {
   $affordability,
   $balanceView,
@@ -6,12 +7,8 @@ import {
   $price,
   $priceView,
   $purchaseBlockedBy,
-  $selection,
   $selectionNames,
-  $wizardStep,
-  countryChosen,
   maxPriceChanged,
-  serviceChosen,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,

@@ -10,7 +10,6 @@ import {
   type Selection,
 } from '../../rules';
 import { sessionEnded } from '../session';
-import { purchaseRestored } from './attempt';
 
 /** The user chose a country by code: service and operator clear (spec §4). */
 export const countryChosen = createEvent<string>();
@@ -27,6 +26,9 @@ export const steppedBack = createEvent();
 /** The wizard starts anew. */
 export const selectionCleared = createEvent();
 
+/** A purchase of before a reload is taken up again, with what it was about. */
+export const selectionRestored = createEvent<Selection>();
+
 /** The chosen operator has no numbers, so any operator takes its place (spec §8). */
 export const operatorDropped = createEvent();
 
@@ -37,8 +39,17 @@ export const $selection = createStore<Selection>(EMPTY_SELECTION)
   .on(operatorChosen, chooseOperator)
   .on(operatorDropped, (selection) => chooseOperator(selection, ANY_OPERATOR))
   .on(steppedBack, stepBack)
-  .on(purchaseRestored, (_, { country, service, operator }) => ({ country, service, operator }))
+  .on(selectionRestored, (_, selection) => selection)
   .reset(selectionCleared, sessionEnded);
+
+/** The country that operators, prices and availability belong to; null while none is chosen. */
+export const $selectedCountry = $selection.map(({ country }) => country);
+
+/** The service whose prices are loaded again by themselves; null while none is chosen. */
+export const $selectedService = $selection.map(({ service }) => service);
+
+/** The operator whose stock is asked for; empty or null for any. */
+export const $selectedOperator = $selection.map(({ operator }) => operator);
 
 /** The step on screen (spec §4). */
 export const $wizardStep = $selection.map(wizardStep);

@@ -1,0 +1,15 @@
+export {
+  $selectedCountry,
+  $selectedOperator,
+  $selectedService,
+  $selection,
+  $wizardStep,
+  countryChosen,
+  operatorChosen,
+  operatorDropped,
+  selectionChangedByUser,
+  selectionCleared,
+  selectionRestored,
+  serviceChosen,
+  steppedBack,
+} from './selection';
