@@ -3,11 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Every module of a folder with the modules it imports from it, types included; tests stand above everything. */
+/** Every module of a folder with the modules it imports from it, types included; tests and their fixtures stand above everything. */
 const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => {
   const modules = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(root, name.replaceAll('\\', '/')))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name));
   const known = new Set(modules);
   const importsOf = (module: string): readonly string[] =>
     ts.preProcessFile(readFileSync(module, 'utf8')).importedFiles.flatMap(({ fileName }) => {
@@ -47,4 +47,32 @@ describe.each(['packages/domain/src', 'packages/api-mocks/src'])('the modules of
   it('never import each other in a circle', () => {
     expect(findCircle(imports)).toBeNull();
   });
+});
+
+/** The floors of the domain from the ground up. What is on none of them, the wiring and the entry, stands on top. */
+const FLOORS = [
+  'limits.ts',
+  'contracts/',
+  'rules/',
+  'lib/',
+  'ports.ts',
+  'api/',
+  'realtime/',
+  'money-attempt/',
+  'features/',
+];
+const DOMAIN = 'packages/domain/src/';
+
+const floorOf = (module: string): number => {
+  const floor = FLOORS.findIndex((name) => module.startsWith(DOMAIN + name));
+  return floor === -1 ? FLOORS.length : floor;
+};
+
+it('the modules of the domain never look up to a higher floor', () => {
+  const upwards = [...importsWithin(DOMAIN)].flatMap(([module, targets]) =>
+    targets
+      .filter((target) => floorOf(target) > floorOf(module))
+      .map((target) => `${module} imports ${target}`),
+  );
+  expect(upwards).toEqual([]);
 });

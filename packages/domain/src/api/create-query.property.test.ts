@@ -16,7 +16,7 @@ import type { ApiClient } from './api-client';
 import type { ApiError } from './api-error';
 import { createQuery } from './create-query';
 import { $apiClient } from './operation-fx';
-import { sessionEnded } from './session-ended';
+import { sessionEnded } from '../lib/session-ended';
 import { answerGiven, answerTold, type SharedAnswer } from './shared-answers';
 
 type Page = ResultFor<'history'>;

@@ -17,7 +17,7 @@ import { REPEATED_READ_GAP_MS } from '../limits';
 import type { Answered } from './answered';
 import { concernsSomebody, type ApiError } from './api-error';
 import { createClientFx } from './operation-fx';
-import { sessionEnded } from './session-ended';
+import { sessionEnded } from '../lib/session-ended';
 import { $isFollowing, shareAnswers } from './shared-answers';
 
 /** What is read and when. */

@@ -5,7 +5,7 @@ import { $clock } from '../lib/clock';
 import { createAlarm } from '../lib/create-alarm';
 import { TOLD_ANSWER_WAIT_MS } from '../limits';
 import type { Answered } from './answered';
-import { sessionEnded } from './session-ended';
+import { sessionEnded } from '../lib/session-ended';
 
 /** An answer that concerns all tabs of the user, and what it answers. */
 export interface SharedAnswer {

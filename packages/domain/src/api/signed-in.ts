@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { sessionEnded } from './session-ended';
+import { sessionEnded } from '../lib/session-ended';
 import type { User } from '../contracts';
 
 /** Somebody is signed in: after the check at the start or after the form. */

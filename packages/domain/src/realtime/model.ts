@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { $apiClient } from '../api/operation-fx';
 import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/shared-answers';
 import { tokenRenewed } from '../api/token-renewed';
-import { sessionEnded } from '../api/session-ended';
+import { sessionEnded } from '../lib/session-ended';
 import { $user } from '../api/signed-in';
 import { $clock, answerTimeTold, serverTimeTold } from '../lib/clock';
 import { REALTIME_PACE } from '../limits';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageRangeText } from './page-range';
+import { pageRangeText, pageToCorrectTo } from './page-range';
 
 it.each([
   [1, 53, 'Showing 1 to 20 of 53'],
@@ -26,4 +26,14 @@ it('names every entry of a list on exactly one page', () => {
       expect(next).toBe(total + 1);
     }),
   );
+});
+
+it.each([
+  ['a page the list has', { page: 3, totalPages: 3 }, undefined],
+  ['a page behind the last', { page: 4, totalPages: 3 }, 3],
+  ['the first page of an empty list', { page: 1, totalPages: 0 }, undefined],
+  ['another page of an empty list', { page: 2, totalPages: 0 }, 1],
+  ['a list that names no pages', null, undefined],
+])('a wrong page is corrected, given %s', (_, pagination, lastPage) => {
+  expect(pageToCorrectTo(pagination)).toBe(lastPage);
 });

@@ -10,3 +10,11 @@ export const pageRangeText = (page: number, total: number, pageSize: number = PA
   const to = Math.min(total, page * pageSize);
   return `Showing ${from} to ${to} of ${total}`;
 };
+
+/** The last page of a list that no longer has the page asked for, or never had; undefined when it has. */
+export const pageToCorrectTo = (
+  pagination: { readonly page: number; readonly totalPages: number } | null,
+): number | undefined => {
+  const lastPage = Math.max(1, pagination?.totalPages ?? 1);
+  return pagination !== null && pagination.page > lastPage ? lastPage : undefined;
+};

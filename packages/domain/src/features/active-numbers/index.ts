@@ -13,7 +13,7 @@ export {
 } from './numbers';
 export {
   $isAutoRefreshOn,
-  $isScreenUp as $isActiveNumbersScreenUp,
+  $isActiveNumbersScreenUp,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,

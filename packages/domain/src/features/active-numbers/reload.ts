@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import { createPoller } from '../../lib/create-poller';
+import { createScreen } from '../../lib/create-screen';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
 import { restAfter } from '../../rules';
@@ -13,8 +14,10 @@ import {
   activeNumbersServed,
 } from './numbers';
 
+const screen = createScreen();
+
 /** The screen of active numbers came up (true) or went away (false). */
-export const activeNumbersScreenToggled = createEvent<boolean>();
+export const activeNumbersScreenToggled = screen.toggled;
 
 /** The user switched 'Auto-refresh'. */
 export const autoRefreshToggled = createEvent<boolean>();
@@ -26,9 +29,7 @@ const restEnded = createEvent();
 const endRestLaterFx = createFireLaterFx(restEnded);
 
 /** Whether the screen of active numbers is up. */
-export const $isScreenUp = createStore(false)
-  .on(activeNumbersScreenToggled, (_, isUp) => isUp)
-  .reset(sessionEnded);
+export const $isActiveNumbersScreenUp = screen.$isUp;
 
 /** Whether the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true)
@@ -42,15 +43,14 @@ const $isResting = createStore(false)
 
 const { due } = createPoller({
   intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
-  isOn: and($isScreenUp, $isAutoRefreshOn),
+  isOn: and(screen.$isUp, $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isResting),
   servedBy: activeNumbersServed,
 });
 
-const screenCameUp = sample({ clock: activeNumbersScreenToggled, filter: Boolean });
 // The cards name services.
-sample({ clock: screenCameUp, target: servicesNeeded });
-sample({ clock: [due, activeNumbersRefreshClicked, screenCameUp], target: activeNumbersRequested });
+sample({ clock: screen.cameUp, target: servicesNeeded });
+sample({ clock: [due, activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
 
 sample({
   clock: activeNumbersFailed.filterMap((error) =>

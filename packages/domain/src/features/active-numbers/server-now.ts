@@ -3,11 +3,11 @@ import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
 import { COUNTDOWN_TICK_MS } from '../../limits';
 import { $activeNumbers } from './numbers';
-import { $isScreenUp } from './reload';
+import { $isActiveNumbersScreenUp } from './reload';
 
 /** Time passes only while there is a countdown to see. */
 const $isTicking = combine(
-  $isScreenUp,
+  $isActiveNumbersScreenUp,
   $activeNumbers,
   (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
 );

@@ -5,7 +5,7 @@ import { PAYMENT_RELOAD_MS } from '../../limits';
 import { balanceOutdated } from '../balance';
 import { checkoutStarted, type CheckoutWindow } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
-import { needsUser } from '../money-attempt';
+import { needsUser } from '../../money-attempt';
 import { $isAuthenticated, sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import {

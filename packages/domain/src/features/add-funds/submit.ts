@@ -4,7 +4,7 @@ import type { RequestFor } from '../../contracts';
 import { $isOnline } from '../../lib/page';
 import { openCheckoutWindowFx } from '../checkout';
 import { $knownRefs } from '../deposits';
-import { $clickContext, clickNow } from '../money-attempt';
+import { $clickContext, clickNow } from '../../money-attempt';
 import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';
 import { $paymentMethod } from './form';
 import type { DepositIntent } from './intent';

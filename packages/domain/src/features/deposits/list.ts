@@ -3,6 +3,7 @@ import { deposits } from '../../contracts/deposits';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
+import { createScreen } from '../../lib/create-screen';
 import {
   paymentFailed,
   paymentSucceeded,
@@ -10,6 +11,7 @@ import {
   settlementCompleted,
   verificationCompleted,
 } from '../../realtime';
+import { pageToCorrectTo } from '../../rules';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import {
@@ -45,8 +47,10 @@ export const depositsOutdated = createEvent();
 /** A deposit has changed on this side: answers that are on their way know nothing of it. */
 export const depositsOvertaken = createEvent();
 
+const screen = createScreen();
+
 /** The transactions screen came up (true) or went away (false). */
-export const transactionsScreenToggled = createEvent<boolean>();
+export const transactionsScreenToggled = screen.toggled;
 
 /** 'Refresh' beside the filters: repeats the current query. */
 export const depositsRefreshClicked = createEvent();
@@ -58,9 +62,7 @@ export const depositCancelled = createEvent<string>();
 export const depositsArrived = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
 
 /** Whether the transactions screen is up. */
-export const $isTransactionsScreenUp = createStore(false)
-  .on(transactionsScreenToggled, (_, isUp) => isUp)
-  .reset(sessionEnded);
+export const $isTransactionsScreenUp = screen.$isUp;
 
 /** The page on screen; null until it is known. A failed load keeps the earlier one. */
 export const $depositsPage = createStore<DepositsPage | null>(null)
@@ -79,12 +81,7 @@ export const $depositsError = listQuery.$error.map(
 const $isNarrowed = $depositQuery.map((query) => !isFirstPage(query));
 
 sample({
-  clock: [
-    depositsRequested,
-    depositsRefreshClicked,
-    queryChanged,
-    sample({ clock: transactionsScreenToggled, filter: Boolean }),
-  ],
+  clock: [depositsRequested, depositsRefreshClicked, queryChanged, screen.cameUp],
   target: listQuery.requested,
 });
 sample({
@@ -113,10 +110,7 @@ sample({
   target: depositsArrived,
 });
 sample({
-  clock: listQuery.answered.filterMap(({ answer: { pagination } }) => {
-    const lastPage = Math.max(1, pagination?.totalPages ?? 1);
-    return pagination !== null && pagination.page > lastPage ? lastPage : undefined;
-  }),
+  clock: listQuery.answered.filterMap(({ answer: { pagination } }) => pageToCorrectTo(pagination)),
   target: lastPageTaken,
 });
 

@@ -3,7 +3,7 @@ import { history } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import { numberStatuses, type RequestFor } from '../../contracts';
-import type { HistoryQuery } from '../../rules';
+import { pageToCorrectTo, type HistoryQuery } from '../../rules';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
 
@@ -31,12 +31,7 @@ sample({ clock: historyAddressRead, target: [servicesNeeded, countriesNeeded] })
 
 // An address may name a page the list does not have, or no longer has.
 sample({
-  clock: $historyPage.updates.filterMap((page) => {
-    const pagination = page?.pagination ?? null;
-    if (pagination === null) return undefined;
-    const lastPage = Math.max(1, pagination.totalPages);
-    return pagination.page > lastPage ? lastPage : undefined;
-  }),
+  clock: query.answered.filterMap(({ answer: { pagination } }) => pageToCorrectTo(pagination)),
   target: historyPageCorrected,
 });
 

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createFireLaterFx } from '../../lib/fire-later';
+import { createAlarm } from '../../lib/create-alarm';
 import { HISTORY_SEARCH_DELAY_MS } from '../../limits';
 import { historyAddress, readHistoryQuery, WHOLE_HISTORY, type HistoryQuery } from '../../rules';
 import { sessionEnded } from '../session';
@@ -38,11 +38,8 @@ export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
   .on(historyAddressRead, (_, address) => readHistoryQuery(address))
   .reset(sessionEnded);
 
-const searchRested = createEvent<number>();
-const noteRestLaterFx = createFireLaterFx(searchRested);
+const searchRested = createEvent();
 const queryChosen = createEvent<HistoryQuery>();
-
-const $changeCount = createStore(0).on(historySearchTyped, (count) => count + 1);
 
 /** The search of the newest navigation that came from typing: its address must not overwrite what was typed since. */
 const $navigatedSearch = createStore('')
@@ -64,15 +61,14 @@ sample({
 
 sample({
   clock: historySearchTyped,
-  source: $changeCount,
-  fn: (payload) => ({ afterMs: HISTORY_SEARCH_DELAY_MS, payload }),
-  target: noteRestLaterFx,
+  fn: () => HISTORY_SEARCH_DELAY_MS,
+  target: createAlarm(searchRested),
 });
 sample({
   clock: searchRested,
-  source: { count: $changeCount, query: $historyQuery, text: $historySearchText },
-  // Only the last change rests, and spaces around a search mean nothing.
-  filter: ({ count, query, text }, change) => count === change && text.trim() !== query.search,
+  source: { query: $historyQuery, text: $historySearchText },
+  // Spaces around a search mean nothing.
+  filter: ({ query, text }) => text.trim() !== query.search,
   fn: ({ query, text }) => ({ ...query, search: text.trim(), page: 1 }),
   target: queryChosen,
 });

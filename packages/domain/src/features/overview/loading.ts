@@ -5,9 +5,9 @@ import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { Activity } from '../../contracts';
 import { createPoller } from '../../lib/create-poller';
+import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { servicesNeeded } from '../catalogue';
-import { sessionEnded } from '../session';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({
@@ -16,15 +16,13 @@ const activityQuery = createQuery({
   isShared: true,
 });
 
+const screen = createScreen();
+
 /** The dashboard came up (true) or went away (false). */
-export const overviewScreenToggled = createEvent<boolean>();
+export const overviewScreenToggled = screen.toggled;
 
 /** 'Refresh' on the dashboard. */
 export const overviewRefreshClicked = createEvent();
-
-const $isScreenUp = createStore(false)
-  .on(overviewScreenToggled, (_, isUp) => isUp)
-  .reset(sessionEnded);
 
 /** The figures; null until they are known. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
@@ -51,15 +49,14 @@ export const $isOverviewRefreshing = and($isAskedFor, $isLoading);
 
 const { due } = createPoller({
   intervalMs: DASHBOARD_RELOAD_MS,
-  isOn: $isScreenUp,
+  isOn: screen.$isUp,
   isBusy: $isLoading,
   servedBy: statsQuery.served,
 });
 
-const screenCameUp = sample({ clock: overviewScreenToggled, filter: Boolean });
 // The activity names services.
-sample({ clock: screenCameUp, target: servicesNeeded });
+sample({ clock: screen.cameUp, target: servicesNeeded });
 sample({
-  clock: [due, overviewRefreshClicked, screenCameUp],
+  clock: [due, overviewRefreshClicked, screen.cameUp],
   target: [statsQuery.requested, activityQuery.requested],
 });

@@ -1,7 +1,7 @@
 import { activeNumbers, purchaseNumber } from '../../contracts/numbers';
 import type { RequestFor } from '../../contracts';
 import { PAGE_SIZE } from '../../limits';
-import { createMoneyAttempt } from '../money-attempt';
+import { createMoneyAttempt } from '../../money-attempt';
 import { numbersLike, purchaseIntent } from './intent';
 import { readPurchaseRefusal } from './purchase-errors';
 

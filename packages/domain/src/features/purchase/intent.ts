@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PurchasedNumber } from '../../contracts';
-import { clickEntries } from '../money-attempt';
+import { clickEntries } from '../../money-attempt';
 
 /** Reads a purchase kept over a reload. */
 export const purchaseIntent = v.object({

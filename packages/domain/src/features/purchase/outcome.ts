@@ -4,7 +4,7 @@ import { isRateLimited } from '../../api/api-error';
 import { canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
-import { needsUser } from '../money-attempt';
+import { needsUser } from '../../money-attempt';
 import { toast, toastRequested } from '../toasts';
 import { $attempt, moneyMayHaveMoved, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
 import { $price } from './price';

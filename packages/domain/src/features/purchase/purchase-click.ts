@@ -3,7 +3,7 @@ import type { RequestFor } from '../../contracts';
 import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
-import { $clickContext, clickNow } from '../money-attempt';
+import { $clickContext, clickNow } from '../../money-attempt';
 import { toast, toastRequested } from '../toasts';
 import { purchaseGiveUpClicked, purchaseSent } from './attempt';
 import type { PurchaseIntent } from './intent';

@@ -1,17 +1,17 @@
-import { createEvent, createStore, sample } from 'effector';
+import { sample } from 'effector';
+import { createScreen } from '../../lib/create-screen';
 import { activeNumbersRequested } from '../active-numbers';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { selectionRestored } from '../selection';
-import { sessionEnded } from '../session';
 import { purchaseRestored } from './attempt';
 
+const screen = createScreen();
+
 /** The wizard came up (true) or went away (false). */
-export const wizardScreenToggled = createEvent<boolean>();
+export const wizardScreenToggled = screen.toggled;
 
 /** Whether the wizard is up: elsewhere its messages are told as toasts. */
-export const $isWizardUp = createStore(false)
-  .on(wizardScreenToggled, (_, isUp) => isUp)
-  .reset(sessionEnded);
+export const $isWizardUp = screen.$isUp;
 
 sample({
   clock: purchaseRestored,
@@ -21,7 +21,6 @@ sample({
 
 // What was there before a purchase has to be known when its answer is lost (decision 0017).
 sample({
-  clock: wizardScreenToggled,
-  filter: Boolean,
+  clock: screen.cameUp,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
 });

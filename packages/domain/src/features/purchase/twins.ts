@@ -9,7 +9,7 @@ import {
   cancelClicked,
   type CancelView,
 } from '../active-numbers';
-import { newSince } from '../money-attempt';
+import { newSince } from '../../money-attempt';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { purchaseRefused, purchaseRestored, purchaseSent, purchaseSucceeded } from './attempt';

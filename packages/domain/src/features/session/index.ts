@@ -1,4 +1,4 @@
-export { sessionEnded } from '../../api/session-ended';
+export { sessionEnded } from '../../lib/session-ended';
 export { $sessionEndNotice } from './end-notice';
 export {
   $isSigningIn,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../../limits';
-import { sessionEnded } from '../../api/session-ended';
+import { sessionEnded } from '../../lib/session-ended';
 import { $user, sessionStarted } from '../../api/signed-in';
 
 const redirectDelayPassed = createEvent<string>();

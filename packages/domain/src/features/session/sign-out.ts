@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../../api/operation-fx';
-import { sessionEnded } from '../../api/session-ended';
+import { sessionEnded } from '../../lib/session-ended';
 import { sessionEndReason, type SessionEndReason } from '../../api/session-end-reason';
 import { sessionRefused } from './start-up';
 import { sessionStarted } from '../../api/signed-in';

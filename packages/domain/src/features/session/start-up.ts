@@ -7,7 +7,7 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { pageRestored } from '../../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../../limits';
 import { restAfter } from '../../rules';
-import { sessionEnded } from '../../api/session-ended';
+import { sessionEnded } from '../../lib/session-ended';
 import { $user, sessionStarted } from '../../api/signed-in';
 
 /**

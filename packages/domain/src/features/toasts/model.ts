@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { sessionEnded } from '../../api/session-ended';
+import { sessionEnded } from '../../lib/session-ended';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
 

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, sample, scopeBind, type Event } from 'effector';
-import { MONEY_LOOK_UPS_MS, REQUEST_TIMEOUT_MS } from '../../limits';
+import { MONEY_LOOK_UPS_MS, REQUEST_TIMEOUT_MS } from '../limits';
 
 /** A call that costs money is under way, for so many ms already. */
 export interface Begun<Intent> {

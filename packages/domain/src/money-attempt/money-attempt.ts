@@ -1,8 +1,8 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { concernsSomebody, type ApiError } from '../../api/api-error';
-import { createClientFx } from '../../api/operation-fx';
-import { REQUEST_TIMEOUT_MS } from '../../limits';
-import { sessionEnded } from '../session';
+import { concernsSomebody, type ApiError } from '../api/api-error';
+import { createClientFx } from '../api/operation-fx';
+import { REQUEST_TIMEOUT_MS } from '../limits';
+import { sessionEnded } from '../lib/session-ended';
 import type { Click } from './click';
 import { keepIntent } from './keep-intent';
 import { createLookUpTimes, type Begun } from './look-up-times';

@@ -1,8 +1,8 @@
 import type { Event, EventCallable, Store } from 'effector';
 import type * as v from 'valibot';
-import type { ApiClient } from '../../api/api-client';
-import type { ApiError } from '../../api/api-error';
-import type { IntentName } from '../../ports';
+import type { ApiClient } from '../api/api-client';
+import type { ApiError } from '../api/api-error';
+import type { IntentName } from '../ports';
 import type { Click } from './click';
 import type { ListedRow } from './recognise';
 

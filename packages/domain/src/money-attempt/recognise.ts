@@ -1,4 +1,4 @@
-import { STORED_DATE_STEP_MS } from '../../limits';
+import { STORED_DATE_STEP_MS } from '../limits';
 import type { Click } from './click';
 
 /** A row of the list in which the result would stand. `date` in ms since 1970 by the server; null while unknown. */

@@ -1,8 +1,8 @@
 import { combine } from 'effector';
 import * as v from 'valibot';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
-import { newKey } from '../../lib/new-key';
-import { $user } from '../session';
+import { $clock, $serverOffsetMs } from '../lib/clock';
+import { newKey } from '../lib/new-key';
+import { $user } from '../api/signed-in';
 
 /** What is kept of every click that may cost money: enough to recognise, later, what came of it. */
 export const clickEntries = {
