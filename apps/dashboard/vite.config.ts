@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,6 +11,12 @@ import { listModules } from './vite/list-modules.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API: `cross-origin` to one of another origin. */
 const SIMULATED_MODES = ['mock', 'demo'];
+
+/** The package's entry is the router for development, with its warnings, whoever asks. */
+const PRODUCTION_ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 /** Serves MSW's worker from its package, so that it always fits the installed version and never enters a real build. */
 const simulatedBackendWorker = (): Plugin => {
@@ -27,7 +34,7 @@ const simulatedBackendWorker = (): Plugin => {
   };
 };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const isSimulated = SIMULATED_MODES.includes(mode);
   return {
     plugins: [
@@ -59,8 +66,11 @@ export default defineConfig(({ mode }) => {
       },
     },
     resolve: {
-      // React has had this hook of its own since version 18.
-      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+      alias: [
+        // React has had this hook of its own since version 18.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        ...(command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : []),
+      ],
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },

@@ -6,28 +6,47 @@ interface ModuleGraph {
 /** Its one entry names every feature, so that what imports what says nothing about when it is needed. */
 const DOMAIN = '/packages/domain/';
 
-/** 'initial' for what the first page needs whatever it is; null for the rest. */
-const nameInitial = (id: string, graph: ModuleGraph, seen = new Set<string>()): string | null => {
-  if (seen.has(id) || id.includes(DOMAIN)) return null;
+/** What a visitor's pages load by themselves, beside the first page's code. */
+const VISITOR_PARTS = /\/screens\/(login|register)\/|\/public-layout\/showcase\.|\/toast-stack\/toast-list\./;
+
+/** Of the domain, what only the forms of visitors need. */
+const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
+
+/** Whether a module is imported by one of the `roots`, however far away, or is one. */
+const isNeededBy = (
+  isRoot: (id: string, info: { readonly isEntry: boolean }) => boolean,
+  id: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean => {
+  if (seen.has(id) || id.includes(DOMAIN)) return false;
   seen.add(id);
   const info = graph.getModuleInfo(id);
-  if (info === null) return null;
-  const isNeeded =
-    info.isEntry || info.importers.some((importer) => nameInitial(importer, graph, seen) !== null);
-  return isNeeded ? 'initial' : null;
+  return (
+    info !== null &&
+    (isRoot(id, info) || info.importers.some((importer) => isNeededBy(isRoot, importer, graph, seen)))
+  );
 };
 
+/** What the first page needs whatever it is. */
+const nameInitial = (id: string, graph: ModuleGraph): string | null =>
+  isNeededBy((_, { isEntry }) => isEntry, id, graph) ? 'initial' : null;
+
+/** The forms of visitors, and all that comes with them, must not wait for what only signed-in users see. */
+const nameVisitor = (id: string, graph: ModuleGraph): string | null =>
+  !VISITOR_PARTS.test(id) &&
+  (VISITOR_DOMAIN.test(id) || isNeededBy((root) => VISITOR_PARTS.test(root), id, graph))
+    ? 'visitor'
+    : null;
+
 /**
- * Which code travels together. Left to itself the bundler makes a chunk for every set of screens that share
- * something: dozens of small files that compress badly and that the first page has to list.
+ * Which code travels together (docs/decisions/0036). Left to itself the bundler makes a chunk for every set of
+ * screens that share something: dozens of small files that compress badly and that the first page has to list.
+ * A group takes along whatever its modules import that no group above it has taken.
  */
 export const chunkGroups = [
-  { name: nameInitial, priority: 3 },
-  // The forms of visitors must not wait for what only signed-in users see.
-  {
-    name: 'public',
-    test: /ui\/src\/(primitives\/(text-field|form-error)|shell\/(brand|public-layout\/public))|catalogue-text|form-refusal|refused-fields/,
-    priority: 2,
-  },
-  { name: 'shared', test: /\/packages\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
+  { name: nameInitial, priority: 4 },
+  { name: nameVisitor, minShareCount: 2, priority: 3 },
+  { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
+  { name: 'screens', test: /\/packages\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
 ];
