@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { buyWhatsApp } from './steps';
 
@@ -61,4 +62,29 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
     'GET /numbers/active',
     'POST /numbers/purchase',
   ]);
+});
+
+test('timed reloads leave the last calls of a minute to what the user does', async ({
+  page,
+  server,
+  advance,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 429) refused.push(response.url());
+  });
+  await page.goto('/buy-number');
+  for (const count of [3, 4]) {
+    await buyWhatsApp(page);
+    await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(count);
+    if (count === 3) await page.getByRole('link', { name: 'Buy Number' }).click();
+  }
+  await advance(40_000);
+  const [number] = reachableNumbers(server.world);
+  if (number === undefined) throw new Error('There is no number.');
+  sendSms(server.world, number.id, '246810');
+  const card = page.getByRole('article').filter({ hasText: '246810' });
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(card).toHaveCount(0);
+  expect(refused).toEqual([]);
 });

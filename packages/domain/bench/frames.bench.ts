@@ -27,6 +27,7 @@ const connect = () => {
     },
     onReconnected: () => undefined,
     onServerTime: () => undefined,
+    onCall: () => undefined,
     onAnswer: () => undefined,
     onFollowing: () => undefined,
   });

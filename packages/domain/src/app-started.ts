@@ -1,4 +1,5 @@
 import { createEvent, sample, scopeBind } from 'effector';
+import { callMade } from './api/call-meter';
 import { createClientFx } from './api/operation-fx';
 import { tokenRenewed } from './api/token-renewed';
 import { noticeText, type TransportNotice } from './api/transport-notices';
@@ -14,6 +15,7 @@ const listenToClientFx = createClientFx<void, void>((client) => {
     onSignedOutElsewhere: scopeBind(signedOutElsewhere, { safe: true }),
     onNotice: scopeBind(noticeReceived, { safe: true }),
     onTokenRenewed: scopeBind(tokenRenewed, { safe: true }),
+    onLimitedCall: scopeBind(callMade, { safe: true }),
     onServerTime: scopeBind(answerTimeTold, { safe: true }),
   });
 });

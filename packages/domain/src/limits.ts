@@ -4,7 +4,9 @@
  */
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+
+/** A minute, in ms. */
+export const MINUTE_MS = 60 * SECOND_MS;
 
 /** How long a bought number lives, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;
@@ -253,6 +255,12 @@ export const REPEATED_READ_GAP_MS = SECOND_MS;
 
 /** How long services and countries are kept over reloads of the page, in ms. */
 export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
+
+/** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
+export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
+
+/** Of those, how many timed reloads leave to what the user does. */
+export const CALLS_KEPT_FOR_USER = 3;
 
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;

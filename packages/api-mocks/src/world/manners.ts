@@ -1,10 +1,8 @@
-/** Calls allowed in one minute by area. */
-export interface CallLimits {
-  /** Payments and catalogue. */
-  readonly api: number;
-  /** Numbers, and the payment calls that reach a provider. */
-  readonly sms: number;
-}
+import type { Limiter } from '@sms/domain/contracts';
+import { CALLS_PER_MINUTE } from '@sms/domain/limits';
+
+/** Calls allowed in one minute by limiter. */
+export type CallLimits = Readonly<Record<Limiter, number>>;
 
 /** How the company behaves on any day, for better or worse. Each may be changed while a world runs. */
 export interface Manners {
@@ -54,7 +52,7 @@ export interface Manners {
 
 /** The manners of the real server, as they were met in practice: those of every world that says nothing else. */
 export const realManners: Manners = {
-  callLimits: { api: 60, sms: 10 },
+  callLimits: CALLS_PER_MINUTE,
   refreshLimit: 10,
   newestSessionOnly: true,
   oneSocketPerUser: true,

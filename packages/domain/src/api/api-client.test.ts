@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancelNumber, numberStatus, purchaseNumber } from '../contracts/numbers';
+import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
 import { health } from '../contracts/system';
 import {
@@ -272,4 +272,18 @@ describe('the access token', () => {
     expect(client.isTokenOld()).toBe(false);
     expect(onTokenRenewed).toHaveBeenCalledTimes(1);
   });
+});
+
+it('tells of each call that a limiter of the server counts, as often as it is sent', async () => {
+  const { client, onLimitedCall } = await createSignedInClient({
+    [BALANCE]: () => json({ success: false, error: 'Try later' }, 503),
+    'GET /api/numbers/active': () => json({ success: true, data: [] }),
+  });
+  expect(onLimitedCall).not.toHaveBeenCalled();
+  await client.call(activeNumbers, { query: {} });
+  expect(onLimitedCall.mock.calls).toEqual([['sms']]);
+  const failed = expect(client.call(balance, {})).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(onLimitedCall.mock.calls.slice(1)).toEqual([['api'], ['api'], ['api']]);
 });

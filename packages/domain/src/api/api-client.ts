@@ -1,4 +1,11 @@
-import type { Operation, RequestOf, ResultOf, User } from '../contracts';
+import {
+  limiterOf,
+  type Limiter,
+  type Operation,
+  type RequestOf,
+  type ResultOf,
+  type User,
+} from '../contracts';
 import * as auth from '../contracts/auth';
 import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
@@ -25,6 +32,8 @@ export interface ApiClientListener {
   readonly onNotice: (notice: TransportNotice) => void;
   /** The session has a new access token. */
   readonly onTokenRenewed: () => void;
+  /** A call was sent that a limiter of the server counts. */
+  readonly onLimitedCall: (limiter: Limiter) => void;
   /** What an answer says of the server's clock. */
   readonly onServerTime: (told: TimeTold) => void;
 }
@@ -83,6 +92,7 @@ const nobody: ApiClientListener = {
   onSignedOutElsewhere: () => {},
   onNotice: () => {},
   onTokenRenewed: () => {},
+  onLimitedCall: () => {},
   onServerTime: () => {},
 };
 
@@ -107,6 +117,8 @@ export const createApiClient = ({
   });
 
   const send: SendRequest = async (operation, request, credentials) => {
+    const limiter = limiterOf(operation);
+    if (limiter !== null) listener.onLimitedCall(limiter);
     try {
       return await sendRequest(operation, request, credentials);
     } catch (error) {

@@ -84,6 +84,7 @@ export type {
   RequestOf,
   ResultOf,
 } from './operation';
+export { limiterOf, type Limiter } from './limiter';
 export type { User } from './auth';
 export type { Country, Operator, PriceBook, Service } from './catalogue';
 export type { WireNumber } from './answers/numbers';

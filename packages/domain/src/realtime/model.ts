@@ -1,9 +1,11 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import { callMade, callMadeElsewhere } from '../api/call-meter';
 import { $apiClient } from '../api/operation-fx';
 import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/shared-answers';
 import { tokenRenewed } from '../api/token-renewed';
 import { sessionEnded } from '../lib/session-ended';
 import { $user } from '../api/signed-in';
+import type { Limiter } from '../contracts';
 import { $clock, answerTimeTold, serverTimeTold } from '../lib/clock';
 import { REALTIME_PACE } from '../limits';
 import { $isPageVisible, pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../lib/page';
@@ -41,6 +43,7 @@ const openSessionFx = attach({
       onMessages: scopeBind(messagesArrived, { safe: true }),
       onReconnected: scopeBind(reconnected, { safe: true }),
       onServerTime: scopeBind(serverTimeTold, { safe: true }),
+      onCall: scopeBind(callMadeElsewhere, { safe: true }),
       onAnswer: scopeBind(answerTold, { safe: true }),
       onFollowing: scopeBind(leadPassed, { safe: true }),
     });
@@ -111,6 +114,10 @@ sample({
 sample({
   clock: answerTimeTold,
   target: createSessionFx<TimeTold>((session, told) => session.shareServerTime(told)),
+});
+sample({
+  clock: callMade,
+  target: createSessionFx<Limiter>((session, limiter) => session.shareCall(limiter)),
 });
 sample({ clock: reconnectClicked, target: createSessionFx((session) => session.retry()) });
 // A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.

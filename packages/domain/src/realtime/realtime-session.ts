@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/api-client';
 import type { SharedAnswer } from '../api/shared-answers';
-import type { RealtimeMessage, User } from '../contracts';
+import type { Limiter, RealtimeMessage, User } from '../contracts';
 import type { Clock } from '../lib/clock';
 import { REALTIME_PACE, TAB_LEAD } from '../limits';
 import type { TimeTold } from '../rules';
@@ -31,6 +31,8 @@ export interface RealtimeSessionOptions {
   /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
   readonly onServerTime: (told: TimeTold) => void;
+  /** Another tab made a call that a limiter of the server counts. */
+  readonly onCall: (limiter: Limiter) => void;
   /** Another tab was answered. */
   readonly onAnswer: (answer: SharedAnswer) => void;
   /** This tab does not lead any more (true), or does (false). */
@@ -51,6 +53,8 @@ export interface RealtimeSession {
   readonly setVisible: (isVisible: boolean) => void;
   /** Tells the other tabs what this one was answered. */
   readonly shareAnswer: (answer: SharedAnswer) => void;
+  /** Tells the other tabs of a call that a limiter of the server counts. */
+  readonly shareCall: (limiter: Limiter) => void;
   /** Tells the other tabs, which ask little themselves, what time an answer told. */
   readonly shareServerTime: (told: TimeTold) => void;
 }
@@ -161,6 +165,9 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
       case 'answer':
         if (news.build === tabs.build) options.onAnswer(news.answer);
         break;
+      case 'call':
+        options.onCall(news.limiter);
+        break;
       case 'server-time':
         options.onServerTime(news.told);
         break;
@@ -192,6 +199,7 @@ export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSe
     },
     setVisible: leadership.setVisible,
     shareAnswer: (answer) => tell({ type: 'answer', build: tabs.build, answer }),
+    shareCall: (limiter) => tell({ type: 'call', limiter }),
     shareServerTime: (told) => tell({ type: 'server-time', told }),
   };
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callMade } from '../api/call-meter';
 import { $activeNumbers, activeNumbersScreenToggled } from '../features/active-numbers';
 import { numberCancelled } from '../features/active-numbers/numbers';
 import { overviewScreenToggled } from '../features/overview';
@@ -60,6 +61,15 @@ describe('timed reloads', () => {
     await callsWithin('activeNumbers', 60_000);
     expect(callsTo('activeNumbers') - before).toBe(6);
     expect(first.callsTo('activeNumbers') - own).toBe(6);
+  });
+
+  it('give way to what the user does in another tab', async () => {
+    const { first, second, callsWithin } = await openTabs(2);
+    await first.fire(activeNumbersScreenToggled, true);
+    await callsWithin('activeNumbers', 1_000);
+    for (let count = 1; count <= 7; count += 1) await second.fire(callMade, 'sms');
+    expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
+    expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
   });
 
   it('of the dashboard too', async () => {

@@ -1,5 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import type { SharedAnswer } from '../api/shared-answers';
+import type { Limiter } from '../contracts';
 import type { TimeTold } from '../rules';
 import type { ConnectionStatus } from './connection';
 
@@ -14,6 +15,8 @@ export type News =
   | { readonly type: 'reconnected' }
   /** Any tab was answered. Another build may read answers in another way. */
   | { readonly type: 'answer'; readonly build: string; readonly answer: SharedAnswer }
+  /** Any tab made a call that a limiter of the server counts. */
+  | { readonly type: 'call'; readonly limiter: Limiter }
   | { readonly type: 'server-time'; readonly told: TimeTold };
 
 /** News and whose they are: a tab of another user is not meant. Never holds a token. */

@@ -32,9 +32,26 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
   const onNotice = vi.fn();
   const onSignedOutElsewhere = vi.fn();
   const onTokenRenewed = vi.fn();
+  const onLimitedCall = vi.fn();
   const onServerTime = vi.fn();
-  client.listen({ onSessionExpired, onSignedOutElsewhere, onNotice, onTokenRenewed, onServerTime });
-  return { server, client, onSessionExpired, onSignedOutElsewhere, onNotice, onTokenRenewed, onServerTime };
+  client.listen({
+    onSessionExpired,
+    onSignedOutElsewhere,
+    onNotice,
+    onTokenRenewed,
+    onLimitedCall,
+    onServerTime,
+  });
+  return {
+    server,
+    client,
+    onSessionExpired,
+    onSignedOutElsewhere,
+    onNotice,
+    onTokenRenewed,
+    onLimitedCall,
+    onServerTime,
+  };
 };
 
 /** The same with somebody signed in by the token `token-1`. */

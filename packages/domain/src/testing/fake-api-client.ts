@@ -79,6 +79,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
       onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
       onNotice: (notice) => listener?.onNotice(notice),
       onTokenRenewed: () => listener?.onTokenRenewed(),
+      onLimitedCall: (limiter) => listener?.onLimitedCall(limiter),
       onServerTime: (told) => listener?.onServerTime(told),
     },
   };

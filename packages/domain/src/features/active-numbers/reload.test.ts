@@ -11,6 +11,7 @@ import {
   activeNumbersScreenToggled,
   autoRefreshToggled,
 } from './index';
+import { callMade, callMadeElsewhere } from '../../api/call-meter';
 import { numberExpired, smsReceived } from '../../realtime';
 import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
 
@@ -54,6 +55,34 @@ describe('the reload', () => {
     await pass(60_000);
     expect(countOf('activeNumbers')).toBe(1);
     fire(pageVisibilityChanged, true);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it.each([callMade, callMadeElsewhere])(
+    'gives way while the minute has few calls left, and Refresh goes on working',
+    async (made) => {
+      const { fire, countOf } = openScreen();
+      fire(activeNumbersScreenToggled, true);
+      for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
+      await pass(10_000);
+      expect(countOf('activeNumbers')).toBe(2);
+      fire(made, 'sms');
+      await pass(49_000);
+      expect(countOf('activeNumbers')).toBe(2);
+      fire(activeNumbersRefreshClicked, undefined);
+      await pass(1_000);
+      expect(countOf('activeNumbers')).toBe(3);
+      // The minute of the first six is over.
+      await pass(10_000);
+      expect(countOf('activeNumbers')).toBe(4);
+    },
+  );
+
+  it('is no concern of calls that another limiter counts', async () => {
+    const { fire, countOf } = openScreen();
+    fire(activeNumbersScreenToggled, true);
+    for (let count = 1; count <= 60; count += 1) fire(callMade, 'api');
+    await pass(10_000);
     expect(countOf('activeNumbers')).toBe(2);
   });
 

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import { createPoller } from '../../lib/create-poller';
+import { isLeftToUser } from '../../api/call-meter';
 import { createScreen } from '../../lib/create-screen';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
@@ -44,7 +45,7 @@ const $isResting = createStore(false)
 const { due } = createPoller({
   intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
   isOn: and(screen.$isUp, $isAutoRefreshOn),
-  isBusy: or($isActiveNumbersLoading, $isResting),
+  isBusy: or($isActiveNumbersLoading, $isResting, isLeftToUser('sms')),
   servedBy: activeNumbersServed,
 });
 

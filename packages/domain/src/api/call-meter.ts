@@ -1,0 +1,27 @@
+import { createEvent, createStore, sample, type Store } from 'effector';
+import type { Limiter } from '../contracts';
+import { createFireLaterFx } from '../lib/fire-later';
+import { CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, MINUTE_MS } from '../limits';
+
+/** This tab made a call that a limiter of the server counts. */
+export const callMade = createEvent<Limiter>();
+
+/** Another tab of the user made one. */
+export const callMadeElsewhere = createEvent<Limiter>();
+
+const minutePassed = createEvent<Limiter>();
+
+/** Calls of the last minute by limiter. */
+const $calls = createStore<Readonly<Record<Limiter, number>>>({ api: 0, sms: 0 })
+  .on([callMade, callMadeElsewhere], (calls, limiter) => ({ ...calls, [limiter]: calls[limiter] + 1 }))
+  .on(minutePassed, (calls, limiter) => ({ ...calls, [limiter]: calls[limiter] - 1 }));
+
+sample({
+  clock: [callMade, callMadeElsewhere],
+  fn: (payload) => ({ afterMs: MINUTE_MS, payload }),
+  target: createFireLaterFx(minutePassed),
+});
+
+/** Whether the calls that a limiter has left belong to the user: timed reloads give way. */
+export const isLeftToUser = (limiter: Limiter): Store<boolean> =>
+  $calls.map((calls) => calls[limiter] >= CALLS_PER_MINUTE[limiter] - CALLS_KEPT_FOR_USER);
