@@ -144,17 +144,28 @@ test('a popup that is closed by hand makes the payments load anew', async ({ pag
   await expect(newestRow(page)).toContainText('Failed');
 });
 
-test('a reload in mid-flight makes no second deposit', async ({ page, server }) => {
+/** Asks for a payment; the server does what it was asked, and its answer never arrives. */
+const proceedUnanswered = async (page: Page) => {
   const answered = new Promise<void>((resolve) => {
-    // The server does what it was asked, and its answer never arrives.
     void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
   });
   await proceed(page);
   await answered;
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+};
+
+test('a reload in mid-flight makes no second deposit', async ({ page, server }) => {
+  await proceedUnanswered(page);
   await page.reload();
   await expect(notifications(page)).toContainText('Payment session created. Use Reopen Checkout to pay.');
   await expect(newestRow(page)).toContainText('Pending');
+  expect(server.world.db.deposits.all()).toHaveLength(1);
+});
+
+test('what became of a deposit is told on whatever page comes next', async ({ page, server }) => {
+  await proceedUnanswered(page);
+  await page.goto('/settings');
+  await expect(notifications(page)).toContainText('Payment session created. Use Reopen Checkout to pay.');
   expect(server.world.db.deposits.all()).toHaveLength(1);
 });
 

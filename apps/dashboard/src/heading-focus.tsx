@@ -17,7 +17,7 @@ const whenShown = (arrive: () => boolean): (() => void) => {
  * there. The first page, and a redirect on the way to it, leave the focus where the browser puts it. On the page
  * itself the focus is never lost: see `keepFocus`.
  */
-export default function HeadingFocus() {
+export function HeadingFocus() {
   const { pathname } = useLocation();
   // Going back, the browser finds the place where the visitor was.
   const startsAtTop = useNavigationType() !== NavigationType.Pop;

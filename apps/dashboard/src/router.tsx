@@ -3,6 +3,7 @@ import { SessionCheck } from '@sms/ui/shell/session-check';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInOnly, VisitorsOnly } from './guards';
+import { HeadingFocus } from './heading-focus';
 import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
 
@@ -10,10 +11,6 @@ const LoginScreen = late(() => import('./screens/login/login-screen'), onItsOwn)
 const RegisterScreen = late(() => import('./screens/register/register-screen'), onItsOwn);
 const LegalScreen = late(() => import('./screens/legal/legal-screen'), onItsOwn);
 const NotFoundScreen = late(() => import('./screens/not-found/not-found-screen'), onItsOwn);
-const HeadingFocus = late(
-  () => import('./heading-focus'),
-  () => null,
-);
 const Workspace = late(() => import('./workspace'), onItsOwn);
 const DashboardScreen = late(() => import('./screens/dashboard/dashboard-screen'));
 const BuyNumberScreen = late(() => import('./screens/buy-number/buy-number-screen'));
@@ -26,9 +23,7 @@ const TransactionsScreen = late(() => import('./screens/transactions/transaction
 export function Router() {
   return (
     <>
-      <Suspense>
-        <HeadingFocus />
-      </Suspense>
+      <HeadingFocus />
       <Suspense fallback={<SessionCheck />}>
         <Routes>
           <Route element={<VisitorsOnly />}>

@@ -14,6 +14,7 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from './create-event-hook';
+import { loadKept } from './kept';
 import { listenToBrowser } from './listen-to-browser';
 import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
@@ -60,6 +61,12 @@ function WholeWorkspace() {
     if (tabs !== null) foundTabs(tabs);
     opened();
   }, [foundTabs, opened]);
+  useEffect(() => {
+    if (scope === null || loadKept('unsettled-deposit') === null) return;
+    void import('./screens/transactions/transactions-screen').then(({ restoreDeposit }) =>
+      restoreDeposit(scope),
+    );
+  }, [scope]);
   useEffect(() => {
     if (pathname !== PATHS.transactions) return;
     paymentsOpened();

@@ -48,5 +48,10 @@ export const chunkGroups = [
   { name: nameInitial, priority: 4 },
   { name: nameVisitor, minShareCount: 2, priority: 3 },
   { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
-  { name: 'screens', test: /\/packages\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'screens',
+    test: /\/packages\/|\/apps\/dashboard\/|\/lucide-react\//,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];

@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector';
 import { activeNumbersOutdated } from './features/active-numbers';
-import { depositRestoreRequested } from './features/add-funds';
 import { balanceOutdated, balanceRequested } from './features/balance';
 import { depositsRequested } from './features/deposits';
 import { liveUpdateTold } from './features/live-updates';
@@ -21,7 +20,7 @@ export const accountRefreshClicked = createEvent();
 
 sample({
   clock: workspaceOpened,
-  target: [realtimeRequested, purchaseRestoreRequested, depositRestoreRequested, returnCheckRequested],
+  target: [realtimeRequested, purchaseRestoreRequested, returnCheckRequested],
 });
 sample({ clock: liveUpdateTold, target: toastRequested });
 

@@ -1,4 +1,4 @@
 export { $clickContext, clickEntries, clickNow, type Click } from './click';
 export { createMoneyAttempt } from './money-attempt';
 export { newSince } from './recognise';
-export { needsUser, type MoneyAttempt } from './types';
+export type { MoneyAttempt } from './types';

@@ -177,7 +177,14 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     succeeded,
     refused,
     notFound,
+    userNeeded: $attempt.updates.filterMap((attempt) =>
+      attempt === null ? undefined : helplessPhase(attempt),
+    ),
     missed: told('look-later'),
     moneyMayHaveMoved,
   };
 };
+
+function helplessPhase({ phase, isOverdue }: MoneyAttempt<unknown>): 'unknown' | 'uncertain' | undefined {
+  return phase === 'uncertain' || (phase === 'unknown' && isOverdue) ? phase : undefined;
+}

@@ -18,10 +18,6 @@ export interface MoneyAttempt<Intent> {
   readonly isOverdue: boolean;
 }
 
-/** Whether nothing will tell the outcome any more unless the user looks. */
-export const needsUser = (attempt: MoneyAttempt<unknown> | null): boolean =>
-  attempt !== null && (attempt.phase === 'uncertain' || (attempt.phase === 'unknown' && attempt.isOverdue));
-
 /** A row of the user's list like the one a call makes, with what the call would then have made. */
 export interface AlikeRow<Made> extends ListedRow {
   readonly made: Made;
@@ -65,6 +61,8 @@ export interface MoneyAttemptUnits<Intent, Request, Made> {
   readonly refused: Event<ApiError>;
   /** The call's own deadline has passed and the look-up found nothing. */
   readonly notFound: Event<void>;
+  /** Nothing will tell the outcome any more unless the user looks; why. */
+  readonly userNeeded: Event<'unknown' | 'uncertain'>;
   /** A look-up found nothing, and another one follows. */
   readonly missed: Event<void>;
   /** A call came back after which the balance may be another. */

@@ -6,16 +6,6 @@ export type DepositStatus = (typeof depositStatuses)[number];
 /** What a user sees of a deposit: its status, and whether a pending one can still be paid (spec §4). */
 export type DepositState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
-/** What the user reads for each state (spec §4). */
-export const DEPOSIT_STATE_LABELS: Readonly<Record<DepositState, string>> = {
-  pending: 'Pending',
-  expired: 'Expired',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  unknown: 'Unknown',
-};
-
 const STATES: Readonly<Record<DepositStatus, DepositState>> = {
   PENDING_UNSETTLED: 'pending',
   PAID_SETTLED: 'completed',

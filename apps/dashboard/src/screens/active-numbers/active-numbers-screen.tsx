@@ -13,14 +13,16 @@ import {
 } from '@sms/domain';
 import { ActiveNumbersPage } from '@sms/ui/pages/active-numbers';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { NumberCardScreen } from './number-card-screen';
+import { createScreenHook } from '../../create-screen-hook';
 
 const renderCard = (id: string) => <NumberCardScreen id={id} />;
 
+const useScreen = createScreenHook(activeNumbersScreenToggled);
+
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, toggleScreen, twins, cancelSecond, dismissTwins, ...page } = useUnit({
+  const { refresh, twins, cancelSecond, dismissTwins, ...page } = useUnit({
     status: $activeNumbersStatus,
     waitingIds: $waitingIds,
     receivedIds: $receivedIds,
@@ -28,17 +30,11 @@ export default function ActiveNumbersScreen() {
     isRefreshing: $isActiveNumbersLoading,
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
-    toggleScreen: activeNumbersScreenToggled,
     twins: $twinPurchase,
     cancelSecond: secondNumberCancelClicked,
     dismissTwins: twinsDismissed,
   });
-  useEffect(() => {
-    toggleScreen(true);
-    return () => {
-      toggleScreen(false);
-    };
-  }, [toggleScreen]);
+  useScreen();
 
   return (
     <>

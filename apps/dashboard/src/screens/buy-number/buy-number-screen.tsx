@@ -12,15 +12,17 @@ import {
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
 import { useServiceStep } from './use-service-step';
+import { createScreenHook } from '../../create-screen-hook';
+
+const useScreen = createScreenHook(wizardScreenToggled);
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
-  const { toggleScreen, ...wizard } = useUnit({
+  const wizard = useUnit({
     step: $wizardStep,
     status: $catalogueStatus,
     error: $catalogueError,
@@ -30,14 +32,8 @@ export default function BuyNumberScreen() {
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
     reset: wizardResetClicked,
-    toggleScreen: wizardScreenToggled,
   });
-  useEffect(() => {
-    toggleScreen(true);
-    return () => {
-      toggleScreen(false);
-    };
-  }, [toggleScreen]);
+  useScreen();
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),

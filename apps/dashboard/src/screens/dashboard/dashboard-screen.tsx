@@ -9,25 +9,21 @@ import {
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { createScreenHook } from '../../create-screen-hook';
+
+const useScreen = createScreenHook(overviewScreenToggled);
 
 /** Where signing in leads: figures, recent activity and the ways on (spec §2). */
 export default function DashboardScreen() {
-  const { stats, activity, account, error, isRefreshing, refresh, toggleScreen } = useUnit({
+  const { stats, activity, account, error, isRefreshing, refresh } = useUnit({
     stats: $overviewStats,
     activity: $recentActivity,
     account: $accountView,
     error: $overviewError,
     isRefreshing: $isOverviewRefreshing,
     refresh: overviewRefreshClicked,
-    toggleScreen: overviewScreenToggled,
   });
-  useEffect(() => {
-    toggleScreen(true);
-    return () => {
-      toggleScreen(false);
-    };
-  }, [toggleScreen]);
+  useScreen();
 
   return (
     <>

@@ -18,22 +18,28 @@ import {
   verifyClicked,
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
-import { DEPOSIT_STATE_LABELS, readDepositStatus } from '@sms/domain/rules';
+import { readDepositStatus } from '@sms/domain/rules';
 import { DepositDetails } from '@sms/ui/parts/deposit-details';
+import { DEPOSIT_STATE } from '@sms/ui/parts/deposit-list';
 import { TransactionsPage } from '@sms/ui/pages/transactions';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AddFundsDialog } from './add-funds-dialog';
+import { createScreenHook } from '../../create-screen-hook';
+
+export { restoreDeposit } from '../../payments/restore-deposit';
 
 const STATUSES = [
   { value: '', label: 'All Status' },
-  ...depositStatuses.map((value) => ({ value, label: DEPOSIT_STATE_LABELS[readDepositStatus(value)] })),
+  ...depositStatuses.map((value) => ({ value, label: DEPOSIT_STATE[readDepositStatus(value)].label })),
 ];
+
+const useScreen = createScreenHook(transactionsScreenToggled);
 
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
-  const { toggleScreen, summary, ...page } = useUnit({
+  const { summary, ...page } = useUnit({
     summary: $depositSummary,
     balanceError: $balanceError,
     deposits: $depositViews,
@@ -50,14 +56,8 @@ export default function TransactionsScreen() {
     reopen: reopenCheckoutClicked,
     cancel: cancelPaymentClicked,
     addFunds: addFundsOpened,
-    toggleScreen: transactionsScreenToggled,
   });
-  useEffect(() => {
-    toggleScreen(true);
-    return () => {
-      toggleScreen(false);
-    };
-  }, [toggleScreen]);
+  useScreen();
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
   // Once its row is gone the dialog is over: it must not open by itself when the row comes back.

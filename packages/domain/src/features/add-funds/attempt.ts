@@ -21,6 +21,7 @@ export const {
   succeeded: depositMade,
   refused: depositRefused,
   notFound: depositNotFound,
+  userNeeded: depositUserNeeded,
 } = createMoneyAttempt({
   name: 'deposit',
   intentSchema: depositIntent,

@@ -1,11 +1,9 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { and } from 'patronum';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
 import { balanceOutdated } from '../balance';
-import { checkoutStarted, type CheckoutWindow } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
-import { needsUser } from '../../money-attempt';
 import { $isAuthenticated, sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import {
@@ -14,12 +12,13 @@ import {
   depositMissed,
   depositNotFound,
   depositSent,
+  depositUserNeeded,
   linkMissing,
   sessionOpened,
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
 import { depositFormRefused } from './refusal';
-import { openPopupFx, submittedOffline } from './submit';
+import { $emptyPopup, closePopupFx } from './popup';
 
 /** Why no payment could be started, in the words of the dialog and in those for everywhere else. */
 interface Failure {
@@ -27,19 +26,11 @@ interface Failure {
   readonly elsewhere: string;
 }
 
-const creationFailed = createEvent<Failure>();
+/** No payment could be started. */
+export const creationFailed = createEvent<Failure>();
 const failedInDialog = createEvent<Failure>();
 const reloadDue = createEvent();
 const reloadLaterFx = createFireLaterFx(reloadDue);
-
-const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
-
-/** The popup the click has opened, empty yet; `popup` is null when it was blocked. Null when there is none. */
-const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null, {
-  serialize: 'ignore',
-})
-  .on(openPopupFx.doneData, (_, popup) => ({ popup }))
-  .reset(closePopupFx);
 
 /** Why no payment could be started; null while nothing went wrong (spec §8, Add Funds). */
 export const $addFundsError = createStore<string | null>(null)
@@ -58,29 +49,14 @@ sample({
   target: [balanceOutdated, depositsOutdated],
 });
 
-const opened = sample({
+/** A payment session is open, with the popup that waits for it; `empty` is null after a reload of the page. */
+export const paymentOpened = sample({
   clock: sessionOpened,
   source: $emptyPopup,
   fn: (empty, session) => ({ session, empty }),
 });
 // The popup has its way from here.
-$emptyPopup.reset(opened);
-
-sample({
-  clock: opened.filterMap(({ session, empty }) => (empty === null ? undefined : { ...session, ...empty })),
-  target: checkoutStarted,
-});
-sample({
-  clock: opened,
-  fn: ({ empty }) =>
-    toast(
-      'success',
-      empty === null
-        ? 'Payment session created. Use Reopen Checkout to pay.'
-        : 'Redirected to payment gateway! Complete your payment to add funds.',
-    ),
-  target: toastRequested,
-});
+$emptyPopup.reset(paymentOpened);
 
 sample({
   clock: depositFormRefused,
@@ -92,38 +68,44 @@ sample({
   fn: () => everywhere('No payment link received from server'),
   target: creationFailed,
 });
-sample({
-  clock: submittedOffline,
-  fn: () => everywhere('You are offline. Nothing was sent: connect and try again.'),
-  target: creationFailed,
-});
 sample({ clock: depositNotFound, fn: () => everywhere('Not charged — try again'), target: creationFailed });
 
 const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
 
 sample({ clock: creationFailed, filter: $isDialogSeen, target: failedInDialog });
-// Whoever has closed the dialog or left the page meanwhile is told all the same.
-sample({
-  clock: creationFailed,
-  source: $isDialogSeen,
-  filter: (isSeen) => !isSeen,
-  fn: (_, { elsewhere }) => toast('error', elsewhere),
-  target: toastRequested,
-});
 
-sample({
-  clock: $depositAttempt.updates.filter({ fn: needsUser }),
-  source: $isDialogSeen,
-  filter: (isSeen) => !isSeen,
-  fn: (_, attempt) =>
+// What the user is told of a payment that was to be started.
+const told = merge([
+  paymentOpened.map(({ empty }) =>
     toast(
-      'warning',
-      attempt?.phase === 'uncertain'
-        ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
-        : 'We could not confirm this payment. Open Add Funds to check again.',
+      'success',
+      empty === null
+        ? 'Payment session created. Use Reopen Checkout to pay.'
+        : 'Redirected to payment gateway! Complete your payment to add funds.',
     ),
-  target: toastRequested,
-});
+  ),
+  // Whoever has closed the dialog or left the page meanwhile is told all the same.
+  sample({
+    clock: creationFailed,
+    source: $isDialogSeen,
+    filter: (isSeen) => !isSeen,
+    fn: (_, { elsewhere }) => toast('error', elsewhere),
+  }),
+  sample({
+    clock: depositUserNeeded,
+    source: $isDialogSeen,
+    filter: (isSeen) => !isSeen,
+    fn: (_, why) =>
+      toast(
+        'warning',
+        why === 'uncertain'
+          ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
+          : 'We could not confirm this payment. Open Add Funds to check again.',
+      ),
+  }),
+]);
+
+sample({ clock: told, target: toastRequested });
 
 // An empty window would only puzzle.
 sample({

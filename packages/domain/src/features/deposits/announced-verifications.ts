@@ -4,7 +4,6 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { VERIFICATION_LIMIT_MS } from '../../limits';
 import { verificationCompleted, verificationStarted } from '../../realtime';
 import { sessionEnded } from '../session';
-import { depositsOutdated } from './list';
 
 interface Limit {
   readonly txRef: string;
@@ -14,14 +13,16 @@ interface Limit {
 
 const limitSet = createEvent<Limit>();
 const limitReached = createEvent<Limit>();
-const limitCounted = createEvent<Limit>();
+
+/** Nobody told of the end of a verification in time. */
+export const verificationForgotten = createEvent<Limit>();
 const endLaterFx = createFireLaterFx(limitReached);
 
 /** Verifications the server announced, and when they stop counting should nobody tell of their end. */
 export const $announcedVerifications = createStore<ReadonlyMap<string, number>>(new Map())
   .on(limitSet, (limits, { txRef, endsAt }) => new Map([...limits, [txRef, endsAt]]))
   .on(
-    [verificationCompleted, limitCounted],
+    [verificationCompleted, verificationForgotten],
     (limits, { txRef }) => new Map([...limits].filter(([ref]) => ref !== txRef)),
   )
   .reset(sessionEnded);
@@ -43,6 +44,5 @@ sample({
   source: $announcedVerifications,
   filter: (limits, { txRef, endsAt }) => limits.get(txRef) === endsAt,
   fn: (_, limit) => limit,
-  target: limitCounted,
+  target: verificationForgotten,
 });
-sample({ clock: limitCounted, target: depositsOutdated });

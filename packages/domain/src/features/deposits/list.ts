@@ -14,6 +14,7 @@ import {
 import { pageToCorrectTo } from '../../rules';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
+import { verificationForgotten } from './announced-verifications';
 import {
   $depositQuery,
   depositsRequest,
@@ -91,7 +92,14 @@ sample({
 });
 // A message says that something has become of a payment, not all that has.
 sample({
-  clock: [reconnected, paymentSucceeded, paymentFailed, settlementCompleted, verificationCompleted],
+  clock: [
+    reconnected,
+    paymentSucceeded,
+    paymentFailed,
+    settlementCompleted,
+    verificationCompleted,
+    verificationForgotten,
+  ],
   target: depositsOutdated,
 });
 sample({ clock: depositsOutdated, target: listQuery.outdated });

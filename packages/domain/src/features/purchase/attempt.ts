@@ -25,6 +25,7 @@ export const {
   giveUpClicked: purchaseGiveUpClicked,
   succeeded: purchaseSucceeded,
   notFound: purchaseNotFound,
+  userNeeded: purchaseUserNeeded,
   moneyMayHaveMoved,
 } = purchase;
 

@@ -4,9 +4,14 @@ import { isRateLimited } from '../../api/api-error';
 import { canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
-import { needsUser } from '../../money-attempt';
 import { toast, toastRequested } from '../toasts';
-import { $attempt, moneyMayHaveMoved, purchaseNotFound, purchaseRefused, purchaseSucceeded } from './attempt';
+import {
+  moneyMayHaveMoved,
+  purchaseNotFound,
+  purchaseRefused,
+  purchaseSucceeded,
+  purchaseUserNeeded,
+} from './attempt';
 import { $price } from './price';
 import { noNumbersText, TOP_UP_TEXT } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
@@ -96,13 +101,13 @@ sample({
   target: toastRequested,
 });
 sample({
-  clock: $attempt.updates.filter({ fn: needsUser }),
+  clock: purchaseUserNeeded,
   source: $isWizardUp,
   filter: (isUp) => !isUp,
-  fn: (_, attempt) =>
+  fn: (_, why) =>
     toast(
       'warning',
-      attempt?.phase === 'uncertain'
+      why === 'uncertain'
         ? 'We could not tell whether your purchase went through. Look at Active Numbers before you buy again.'
         : 'We could not confirm your purchase. Open Buy Number to check again.',
     ),

@@ -1,0 +1,15 @@
+import type { EventCallable } from 'effector';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/** A hook that tells the domain whether a screen is up. */
+export const createScreenHook = (toggled: EventCallable<boolean>) =>
+  function useScreen(): void {
+    const toggle = useUnit(toggled);
+    useEffect(() => {
+      toggle(true);
+      return () => {
+        toggle(false);
+      };
+    }, [toggle]);
+  };
