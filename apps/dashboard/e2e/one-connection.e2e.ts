@@ -1,7 +1,7 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { buyWhatsApp } from './steps';
+import { buyWhatsApp, openTabs } from './steps';
 
 test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
@@ -23,17 +23,6 @@ const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 /** Waits until one socket is open that was not before. */
 const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
-
-const openTabs = async (context: BrowserContext, addresses: readonly string[]): Promise<Page[]> => {
-  const tabs: Page[] = [];
-  for (const address of addresses) {
-    const tab = await context.newPage();
-    await tab.goto(address);
-    await expect(tab.getByRole('banner')).toContainText('demo');
-    tabs.push(tab);
-  }
-  return tabs;
-};
 
 /** Sends an SMS to the newest number, and waits until every tab says so: a timed reload says nothing. */
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {

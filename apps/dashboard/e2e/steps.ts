@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { STARTS_AT } from './day';
 
 /**
@@ -35,4 +35,19 @@ export const chooseWhatsAppInCanada = async (page: Page): Promise<void> => {
 export const buyWhatsApp = async (page: Page): Promise<void> => {
   await chooseWhatsAppInCanada(page);
   await page.getByRole('button', { name: 'Purchase Number' }).click();
+};
+
+/** Opens a tab of the signed-in user for each address, one after the other. */
+export const openTabs = async (
+  context: BrowserContext,
+  addresses: readonly string[],
+): Promise<readonly Page[]> => {
+  const tabs: Page[] = [];
+  for (const address of addresses) {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await expect(tab.getByRole('banner')).toContainText('demo');
+    tabs.push(tab);
+  }
+  return tabs;
 };
