@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../e2e/stand-alone';
-import { openTabs } from '../e2e/steps';
+import { buyWhatsApp, openTabs, watchCalls } from '../e2e/steps';
 
 const MINUTE_MS = 60_000;
 
@@ -10,6 +10,30 @@ test.use({ scenario: 'busy-account', signedIn: true });
 // That many page loads behind one address would run into the limits, whatever the tabs do.
 test.beforeEach(({ server }) => {
   server.world.flags.callLimits = null;
+});
+
+test('calls of a full load of each page, and of a purchase', async ({ context }) => {
+  test.setTimeout(300_000);
+  const loads: Record<string, { calls: number; 'of the kind limited to ten a minute': number }> = {};
+  const limited = (calls: readonly string[]) => calls.filter((call) => call.includes('/numbers/')).length;
+  for (const path of ['/', '/active-numbers', '/history', '/transactions', '/settings', '/buy-number']) {
+    const page = await context.newPage();
+    const calls = watchCalls(page);
+    await page.goto(path);
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2_000);
+    loads[path] = { calls: calls.length, 'of the kind limited to ten a minute': limited(calls) };
+    if (path === '/buy-number') {
+      calls.length = 0;
+      await buyWhatsApp(page);
+      await expect(page).toHaveURL(/\/active-numbers$/);
+      await page.waitForTimeout(3_000);
+      loads['a purchase'] = { calls: calls.length, 'of the kind limited to ten a minute': limited(calls) };
+    }
+    await page.close();
+  }
+  console.table(loads);
 });
 
 /** The calls of an idle minute are the same for one tab and for ten. */

@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { buyWhatsApp } from './steps';
+import { buyWhatsApp, watchCalls } from './steps';
 
 test.use({ scenario: 'busy-account', signedIn: true });
-
-/** The calls of a page from now on, as 'GET /numbers/active'; those that open the session aside. */
-const watchCalls = (page: Page): string[] => {
-  const calls: string[] = [];
-  const ofTheStart = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    const call = path.replace(/^\/api/, '');
-    if (call !== path && !ofTheStart.includes(call)) calls.push(`${request.method()} ${call}`);
-  });
-  return calls;
-};
 
 /** These calls are made, and past the second after which one more read would follow no other. */
 const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {

@@ -39,7 +39,8 @@ export const test = base.extend<StandAlone>({
       scenario,
       port,
       allowedOrigins: [elsewhere],
-      staticDir: 'dist',
+      // A benchmark may look at the build of another commit.
+      staticDir: process.env['BENCH_DIST'] ?? 'dist',
       now: () => STARTS_AT + Date.now() - began,
     });
     await use(server);

@@ -51,3 +51,15 @@ export const openTabs = async (
   }
   return tabs;
 };
+
+/** The calls of a page from now on, as 'GET /numbers/active'; those that open the session aside. */
+export const watchCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  const ofTheStart = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    const call = path.replace(/^\/api/, '');
+    if (call !== path && !ofTheStart.includes(call)) calls.push(`${request.method()} ${call}`);
+  });
+  return calls;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openRealtimeSession } from '../src/realtime/realtime-session';
+import { openLiveUpdates } from '../src/realtime/live-updates';
 import { aloneInBrowser } from '../src/realtime/tab-group';
 import { createFakeApiClient, createFakeSockets } from '../src/testing';
 
@@ -10,7 +10,7 @@ const connect = () => {
   const sockets = createFakeSockets();
   let draw = (): void => undefined;
   let delivered = 0;
-  const session = openRealtimeSession({
+  const session = openLiveUpdates({
     user: { id: '7', username: 'ada' },
     client: createFakeApiClient(),
     openSocket: sockets.openSocket,

@@ -15,12 +15,12 @@ import { reconnected } from './events';
 import { messagesArrived } from './messages';
 import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 import type { RealtimePace } from './pace';
-import { openRealtimeSession, type RealtimeSession } from './realtime-session';
+import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabGroup, aloneInBrowser } from './tab-group';
 
-const $session = createStore<RealtimeSession | null>(null, { serialize: 'ignore' });
+const $liveUpdates = createStore<LiveUpdates | null>(null, { serialize: 'ignore' });
 
-const openSessionFx = attach({
+const openFx = attach({
   source: {
     openSocket: $openSocket,
     origin: $realtimeOrigin,
@@ -31,9 +31,9 @@ const openSessionFx = attach({
     clock: $clock,
     user: $user,
   },
-  effect: ({ openSocket, client, user, tabs, ...ports }): RealtimeSession | null => {
+  effect: ({ openSocket, client, user, tabs, ...ports }): LiveUpdates | null => {
     if (openSocket === null || client === null || user === null) return null;
-    return openRealtimeSession({
+    return openLiveUpdates({
       ...ports,
       openSocket,
       client,
@@ -49,15 +49,15 @@ const openSessionFx = attach({
     });
   },
 });
-/** Lets the session know of something; without one there is nobody to know. */
-const createSessionFx = <T = void>(tell: (session: RealtimeSession, what: T) => void) =>
+/** Lets the live updates know of something; without any there is nobody to know. */
+const createLiveFx = <T = void>(tell: (live: LiveUpdates, what: T) => void) =>
   attach({
-    source: $session,
-    effect: (session, what: T): void => {
-      if (session !== null) tell(session, what);
+    source: $liveUpdates,
+    effect: (live, what: T): void => {
+      if (live !== null) tell(live, what);
     },
   });
-const closeSessionFx = createSessionFx((session) => session.close());
+const closeFx = createLiveFx((live) => live.close());
 
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
@@ -76,13 +76,13 @@ const statusChanged = createEvent<ConnectionStatus>();
 /** State of the connection; null while none is wanted. */
 export const $connectionStatus = createStore<ConnectionStatus | null>(null)
   .on(statusChanged, (_, status) => status)
-  .reset(closeSessionFx.done);
+  .reset(closeFx.done);
 
 const $pace = createStore<RealtimePace>(REALTIME_PACE.usual)
   .on(paymentViewOpened, () => REALTIME_PACE.payments)
   .on(paymentViewClosed, () => REALTIME_PACE.usual);
 
-$session.on(openSessionFx.doneData, (_, session) => session).reset(closeSessionFx.done);
+$liveUpdates.on(openFx.doneData, (_, live) => live).reset(closeFx.done);
 
 const $isWanted = createStore(false)
   .on(realtimeRequested, () => true)
@@ -90,38 +90,38 @@ const $isWanted = createStore(false)
 
 sample({
   clock: realtimeRequested,
-  source: $session,
-  filter: (session) => session === null,
-  target: openSessionFx,
+  source: $liveUpdates,
+  filter: (live) => live === null,
+  target: openFx,
 });
 sample({
-  clock: [$session, $pace],
+  clock: [$liveUpdates, $pace],
   source: $pace,
-  target: createSessionFx<RealtimePace>((session, pace) => session.setPace(pace)),
+  target: createLiveFx<RealtimePace>((live, pace) => live.setPace(pace)),
 });
 sample({
   clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
-  target: createSessionFx((session) => session.wake()),
+  target: createLiveFx((live) => live.wake()),
 });
 sample({
   clock: pageVisibilityChanged,
-  target: createSessionFx<boolean>((session, isVisible) => session.setVisible(isVisible)),
+  target: createLiveFx<boolean>((live, isVisible) => live.setVisible(isVisible)),
 });
 sample({
   clock: answerGiven,
-  target: createSessionFx<SharedAnswer>((session, answer) => session.shareAnswer(answer)),
+  target: createLiveFx<SharedAnswer>((live, answer) => live.shareAnswer(answer)),
 });
 sample({
   clock: answerTimeTold,
-  target: createSessionFx<TimeTold>((session, told) => session.shareServerTime(told)),
+  target: createLiveFx<TimeTold>((live, told) => live.shareServerTime(told)),
 });
 sample({
   clock: callMade,
-  target: createSessionFx<Limiter>((session, limiter) => session.shareCall(limiter)),
+  target: createLiveFx<Limiter>((live, limiter) => live.shareCall(limiter)),
 });
-sample({ clock: reconnectClicked, target: createSessionFx((session) => session.retry()) });
+sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
 // A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.
-sample({ clock: [sessionEnded, pageFrozen], target: closeSessionFx });
+sample({ clock: [sessionEnded, pageFrozen], target: closeFx });
 sample({
   clock: pageThawed,
   source: $isWanted,

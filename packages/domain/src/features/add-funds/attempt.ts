@@ -6,8 +6,8 @@ import { readCheckoutLink } from '../../rules';
 import { createMoneyAttempt } from '../../money-attempt';
 import { depositIntent, depositsLike } from './intent';
 
-/** A payment session as the server names it; its link is not checked yet. */
-type Session = ResultFor<'createDeposit'>;
+/** A created payment as the server names it; its link is not checked yet. */
+type CreatedPayment = ResultFor<'createDeposit'>;
 
 /** The deposit being opened; an unknown outcome is looked up among the newest deposits. */
 export const {
@@ -27,18 +27,18 @@ export const {
   intentSchema: depositIntent,
   send: (client, request: RequestFor<'createDeposit'>, key) => client.call(createDeposit, request, { key }),
   lookUp: (client) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }),
-  madeBy: (session): Session => session,
+  madeBy: (payment): CreatedPayment => payment,
   alike: (intent, listed) => depositsLike(intent, listed.deposits),
   isUnknown: isOutcomeUnknown,
 });
 
-/** The session is open and can be paid at this address. */
-export const sessionOpened = depositMade.filterMap(({ txRef, paymentLink }) => {
+/** The payment is created and can be made at this address. */
+export const paymentCreated = depositMade.filterMap(({ txRef, paymentLink }) => {
   const href = readCheckoutLink(paymentLink);
   return href === null ? undefined : { txRef, href };
 });
 
-/** The session is open, but the server named no address, or none a payment could be made at. */
+/** The payment is created, but the server named no address, or none a payment could be made at. */
 export const linkMissing = depositMade.filter({
   fn: ({ paymentLink }) => readCheckoutLink(paymentLink) === null,
 });

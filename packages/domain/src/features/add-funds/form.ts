@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { readDepositAmount, type PaymentMethod } from '../../rules';
 import { transactionsScreenToggled } from '../deposits';
 import { sessionEnded } from '../session';
-import { $depositAttempt, sessionOpened, depositRestored } from './attempt';
+import { $depositAttempt, paymentCreated, depositRestored } from './attempt';
 import { depositFormRefused } from './refusal';
 
 /** 'Add Funds' was clicked. */
@@ -27,13 +27,13 @@ const screenLeft = sample({
 /** Whether the dialog is open. */
 export const $isAddFundsOpen = createStore(false)
   .on([addFundsOpened, depositRestored], () => true)
-  .reset(addFundsClosed, screenLeft, sessionOpened, sessionEnded);
+  .reset(addFundsClosed, screenLeft, paymentCreated, sessionEnded);
 
 /** The amount as typed, in naira. */
 export const $depositAmountText = createStore('')
   .on(depositAmountChanged, (_, text) => text)
   .on(depositRestored, (_, { amount }) => String(amount))
-  .reset(sessionOpened, sessionEnded);
+  .reset(paymentCreated, sessionEnded);
 
 /** The way to pay. Default: card. */
 export const $paymentMethod = createStore<PaymentMethod>('card')
@@ -43,7 +43,7 @@ export const $paymentMethod = createStore<PaymentMethod>('card')
 
 const $isTouched = createStore(false)
   .on(depositAmountChanged, () => true)
-  .reset(addFundsClosed, sessionOpened, sessionEnded);
+  .reset(addFundsClosed, paymentCreated, sessionEnded);
 
 /** The amount as it is understood (spec §5). */
 const $depositAmount = $depositAmountText.map(readDepositAmount);

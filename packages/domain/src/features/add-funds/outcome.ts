@@ -14,7 +14,7 @@ import {
   depositSent,
   depositUserNeeded,
   linkMissing,
-  sessionOpened,
+  paymentCreated,
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
 import { depositFormRefused } from './refusal';
@@ -49,11 +49,11 @@ sample({
   target: [balanceOutdated, depositsOutdated],
 });
 
-/** A payment session is open, with the popup that waits for it; `empty` is null after a reload of the page. */
+/** A payment is created; `empty` is the popup that waits for it, null after a reload of the page. */
 export const paymentOpened = sample({
-  clock: sessionOpened,
+  clock: paymentCreated,
   source: $emptyPopup,
-  fn: (empty, session) => ({ session, empty }),
+  fn: (empty, payment) => ({ payment, empty }),
 });
 // The popup has its way from here.
 $emptyPopup.reset(paymentOpened);

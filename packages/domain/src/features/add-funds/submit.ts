@@ -70,8 +70,8 @@ sample({
 });
 
 sample({
-  clock: paymentOpened.filterMap(({ session, empty }) =>
-    empty === null ? undefined : { ...session, ...empty },
+  clock: paymentOpened.filterMap(({ payment, empty }) =>
+    empty === null ? undefined : { ...payment, ...empty },
   ),
   target: checkoutStarted,
 });

@@ -7,21 +7,21 @@ import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '.
 import { popupStarted } from './watch';
 
 /** A payment and the address it is made at. */
-interface Session {
+interface Payable {
   readonly txRef: string;
   /** Checked by `readCheckoutLink`. */
   readonly href: string;
 }
 
-/** A payment session is ready, in the popup opened for it; null when the browser blocked the popup. */
-export const checkoutStarted = createEvent<Session & { readonly popup: CheckoutWindow | null }>();
+/** A payment is ready to be made, in the popup opened for it; null when the browser blocked the popup. */
+export const checkoutStarted = createEvent<Payable & { readonly popup: CheckoutWindow | null }>();
 
 /** 'Reopen Checkout' of the payment with this tx_ref. */
 export const reopenCheckoutClicked = createEvent<string>();
 
 const linkMissing = createEvent();
 
-const openFx = attach({ effect: openCheckoutWindowFx, mapParams: (_: Session) => undefined });
+const openFx = attach({ effect: openCheckoutWindowFx, mapParams: (_: Payable) => undefined });
 
 const reopening = sample({
   clock: reopenCheckoutClicked,

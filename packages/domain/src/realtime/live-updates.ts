@@ -15,7 +15,7 @@ import { socketUrl } from './socket-url';
 import type { News, TabGroup, TabNews } from './tab-group';
 
 /** What the live updates of one user need and whom they tell. */
-export interface RealtimeSessionOptions {
+export interface LiveUpdatesOptions {
   readonly user: User;
   readonly client: ApiClient;
   readonly openSocket: OpenSocket;
@@ -40,7 +40,7 @@ export interface RealtimeSessionOptions {
 }
 
 /** The live updates of one user in one tab, from sign-in to sign-out. */
-export interface RealtimeSession {
+export interface LiveUpdates {
   /** Ends them; nothing that arrived before is delivered any more. */
   readonly close: () => void;
   /** The machine is online, the page in view again or the access token a new one. */
@@ -68,7 +68,7 @@ interface NewMessage {
  * Brings one user what is meant for this user and new: by a connection while this tab leads, which tells the other
  * tabs all it learns, and else by what the leading tab tells (decision 0033).
  */
-export const openRealtimeSession = (options: RealtimeSessionOptions): RealtimeSession => {
+export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   const { user, client, clock, tabs } = options;
   const beganAt = clock.now();
   const dedupe = createMessageDedupe();
