@@ -4,9 +4,7 @@
  */
 
 const SECOND_MS = 1_000;
-
-/** A minute, in ms. */
-export const MINUTE_MS = 60 * SECOND_MS;
+const MINUTE_MS = 60 * SECOND_MS;
 
 /** How long a bought number lives, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;
@@ -258,6 +256,9 @@ export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
 
 /** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
+
+/** How long a call counts, in ms. */
+export const CALL_COUNTS_MS = MINUTE_MS;
 
 /** Of those, how many timed reloads leave to what the user does. */
 export const CALLS_KEPT_FOR_USER = 3;

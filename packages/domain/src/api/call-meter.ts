@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample, type Store } from 'effector';
 import type { Limiter } from '../contracts';
 import { createFireLaterFx } from '../lib/fire-later';
-import { CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, MINUTE_MS } from '../limits';
+import { CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, CALL_COUNTS_MS } from '../limits';
 
 /** This tab made a call that a limiter of the server counts. */
 export const callMade = createEvent<Limiter>();
@@ -18,7 +18,7 @@ const $calls = createStore<Readonly<Record<Limiter, number>>>({ api: 0, sms: 0 }
 
 sample({
   clock: [callMade, callMadeElsewhere],
-  fn: (payload) => ({ afterMs: MINUTE_MS, payload }),
+  fn: (payload) => ({ afterMs: CALL_COUNTS_MS, payload }),
   target: createFireLaterFx(minutePassed),
 });
 
