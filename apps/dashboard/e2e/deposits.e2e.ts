@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { advanceBy, expireSessions, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
+import { decide, newestRow, proceed, proceedInPopup } from './payments';
 import { signIn } from './steps';
 
 const BANK_TAKES_MS = 60_000;
@@ -14,7 +15,6 @@ test.beforeEach(async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
 });
 
-const newestRow = (page: Page) => page.getByRole('article').first();
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Four decimals of USD show an amount to this many millionths. */
@@ -32,28 +32,6 @@ const expectBooked = (part: Locator, server: RunningServer): Promise<void> =>
       return Math.abs(Math.round(Number(shown.replaceAll(',', '')) * 1_000_000) - booked(server));
     })
     .toBeLessThanOrEqual(HALF_A_DIGIT);
-
-const proceed = async (page: Page) => {
-  await page.getByRole('button', { name: 'Add Funds' }).click();
-  await page.getByLabel('Amount (NGN)').fill('1500');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-};
-
-/** Opens a payment in its popup. */
-const proceedInPopup = async (page: Page): Promise<Page> => {
-  const opened = page.waitForEvent('popup');
-  await proceed(page);
-  const popup = await opened;
-  await expect(popup.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  await expect(newestRow(page)).toContainText('Pending');
-  return popup;
-};
-
-const decide = async (popup: Page, name: string) => {
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name, exact: true }).click();
-  await closed;
-};
 
 test('a deposit by popup', async ({ page, server }) => {
   const popup = await proceedInPopup(page);

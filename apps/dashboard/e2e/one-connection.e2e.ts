@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
+import { decide, newestRow, proceedInPopup } from './payments';
 import { buyWhatsApp, openTabs } from './steps';
 
 test.use({ scenario: 'waiting-cancellable', signedIn: true });
@@ -42,6 +43,15 @@ const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4
 /** What a tab hears before the browser stops it, and after; the browser of the tests never does. */
 const tell = (page: Page, name: 'freeze' | 'resume') =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
+
+/** Takes the network from one tab; the function it gives brings it back. */
+const takeOffline = async (tab: Page) => {
+  const browser = await tab.context().newCDPSession(tab);
+  await browser.send('Network.enable');
+  const nothing = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  await browser.send('Network.emulateNetworkConditions', { offline: true, ...nothing });
+  return () => browser.detach();
+};
 
 test('three tabs have one connection: what happens in one shows in all, whoever leads', async ({
   context,
@@ -87,4 +97,41 @@ test('a tab that the browser freezes lets go, and learns what it missed', async 
   dropSockets(server.world, 1012);
   for (const tab of [leader, other]) await expect(tab.getByText('Connection Issue')).toBeVisible();
   expect(sockets.size).toBe(0);
+});
+
+test('a deposit, a cancel and an SMS among tabs that are offline, frozen and closed', async ({
+  context,
+  server,
+}) => {
+  const sockets = watchSockets(server);
+  const addresses = ['/transactions', '/active-numbers', '/active-numbers'];
+  const [payments, second, third] = (await openTabs(context, addresses)) as [Page, Page, Page];
+  await another(sockets);
+  const before = await balanceOf(payments).innerText();
+
+  const bringBack = await takeOffline(second);
+  await decide(await proceedInPopup(payments), 'Pay');
+  await expect(newestRow(payments)).toContainText('Completed');
+  await expect(balanceOf(third)).not.toHaveText(before);
+  const paidIn = await balanceOf(third).innerText();
+  await bringBack();
+  for (const tab of [payments, second]) await expect(balanceOf(tab)).toHaveText(paidIn);
+
+  const [former] = sockets;
+  await tell(payments, 'freeze');
+  await another(sockets, former);
+  await third.getByRole('button', { name: 'Cancel & Refund' }).and(third.locator(':enabled')).click();
+  await expect(second.getByRole('article')).toHaveCount(0);
+  await expect(balanceOf(second)).not.toHaveText(paidIn);
+  const refunded = await balanceOf(second).innerText();
+  await tell(payments, 'resume');
+  await expect(balanceOf(payments)).toHaveText(refunded);
+
+  await third.close();
+  await second.getByRole('link', { name: 'Buy Number' }).first().click();
+  await buyWhatsApp(second);
+  await expect(second.getByRole('article')).toHaveCount(1);
+  await receive(server, '444444', [second]);
+  await expect(payments.getByText('SMS received: 444444')).toBeVisible();
+  expect(sockets.size).toBe(1);
 });
