@@ -63,8 +63,10 @@ function WholeWorkspace() {
   }, [foundTabs, opened]);
   useEffect(() => {
     if (scope === null || loadKept('unsettled-deposit') === null) return;
-    void import('./screens/transactions/transactions-screen').then(({ restoreDeposit }) =>
-      restoreDeposit(scope),
+    // Where the code cannot be had the deposit stays kept, and the next page takes it up.
+    import('./screens/transactions/transactions-screen').then(
+      ({ restoreDeposit }) => restoreDeposit(scope),
+      () => undefined,
     );
   }, [scope]);
   useEffect(() => {
