@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { decide, newestRow, proceedInPopup } from './payments';
@@ -24,6 +24,22 @@ const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 /** Waits until one socket is open that was not before. */
 const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
+
+/**
+ * Lets the leading tab go, and waits until another has the connection and has loaded anew: the clocks of these tabs
+ * drift apart, by which a list that is still on its way could count for newer than a message.
+ */
+const passLead = async (
+  context: BrowserContext,
+  sockets: ReadonlySet<unknown>,
+  letGo: () => Promise<unknown>,
+) => {
+  const [former] = sockets;
+  const loaded = context.waitForEvent('response', (answer) => answer.url().includes('/numbers/active'));
+  await letGo();
+  await another(sockets, former);
+  await loaded;
+};
 
 /** Sends an SMS to the newest number, and waits until every tab says so: a timed reload says nothing. */
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
@@ -69,9 +85,7 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
   for (const tab of [leader, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
   await receive(server, '111111', [leader, second, third]);
 
-  const [former] = sockets;
-  await leader.close();
-  await another(sockets, former);
+  await passLead(context, sockets, () => leader.close());
   await receive(server, '222222', [second, third]);
 
   const before = await balanceOf(third).innerText();
@@ -85,9 +99,7 @@ test('a tab that the browser freezes lets go, and learns what it missed', async 
   const sockets = watchSockets(server);
   const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
   await another(sockets);
-  const [former] = sockets;
-  await tell(leader, 'freeze');
-  await another(sockets, former);
+  await passLead(context, sockets, () => tell(leader, 'freeze'));
   await receive(server, '333333', [other]);
   await tell(leader, 'resume');
   await expect(leader.getByRole('article')).toContainText('333333');
