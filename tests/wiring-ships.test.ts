@@ -49,7 +49,6 @@ const WITH_THEIR_SCREEN = [
   'active-numbers/copying.ts',
   'add-funds/form.ts',
   'add-funds/outcome.ts',
-  'add-funds/popup.ts',
   'add-funds/quote.ts',
   'add-funds/submit.ts',
   'catalogue/availability.ts',

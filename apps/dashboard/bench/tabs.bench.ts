@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../e2e/stand-alone';
-import { buyWhatsApp, openTabs, watchCalls } from '../e2e/steps';
+import { buyWhatsApp, letRest, openTabs, watchCalls } from '../e2e/steps';
 
 const MINUTE_MS = 60_000;
 
@@ -21,14 +21,14 @@ test('calls of a full load of each page, and of a purchase', async ({ context })
     const calls = watchCalls(page);
     await page.goto(path);
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2_000);
+    await letRest(page);
     loads[path] = { calls: calls.length, 'of the kind limited to ten a minute': limited(calls) };
     if (path === '/buy-number') {
       calls.length = 0;
       await buyWhatsApp(page);
       await expect(page).toHaveURL(/\/active-numbers$/);
-      await page.waitForTimeout(3_000);
+      await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
+      await letRest(page);
       loads['a purchase'] = { calls: calls.length, 'of the kind limited to ten a minute': limited(calls) };
     }
     await page.close();

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { buyWhatsApp, watchCalls } from './steps';
+import { buyWhatsApp, letRest, watchCalls } from './steps';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-/** These calls are made, and past the second after which one more read would follow no other. */
+/** These calls are made, and no more of them. */
 const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {
   await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
-  await page.clock.runFor(1_500);
-  await page.waitForLoadState('networkidle');
+  await letRest(page);
   expect(calls.toSorted()).toEqual(expected.toSorted());
 };
 
@@ -48,9 +47,7 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
   await buyWhatsApp(page);
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
-  // Past the second after which one more read would follow.
-  await page.clock.runFor(1_500);
-  await page.waitForLoadState('networkidle');
+  await letRest(page);
   expect(calls.filter((call) => call.includes('/numbers/')).toSorted()).toEqual([
     'GET /numbers/active',
     'POST /numbers/purchase',

@@ -63,3 +63,9 @@ export const watchCalls = (page: Page): string[] => {
   });
   return calls;
 };
+
+/** Lets a page come to rest: past the second after which one more read would follow no other. */
+export const letRest = async (page: Page): Promise<void> => {
+  await page.clock.runFor(1_500);
+  await page.waitForLoadState('networkidle');
+};

@@ -140,8 +140,8 @@ describe('a checkout', () => {
     const { fire, said, left } = await openAddFunds();
     await fire(addFundsSubmitted, undefined);
     expect(said()).toEqual([
-      'Redirected to payment gateway! Complete your payment to add funds.',
       'Payment window opened in current tab (popup blocked)',
+      'Redirected to payment gateway! Complete your payment to add funds.',
     ]);
     expect(left).toEqual([expect.stringMatching(/^https:\/\/dashboard\.test\/checkout\//)]);
   });

@@ -28,30 +28,16 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
     random: () => 1,
     ...(tabs && { tabs }),
   });
-  const onSessionExpired = vi.fn();
-  const onNotice = vi.fn();
-  const onSignedOutElsewhere = vi.fn();
-  const onTokenRenewed = vi.fn();
-  const onLimitedCall = vi.fn();
-  const onServerTime = vi.fn();
-  client.listen({
-    onSessionExpired,
-    onSignedOutElsewhere,
-    onNotice,
-    onTokenRenewed,
-    onLimitedCall,
-    onServerTime,
-  });
-  return {
-    server,
-    client,
-    onSessionExpired,
-    onSignedOutElsewhere,
-    onNotice,
-    onTokenRenewed,
-    onLimitedCall,
-    onServerTime,
+  const listener = {
+    onSessionExpired: vi.fn(),
+    onSignedOutElsewhere: vi.fn(),
+    onNotice: vi.fn(),
+    onTokenRenewed: vi.fn(),
+    onLimitedCall: vi.fn(),
+    onServerTime: vi.fn(),
   };
+  client.listen(listener);
+  return { server, client, ...listener };
 };
 
 /** The same with somebody signed in by the token `token-1`. */

@@ -1,8 +1,9 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
 import { balanceOutdated } from '../balance';
+import { checkoutStarted, type CheckoutWindow } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
 import { $isAuthenticated, sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
@@ -18,7 +19,7 @@ import {
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
 import { depositFormRefused } from './refusal';
-import { $emptyPopup, closePopupFx } from './popup';
+import { openPopupFx, submittedOffline } from './submit';
 
 /** Why no payment could be started, in the words of the dialog and in those for everywhere else. */
 interface Failure {
@@ -26,11 +27,19 @@ interface Failure {
   readonly elsewhere: string;
 }
 
-/** No payment could be started. */
-export const creationFailed = createEvent<Failure>();
+const creationFailed = createEvent<Failure>();
 const failedInDialog = createEvent<Failure>();
 const reloadDue = createEvent();
 const reloadLaterFx = createFireLaterFx(reloadDue);
+
+const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
+
+/** The popup the click has opened, empty yet; `popup` is null when it was blocked. Null when there is none. */
+const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null, {
+  serialize: 'ignore',
+})
+  .on(openPopupFx.doneData, (_, popup) => ({ popup }))
+  .reset(closePopupFx);
 
 /** Why no payment could be started; null while nothing went wrong (spec §8, Add Funds). */
 export const $addFundsError = createStore<string | null>(null)
@@ -49,14 +58,29 @@ sample({
   target: [balanceOutdated, depositsOutdated],
 });
 
-/** A payment is created; `empty` is the popup that waits for it, null after a reload of the page. */
-export const paymentOpened = sample({
+const opened = sample({
   clock: paymentCreated,
   source: $emptyPopup,
   fn: (empty, payment) => ({ payment, empty }),
 });
 // The popup has its way from here.
-$emptyPopup.reset(paymentOpened);
+$emptyPopup.reset(opened);
+
+sample({
+  clock: opened.filterMap(({ payment, empty }) => (empty === null ? undefined : { ...payment, ...empty })),
+  target: checkoutStarted,
+});
+sample({
+  clock: opened,
+  fn: ({ empty }) =>
+    toast(
+      'success',
+      empty === null
+        ? 'Payment session created. Use Reopen Checkout to pay.'
+        : 'Redirected to payment gateway! Complete your payment to add funds.',
+    ),
+  target: toastRequested,
+});
 
 sample({
   clock: depositFormRefused,
@@ -68,44 +92,38 @@ sample({
   fn: () => everywhere('No payment link received from server'),
   target: creationFailed,
 });
+sample({
+  clock: submittedOffline,
+  fn: () => everywhere('You are offline. Nothing was sent: connect and try again.'),
+  target: creationFailed,
+});
 sample({ clock: depositNotFound, fn: () => everywhere('Not charged — try again'), target: creationFailed });
 
 const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
 
 sample({ clock: creationFailed, filter: $isDialogSeen, target: failedInDialog });
+// Whoever has closed the dialog or left the page meanwhile is told all the same.
+sample({
+  clock: creationFailed,
+  source: $isDialogSeen,
+  filter: (isSeen) => !isSeen,
+  fn: (_, { elsewhere }) => toast('error', elsewhere),
+  target: toastRequested,
+});
 
-// What the user is told of a payment that was to be started.
-const told = merge([
-  paymentOpened.map(({ empty }) =>
+sample({
+  clock: depositUserNeeded,
+  source: $isDialogSeen,
+  filter: (isSeen) => !isSeen,
+  fn: (_, why) =>
     toast(
-      'success',
-      empty === null
-        ? 'Payment session created. Use Reopen Checkout to pay.'
-        : 'Redirected to payment gateway! Complete your payment to add funds.',
+      'warning',
+      why === 'uncertain'
+        ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
+        : 'We could not confirm this payment. Open Add Funds to check again.',
     ),
-  ),
-  // Whoever has closed the dialog or left the page meanwhile is told all the same.
-  sample({
-    clock: creationFailed,
-    source: $isDialogSeen,
-    filter: (isSeen) => !isSeen,
-    fn: (_, { elsewhere }) => toast('error', elsewhere),
-  }),
-  sample({
-    clock: depositUserNeeded,
-    source: $isDialogSeen,
-    filter: (isSeen) => !isSeen,
-    fn: (_, why) =>
-      toast(
-        'warning',
-        why === 'uncertain'
-          ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
-          : 'We could not confirm this payment. Open Add Funds to check again.',
-      ),
-  }),
-]);
-
-sample({ clock: told, target: toastRequested });
+  target: toastRequested,
+});
 
 // An empty window would only puzzle.
 sample({

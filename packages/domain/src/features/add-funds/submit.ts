@@ -1,15 +1,13 @@
-import { combine, createEvent, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 import { and, not } from 'patronum';
 import type { RequestFor } from '../../contracts';
 import { $isOnline } from '../../lib/page';
-import { checkoutStarted } from '../checkout';
+import { openCheckoutWindowFx } from '../checkout';
 import { $knownRefs } from '../deposits';
 import { $clickContext, clickNow } from '../../money-attempt';
 import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';
 import { $paymentMethod } from './form';
 import type { DepositIntent } from './intent';
-import { creationFailed, paymentOpened } from './outcome';
-import { openPopupFx } from './popup';
 import { $quote } from './quote';
 
 /** 'Proceed to Payment'. However often it fires, one deposit is being opened at most. */
@@ -19,6 +17,9 @@ export const addFundsSubmitted = createEvent();
 export const addFundsAgainSubmitted = createEvent();
 
 sample({ clock: addFundsAgainSubmitted, target: [depositGiveUpClicked, addFundsSubmitted] });
+
+/** Opens the popup within the click: later the browser would take it for an unwanted one. */
+export const openPopupFx = attach({ effect: openCheckoutWindowFx });
 
 /** Whether 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5). */
 export const $canSubmitDeposit = combine(
@@ -34,15 +35,10 @@ const $draft = combine({
   context: $clickContext,
 });
 
-// Without a network nothing is sent, now or later.
-sample({
+/** 'Proceed to Payment' without a network: nothing is sent, now or later. */
+export const submittedOffline = sample({
   clock: addFundsSubmitted,
   filter: and($canSubmitDeposit, not($isOnline)),
-  fn: () => {
-    const text = 'You are offline. Nothing was sent: connect and try again.';
-    return { inDialog: text, elsewhere: text };
-  },
-  target: creationFailed,
 });
 // Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
 // would come too late for a double click.
@@ -67,11 +63,4 @@ sample({
     };
   },
   target: depositSent,
-});
-
-sample({
-  clock: paymentOpened.filterMap(({ payment, empty }) =>
-    empty === null ? undefined : { ...payment, ...empty },
-  ),
-  target: checkoutStarted,
 });
