@@ -19,7 +19,7 @@ const ROUTES = [
   { path: '/register', scenario: 'first-visit', limit: 119 },
   { path: '/', scenario: 'busy-account', limit: 147 },
   { path: '/buy-number', scenario: 'busy-account', limit: 154 },
-  { path: '/active-numbers', scenario: 'busy-account', limit: 150 },
+  { path: '/active-numbers', scenario: 'busy-account', limit: 151 },
   { path: '/history', scenario: 'busy-account', limit: 150 },
   { path: '/transactions', scenario: 'busy-account', limit: 153 },
   { path: '/settings', scenario: 'busy-account', limit: 147 },

@@ -3,6 +3,7 @@ import {
   numberBought,
   paymentViewClosed,
   paymentViewOpened,
+  portsSupplied,
   tabGroupFound,
   workspaceOpened,
 } from '@sms/domain';
@@ -11,7 +12,7 @@ import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from './create-event-hook';
 import { loadKept } from './kept';
@@ -24,16 +25,19 @@ import { isPaymentReturnWaiting } from './payments/payment-return';
 import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
 import { findTabGroup } from './tab-group';
-import { provideWorkspacePorts } from './workspace-ports';
+import { workspacePorts } from './workspace-ports';
 
 const PaymentReturnScreen = late(() => import('./screens/payment-return/payment-return-screen'), onItsOwn);
 const useNumberBought = createEventHook(numberBought);
 
-provideWorkspacePorts();
-
 /** What a signed-in user sees: the whole product, or in the popup of a payment just its result. */
 export default function Workspace() {
   const [isResult] = useState(() => isCheckoutWindow() && isPaymentReturnWaiting());
+  const supplyPorts = useUnit(portsSupplied);
+  // Before the effects of the screens within, which ask for what was kept.
+  useLayoutEffect(() => {
+    supplyPorts(workspacePorts);
+  }, [supplyPorts]);
   if (!isResult) return <WholeWorkspace />;
   return (
     <Suspense>

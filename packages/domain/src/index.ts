@@ -15,7 +15,17 @@ export {
   wentOffline,
   wentOnline,
 } from './lib/page';
-export { copyTextFx, loadKeptFx, saveFileFx, saveKeptFx, type IntentName, type KeptName } from './ports';
+export {
+  $ports,
+  noBrowser,
+  portsSupplied,
+  type CheckoutWindow,
+  type IntentName,
+  type Kept,
+  type KeptName,
+  type Ports,
+  type TextFile,
+} from './ports';
 export {
   $openSocket,
   $realtimeOrigin,

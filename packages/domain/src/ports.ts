@@ -1,9 +1,5 @@
-import { createEffect } from 'effector';
-
-/** Puts a text on the clipboard; fails when the browser refuses. The app supplies it. */
-export const copyTextFx = createEffect<string, void>(() => {
-  throw new Error('No clipboard: give the scope a handler for copyTextFx.');
-});
+import { attach, createEvent, createStore } from 'effector';
+import type { PaymentEvent } from './rules';
 
 /** What a reload of the page must not make forgotten while it is not settled. */
 export type IntentName = 'purchase' | 'deposit';
@@ -11,25 +7,98 @@ export type IntentName = 'purchase' | 'deposit';
 /** What is kept for this tab over reloads of the page. */
 export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries';
 
-/**
- * Keeps a value over reloads of the page; null forgets it. Holds no secret. The app supplies a storage of the
- * browser tab; without one nothing is kept.
- */
-export const saveKeptFx = createEffect<{ readonly name: KeptName; readonly value: unknown }, void>(() => {});
+/** A value under its name; null forgets it. Holds no secret. */
+export interface Kept {
+  readonly name: KeptName;
+  readonly value: unknown;
+}
 
-/** Gives back what `saveKeptFx` kept under a name, as unchecked data; null when there is nothing. */
-export const loadKeptFx = createEffect<KeptName, unknown>(() => null);
+/** A text handed to the user as a file. */
+export interface TextFile {
+  /** For example 'sms-history-2026-03-02.csv'. */
+  readonly name: string;
+  /** MIME type, for example 'text/csv'. */
+  readonly type: string;
+  readonly text: string;
+}
 
-/** Hands a text to the user as a file. The app supplies the browser's download. */
-export const saveFileFx = createEffect<
-  {
-    /** For example 'sms-history-2026-03-02.csv'. */
-    readonly name: string;
-    /** MIME type, for example 'text/csv'. */
-    readonly type: string;
-    readonly text: string;
-  },
-  void
->(() => {
-  throw new Error('Nowhere to save to: give the scope a handler for saveFileFx.');
+/** A window a payment is made in. */
+export interface CheckoutWindow {
+  /** Leads it to an address that was checked before; nothing happens when it is closed. */
+  readonly navigate: (href: string) => void;
+  readonly close: () => void;
+  readonly isClosed: () => boolean;
+}
+
+/** What the domain asks of the browser around it. */
+export interface Ports {
+  /** Puts a text on the clipboard; fails when the browser refuses. */
+  readonly copyText: (text: string) => Promise<void> | void;
+  /** Keeps a value over reloads of the page. */
+  readonly saveKept: (kept: Kept) => void;
+  /** Gives back what was kept under a name, unchecked; null when there is nothing. */
+  readonly loadKept: (name: KeptName) => unknown;
+  readonly saveFile: (file: TextFile) => void;
+  /** Opens an empty popup, within the click that asks for it; null when the browser blocks it. */
+  readonly openCheckoutWindow: () => CheckoutWindow | null;
+  /** Leaves the product for an address that was checked before, in this very tab. */
+  readonly leaveForCheckout: (href: string) => void;
+  /** Fires a window event about a payment; null where there is no window, and the product alone hears it. */
+  readonly announcePayment: ((event: PaymentEvent) => void) | null;
+}
+
+const missing = (name: keyof Ports) => (): never => {
+  throw new Error(`There is no browser: give the scope a value for $ports with '${name}'.`);
+};
+
+/** Without a browser nothing is kept, every popup is blocked, and the rest fails. */
+export const noBrowser: Ports = {
+  copyText: missing('copyText'),
+  saveKept: () => undefined,
+  loadKept: () => null,
+  saveFile: missing('saveFile'),
+  openCheckoutWindow: () => null,
+  leaveForCheckout: missing('leaveForCheckout'),
+  announcePayment: null,
+};
+
+/** The app supplies the browser; a scope that was given its ports keeps them. */
+export const portsSupplied = createEvent<Ports>();
+
+/** The browser, as far as the domain asks anything of it. */
+export const $ports = createStore(noBrowser, { serialize: 'ignore' }).on(portsSupplied, (given, supplied) =>
+  given === noBrowser ? supplied : given,
+);
+
+/** See `Ports`. */
+export const copyTextFx = attach({
+  source: $ports,
+  effect: ({ copyText }, text: string) => copyText(text),
+});
+
+/** See `Ports`. */
+export const saveKeptFx = attach({ source: $ports, effect: ({ saveKept }, kept: Kept) => saveKept(kept) });
+
+/** See `Ports`. */
+export const loadKeptFx = attach({
+  source: $ports,
+  effect: ({ loadKept }, name: KeptName) => loadKept(name),
+});
+
+/** See `Ports`. */
+export const saveFileFx = attach({
+  source: $ports,
+  effect: ({ saveFile }, file: TextFile) => saveFile(file),
+});
+
+/** See `Ports`. */
+export const openCheckoutWindowFx = attach({
+  source: $ports,
+  effect: ({ openCheckoutWindow }) => openCheckoutWindow(),
+});
+
+/** See `Ports`. */
+export const leaveForCheckoutFx = attach({
+  source: $ports,
+  effect: ({ leaveForCheckout }, href: string) => leaveForCheckout(href),
 });

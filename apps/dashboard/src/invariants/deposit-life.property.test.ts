@@ -8,7 +8,6 @@ import {
   cancelPaymentClicked,
   depositAmountChanged,
   paymentEventHeard,
-  PAYMENT_EVENTS,
   reopenCheckoutClicked,
   returnedFromProvider,
   transactionsScreenToggled,
@@ -16,7 +15,7 @@ import {
   workspaceOpened,
   type CheckoutWindow,
 } from '@sms/domain';
-import { readDepositStatus } from '@sms/domain/rules';
+import { PAYMENT_EVENTS, readDepositStatus } from '@sms/domain/rules';
 import { scopeBind, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

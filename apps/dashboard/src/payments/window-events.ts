@@ -1,4 +1,4 @@
-import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain';
+import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/rules';
 
 /** Fires a payment event on the window: `payment:completed` and its like, with the tx_ref (spec §4). */
 export const dispatchPaymentEvent = ({ name, ...detail }: PaymentEvent): void => {

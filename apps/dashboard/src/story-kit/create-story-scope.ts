@@ -2,18 +2,17 @@ import {
   $apiClient,
   $clock,
   $openSocket,
+  $ports,
   $realtimeOrigin,
   $tabGroup,
   aloneInBrowser,
-  copyTextFx,
   createApiClient,
-  leaveForCheckoutFx,
-  loadKeptFx,
-  openCheckoutWindowFx,
-  saveKeptFx,
+  noBrowser,
   type Clock,
 } from '@sms/domain';
 import { fork } from 'effector';
+import { dispatchPaymentEvent } from '../payments/window-events';
+import { saveFile } from '../save-file';
 import type { createStoryCheckout } from './create-story-checkout';
 
 /**
@@ -31,13 +30,17 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
       // Stories that run side by side in one browser are no tabs of one user.
       [$tabGroup, aloneInBrowser],
       [$openSocket, (url: string) => new WebSocket(url)],
-    ],
-    handlers: [
-      [copyTextFx, () => undefined],
-      [saveKeptFx, () => undefined],
-      [loadKeptFx, () => null],
-      [openCheckoutWindowFx, browser.open],
-      [leaveForCheckoutFx, browser.leave],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          copyText: () => undefined,
+          saveFile,
+          openCheckoutWindow: browser.open,
+          leaveForCheckout: browser.leave,
+          announcePayment: dispatchPaymentEvent,
+        },
+      ],
     ],
   });
 };

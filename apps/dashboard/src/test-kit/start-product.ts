@@ -4,11 +4,11 @@ import {
   $apiClient,
   $clock,
   $openSocket,
+  $ports,
   $realtimeOrigin,
   appStarted,
   createApiClient,
-  leaveForCheckoutFx,
-  openCheckoutWindowFx,
+  noBrowser,
   type CheckoutWindow,
   type OpenSocket,
 } from '@sms/domain';
@@ -72,10 +72,7 @@ export const startProduct = async (
       [$clock, clock],
       [$openSocket, openSocket?.(backend.world) ?? null],
       [$realtimeOrigin, origin],
-    ],
-    handlers: [
-      [openCheckoutWindowFx, openPopup],
-      [leaveForCheckoutFx, onLeave],
+      [$ports, { ...noBrowser, openCheckoutWindow: openPopup, leaveForCheckout: onLeave }],
     ],
   });
   const started = allSettled(appStarted, { scope });

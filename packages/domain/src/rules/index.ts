@@ -18,6 +18,7 @@ export * from './max-price';
 export * from './money';
 export * from './number-status';
 export * from './page-range';
+export * from './payment-event';
 export * from './payment-method';
 export * from './payment-return';
 export * from './percent';

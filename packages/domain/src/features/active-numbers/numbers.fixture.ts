@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber } from '../../contracts';
-import { copyTextFx } from '../../ports';
+import { $ports, noBrowser } from '../../ports';
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
 import { toastRequested, type ToastRequest } from '../toasts';
 
@@ -53,8 +53,10 @@ export const openScreen = (numbers: readonly PurchasedNumber[] = [aNumber()], ca
     ...calls,
   });
   const scope = fork({
-    values: [[$apiClient, client]],
-    handlers: [[copyTextFx, (text: string) => void clipboard.push(text)]],
+    values: [
+      [$apiClient, client],
+      [$ports, { ...noBrowser, copyText: (text: string) => void clipboard.push(text) }],
+    ],
   });
   createWatch({ unit: toastRequested, fn: (toast) => void toasts.push(toast), scope });
   return {

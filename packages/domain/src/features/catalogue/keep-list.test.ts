@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $apiClient } from '../../api/operation-fx';
 import type { Service } from '../../contracts';
-import { loadKeptFx, saveKeptFx, type KeptName } from '../../ports';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../ports';
 import { createFakeApiClient } from '../../testing';
 import { $user, sessionEnded } from '../session';
 import { $services, servicesNeeded } from './index';
@@ -33,13 +33,13 @@ const createTab = () => {
       values: [
         [$apiClient, client],
         [$user, { id: userId, username: 'ada' }],
-      ],
-      handlers: [
-        [loadKeptFx, (name: KeptName) => kept.get(name) ?? null],
         [
-          saveKeptFx,
-          ({ name, value }: { name: KeptName; value: unknown }) =>
-            void kept.set(name, JSON.parse(JSON.stringify(value))),
+          $ports,
+          {
+            ...noBrowser,
+            loadKept: (name: KeptName) => kept.get(name) ?? null,
+            saveKept: ({ name, value }: Kept) => void kept.set(name, JSON.parse(JSON.stringify(value))),
+          },
         ],
       ],
     });

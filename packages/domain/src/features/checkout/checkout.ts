@@ -1,9 +1,9 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../ports';
 import { depositState, readCheckoutLink } from '../../rules';
 import { $depositsPage } from '../deposits';
 import { toast, toastRequested } from '../toasts';
-import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';
 import { popupStarted } from './watch';
 
 /** A payment and the address it is made at. */

@@ -1,2 +1,1 @@
 export { checkoutStarted, reopenCheckoutClicked } from './checkout';
-export { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from './ports';

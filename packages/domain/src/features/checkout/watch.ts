@@ -3,9 +3,9 @@ import { $clock, type Clock } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
 import { pageFocused } from '../../lib/page';
 import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../limits';
+import type { CheckoutWindow } from '../../ports';
 import { $pendingCount, announcePaymentFx, depositsOutdated, pendingLeft } from '../deposits';
 import { sessionEnded } from '../session';
-import type { CheckoutWindow } from './ports';
 
 interface Watched {
   readonly popup: CheckoutWindow;

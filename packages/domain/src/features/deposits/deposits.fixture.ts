@@ -4,12 +4,12 @@ import type { ApiError } from '../../api/api-error';
 import { $apiClient } from '../../api/operation-fx';
 import type { Deposit, RequestFor } from '../../contracts';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
-import { loadKeptFx, saveKeptFx, type KeptName } from '../../ports';
+import { $ports, noBrowser, type CheckoutWindow, type Kept, type KeptName } from '../../ports';
+import type { PaymentEvent } from '../../rules';
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
-import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../checkout';
 import { $user } from '../session';
 import { toastRequested, type ToastRequest } from '../toasts';
-import { paymentEventHeard, transactionsScreenToggled, type PaymentEvent } from './index';
+import { paymentEventHeard, transactionsScreenToggled } from './index';
 
 /** A rejection by the server. */
 export const rejected = (status: number, code: string | null, text: string | null = null): ApiError => ({
@@ -104,17 +104,18 @@ export const openTransactions = async ({
     values: [
       [$apiClient, client],
       [$user, { id: '7', username: 'ada' }],
-    ],
-    handlers: [
-      [loadKeptFx, (name: KeptName) => (name === 'unsettled-deposit' ? kept : null)],
       [
-        saveKeptFx,
-        ({ name, value }: { name: KeptName; value: unknown }) => {
-          if (name === 'unsettled-deposit') saved.push(value);
+        $ports,
+        {
+          ...noBrowser,
+          loadKept: (name: KeptName) => (name === 'unsettled-deposit' ? kept : null),
+          saveKept: ({ name, value }: Kept) => {
+            if (name === 'unsettled-deposit') saved.push(value);
+          },
+          openCheckoutWindow: openWindow,
+          leaveForCheckout: (href: string) => void left.push(href),
         },
       ],
-      [openCheckoutWindowFx, openWindow],
-      [leaveForCheckoutFx, (href: string) => void left.push(href)],
     ],
   });
   const watch = <T>(unit: Unit<T>, fn: (payload: T) => void) => createWatch({ unit, fn, scope });

@@ -12,11 +12,8 @@ export {
 } from './list';
 export {
   announcePaymentFx,
-  PAYMENT_EVENTS,
   paymentConcluded,
   paymentEventHeard,
-  type PaymentEvent,
-  type PaymentEventName,
   type PaymentOutcome,
 } from './payment-events';
 export { $knownRefs, $pendingCount, $pendingRefs, depositOpened, pendingLeft } from './pending';

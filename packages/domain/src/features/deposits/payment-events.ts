@@ -1,33 +1,22 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { attach, createEvent, sample, scopeBind } from 'effector';
+import { $ports } from '../../ports';
+import type { PaymentEvent } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { toast, toastRequested, type ToastRequest } from '../toasts';
 import { AUTO_CANCELLED_TOAST_MS } from '../../limits';
 import { depositsOutdated } from './list';
 import { pendingLeft } from './pending';
 
-/** The names of the window events about payments, without their prefix `payment:` (spec §4). */
-export const PAYMENT_EVENTS = ['completed', 'failed', 'cancelled', 'auto_cancelled', 'windowClosed'] as const;
-
-/** One of the window events about payments. */
-export type PaymentEventName = (typeof PAYMENT_EVENTS)[number];
-
-/** Something became of a payment. It carries no authority: whoever hears it asks the server. */
-export interface PaymentEvent {
-  readonly name: PaymentEventName;
-  readonly txRef: string;
-  /** Why, where it is known, for example 'not_activated'. */
-  readonly reason?: string;
-}
-
 /** A window event about a payment was heard, from the product itself or from anybody else. */
 export const paymentEventHeard = createEvent<PaymentEvent>();
 
-/**
- * Fires a window event about a payment. The app supplies the window; without one the event is heard by the
- * product alone.
- */
-export const announcePaymentFx = createEffect((event: PaymentEvent): void => {
-  scopeBind(paymentEventHeard, { safe: true })(event);
+/** Fires a window event about a payment; without a window the event is heard by the product alone. */
+export const announcePaymentFx = attach({
+  source: $ports,
+  effect: ({ announcePayment }, event: PaymentEvent): void => {
+    const announce = announcePayment ?? scopeBind(paymentEventHeard, { safe: true });
+    announce(event);
+  },
 });
 
 /** How asking about a payment ended. */

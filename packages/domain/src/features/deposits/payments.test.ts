@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
+import { PAYMENT_EVENTS } from '../../rules';
 import { verificationCompleted, verificationStarted } from '../../realtime';
 import { $toasts } from '../toasts';
 import {
@@ -8,7 +9,6 @@ import {
   $pendingCount,
   $verifyingCount,
   cancelPaymentClicked,
-  PAYMENT_EVENTS,
   paymentEventHeard,
   verifyClicked,
 } from './index';

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
-import { saveFileFx } from '../../ports';
+import { $ports, noBrowser } from '../../ports';
 import { createFakeApiClient } from '../../testing';
 import { aNumber } from '../active-numbers/numbers.fixture';
 import { $services, $countries } from '../catalogue';
@@ -50,8 +50,10 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
   const addresses: string[] = [];
   const client = createFakeApiClient({ history: answer });
   const scope = fork({
-    values: [[$apiClient, client]],
-    handlers: [[saveFileFx, (file: unknown) => void files.push(file)]],
+    values: [
+      [$apiClient, client],
+      [$ports, { ...noBrowser, saveFile: (file: unknown) => void files.push(file) }],
+    ],
   });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
     scopeBind(unit, { scope })(params);

@@ -5,7 +5,7 @@ import { $apiClient } from '../../api/operation-fx';
 import type { PriceBook, PurchasedNumber, RequestFor } from '../../contracts';
 import { $serverOffsetMs } from '../../lib/clock';
 import { OPERATORS_DELAY_MS } from '../../limits';
-import { loadKeptFx, saveKeptFx } from '../../ports';
+import { $ports, noBrowser, type Kept } from '../../ports';
 import { aBalance, createFakeApiClient } from '../../testing';
 import { $activeNumbers } from '../active-numbers';
 import { $balance } from '../balance';
@@ -44,8 +44,6 @@ export const boughtNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNu
 });
 
 type Answer<T> = T | Promise<T>;
-
-type Kept = Parameters<typeof saveKeptFx>[0];
 
 interface PageOptions {
   readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Answer<{ id: string | null }>;
@@ -95,13 +93,14 @@ export const openTab = ({
       [$activeNumbers, known],
       [$serverOffsetMs, offsetMs],
       [$isWizardUp, isWizardUp],
-    ],
-    handlers: [
-      [loadKeptFx, (name: string) => (name === 'unsettled-purchase' ? kept : null)],
       [
-        saveKeptFx,
-        ({ name, value }: Kept) => {
-          if (name === 'unsettled-purchase') saved.push(value);
+        $ports,
+        {
+          ...noBrowser,
+          loadKept: (name: string) => (name === 'unsettled-purchase' ? kept : null),
+          saveKept: ({ name, value }: Kept) => {
+            if (name === 'unsettled-purchase') saved.push(value);
+          },
         },
       ],
     ],

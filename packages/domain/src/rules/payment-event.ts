@@ -1,0 +1,13 @@
+/** The names of the window events about payments, without their prefix `payment:` (spec §4). */
+export const PAYMENT_EVENTS = ['completed', 'failed', 'cancelled', 'auto_cancelled', 'windowClosed'] as const;
+
+/** One of the window events about payments. */
+export type PaymentEventName = (typeof PAYMENT_EVENTS)[number];
+
+/** Something became of a payment. It carries no authority: whoever hears it asks the server. */
+export interface PaymentEvent {
+  readonly name: PaymentEventName;
+  readonly txRef: string;
+  /** Why, where it is known, for example 'not_activated'. */
+  readonly reason?: string;
+}
