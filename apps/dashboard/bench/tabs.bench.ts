@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../e2e/stand-alone';
 import { buyWhatsApp, letRest, openTabs, watchCalls } from '../e2e/steps';
 
 const MINUTE_MS = 60_000;
+const IDLE_MS = 10 * MINUTE_MS;
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
@@ -12,71 +13,120 @@ test.beforeEach(({ server }) => {
   server.world.flags.callLimits = null;
 });
 
-test('calls of a full load of each page, and of a purchase', async ({ context }) => {
+/** The calls that `act` makes until the page rests, and how many of them are of the kind limited to ten a minute. */
+const callsOf = async (page: Page, act: () => Promise<unknown>) => {
+  const calls = watchCalls(page);
+  await act();
+  await letRest(page);
+  return { calls: calls.length, limited: calls.filter((call) => call.includes('/numbers/')).length };
+};
+
+const PATHS = ['/', '/active-numbers', '/history', '/transactions', '/settings', '/buy-number'];
+
+test('calls of a full load of each page', async ({ context }) => {
   test.setTimeout(300_000);
-  const loads: Record<string, { calls: number; 'of the kind limited to ten a minute': number }> = {};
-  const limited = (calls: readonly string[]) => calls.filter((call) => call.includes('/numbers/')).length;
-  for (const path of ['/', '/active-numbers', '/history', '/transactions', '/settings', '/buy-number']) {
+  const loads: Record<string, { calls: number; limited: number; 'calls with nothing kept': number }> = {};
+  for (const path of PATHS) {
     const page = await context.newPage();
-    const calls = watchCalls(page);
     await page.goto(path);
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    const forget = () => page.evaluate(() => localStorage.clear());
     await letRest(page);
-    loads[path] = { calls: calls.length, 'of the kind limited to ten a minute': limited(calls) };
-    if (path === '/buy-number') {
-      calls.length = 0;
-      await buyWhatsApp(page);
-      await expect(page).toHaveURL(/\/active-numbers$/);
-      await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
-      await letRest(page);
-      loads['a purchase'] = { calls: calls.length, 'of the kind limited to ten a minute': limited(calls) };
-    }
+    const kept = await callsOf(page, () => page.reload());
+    const nothingKept = await callsOf(page, () => forget().then(() => page.reload()));
+    loads[path] = { ...kept, 'calls with nothing kept': nothingKept.calls };
     await page.close();
   }
   console.table(loads);
+  const { '/buy-number': _wizard, ...others } = loads;
+  for (const { calls, limited } of Object.values(others)) {
+    expect(calls).toBeLessThanOrEqual(4);
+    expect(limited).toBeLessThanOrEqual(1);
+  }
 });
 
-/** The calls of an idle minute are the same for one tab and for ten. */
-for (const path of ['/', '/active-numbers']) {
-  test(`an idle minute on ${path}`, async ({ context, advance }) => {
-    test.setTimeout(300_000);
-    const calls: Record<string, number> = {};
-    let sent = 0;
-    context.on('request', (request) => {
-      if (request.url().includes('/api/')) sent += 1;
+test('calls of a purchase', async ({ page }) => {
+  await page.goto('/buy-number');
+  await letRest(page);
+  const purchase = await callsOf(page, async () => {
+    await buyWhatsApp(page);
+    await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
+  });
+  console.table({ 'a purchase': purchase });
+  // One to buy, one for the list.
+  expect(purchase.limited).toBe(2);
+});
+
+test.describe('an account with nothing running', () => {
+  test.use({ scenario: 'long-history' });
+
+  for (const path of ['/', '/active-numbers']) {
+    test(`calls of an idle minute on ${path}`, async ({ context, server, advance }) => {
+      test.setTimeout(300_000);
+      const rates: Record<string, number> = {};
+      const calls = watchCalls(context);
+      for (const more of [1, 1, 8]) {
+        for (const tab of await openTabs(context, Array<string>(more).fill(path))) await letRest(tab);
+        calls.length = 0;
+        const began = server.world.clock.now();
+        await advance(IDLE_MS);
+        const minutes = (server.world.clock.now() - began) / MINUTE_MS;
+        rates[`${context.pages().length} tabs`] = Math.round((10 * calls.length) / minutes) / 10;
+      }
+      console.table({ [`calls a minute on ${path}`]: rates });
+      // As many for ten as for one, give or take where in its interval a reload was when the minutes began.
+      const { '1 tabs': alone = NaN, ...together } = rates;
+      for (const rate of Object.values(together)) expect(Math.abs(rate / alone - 1)).toBeLessThan(0.1);
     });
-    for (const [count, more] of [
-      [1, 1],
-      [2, 1],
-      [10, 8],
-    ] as const) {
-      await openTabs(context, Array<string>(more).fill(path));
-      sent = 0;
-      await advance(MINUTE_MS);
-      calls[`${count} tabs`] = sent;
-    }
-    console.table({ [`calls of an idle minute on ${path}`]: calls });
-    expect(new Set(Object.values(calls)).size).toBe(1);
+  }
+});
+
+/** When a page shows a text, as the clock of the test has it. */
+const shownAt = async (page: Page, text: string): Promise<number> => {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.body.textContent.includes(wanted)) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+    text,
+  );
+  return performance.now();
+};
+
+for (const [count, mayLagMs] of [
+  [3, 100],
+  // So many pages draw slower than two cores can: looked at, not judged.
+  [50, Infinity],
+] as const) {
+  test(`one SMS for ${count} tabs`, async ({ context, server }) => {
+    test.setTimeout(600_000);
+    const frames: number[] = [];
+    context.on('page', (page) =>
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          if (String(payload).includes('sms_received')) frames.push(performance.now());
+        }),
+      ),
+    );
+    const tabs = await openTabs(context, Array<string>(count).fill('/active-numbers'));
+    const shown = tabs.map((tab) => shownAt(tab, '135790'));
+    for (const tab of tabs) await letRest(tab);
+    const [number] = reachableNumbers(server.world);
+    sendSms(server.world, number?.id ?? 0, '135790');
+    const times = await Promise.all(shown);
+    const first = Math.min(...times);
+    const lagMs = Math.round(Math.max(...times) - first);
+    console.table({
+      [`${count} tabs`]: {
+        frames: frames.length,
+        'ms until one shows it': Math.round(first - (frames[0] ?? NaN)),
+        'ms from the first to the last': lagMs,
+      },
+    });
+    expect(frames).toHaveLength(1);
+    expect(lagMs).toBeLessThanOrEqual(mayLagMs);
   });
 }
-
-test('one SMS for fifty tabs', async ({ context, server }) => {
-  test.setTimeout(600_000);
-  let frames = 0;
-  context.on('page', (page) =>
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('sms_received')) frames += 1;
-      }),
-    ),
-  );
-  const tabs = await openTabs(context, Array<string>(50).fill('/active-numbers'));
-  const [number] = reachableNumbers(server.world);
-  const sentAt = performance.now();
-  sendSms(server.world, number?.id ?? 0, '135790');
-  await Promise.all(tabs.map((tab) => expect(tab.getByText('135790', { exact: true })).toBeAttached()));
-  console.table({
-    'one SMS for 50 tabs': { frames, 'ms until all show it': Math.round(performance.now() - sentAt) },
-  });
-  expect(frames).toBe(1);
-});

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { STARTS_AT } from './day';
 
 /**
@@ -52,15 +52,16 @@ export const openTabs = async (
   return tabs;
 };
 
-/** The calls of a page from now on, as 'GET /numbers/active'; those that open the session aside. */
-export const watchCalls = (page: Page): string[] => {
+/** The calls of a page or of all from now on, as 'GET /numbers/active'; those that open the session aside. */
+export const watchCalls = (watched: Page | BrowserContext): string[] => {
   const calls: string[] = [];
   const ofTheStart = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
-  page.on('request', (request) => {
+  const note = (request: Request): void => {
     const path = new URL(request.url()).pathname;
     const call = path.replace(/^\/api/, '');
     if (call !== path && !ofTheStart.includes(call)) calls.push(`${request.method()} ${call}`);
-  });
+  };
+  watched.on('request', note);
   return calls;
 };
 

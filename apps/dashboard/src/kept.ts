@@ -2,11 +2,15 @@ import type { KeptName } from '@sms/domain';
 
 const keyOf = (name: KeptName): string => `sms-dashboard:${name}`;
 
-/** Keeps a value for this tab; null forgets it. A browser that refuses storage keeps nothing. */
+/** What is unsettled concerns the tab that began it; lists serve every tab. */
+const storageOf = (name: KeptName): Storage =>
+  name.startsWith('unsettled-') ? sessionStorage : localStorage;
+
+/** Keeps a value; null forgets it. A browser that refuses storage keeps nothing. */
 export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): void => {
   try {
-    if (value === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+    if (value === null) storageOf(name).removeItem(keyOf(name));
+    else storageOf(name).setItem(keyOf(name), JSON.stringify(value));
   } catch {
     // Without storage it just does not survive a reload.
   }
@@ -15,7 +19,7 @@ export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): v
 /** What was kept, unchecked; null when there is nothing readable. */
 export const loadKept = (name: KeptName): unknown => {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return JSON.parse(storageOf(name).getItem(keyOf(name)) ?? 'null');
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import type { PaymentEvent } from './rules';
 /** What a reload of the page must not make forgotten while it is not settled. */
 export type IntentName = 'purchase' | 'deposit';
 
-/** What is kept for this tab over reloads of the page. */
+/** What is kept over reloads of the page: for this tab what is unsettled, for all tabs the lists. */
 export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries';
 
 /** A value under its name; null forgets it. Holds no secret. */

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Pages of one tab, one after the other: each is a scope of its own over the same storage. */
-const createTab = () => {
+/** Pages, one after the other: each is a scope of its own over the same storage. */
+const createBrowser = () => {
   const kept = new Map<KeptName, unknown>();
   const client = createFakeApiClient({ services: () => [whatsApp] });
   const openPage = async (userId = '7') => {
@@ -49,8 +49,8 @@ const createTab = () => {
   return { openPage, kept, calls: () => client.made.length };
 };
 
-it('serves the pages of ten minutes with one call', async () => {
-  const { openPage, calls } = createTab();
+it('serves all pages of ten minutes with one call', async () => {
+  const { openPage, calls } = createBrowser();
   await openPage();
   vi.advanceTimersByTime(599_999);
   const scope = await openPage();
@@ -62,7 +62,7 @@ it('serves the pages of ten minutes with one call', async () => {
 });
 
 it('is asked for once on a page, however often it is needed', async () => {
-  const { openPage, calls } = createTab();
+  const { openPage, calls } = createBrowser();
   const scope = await openPage();
   vi.advanceTimersByTime(3_600_000);
   await allSettled(servicesNeeded, { scope });
@@ -70,7 +70,7 @@ it('is asked for once on a page, however often it is needed', async () => {
 });
 
 it('is not another user’s, and goes with the session', async () => {
-  const { openPage, calls, kept } = createTab();
+  const { openPage, calls, kept } = createBrowser();
   await openPage('7');
   const scope = await openPage('8');
   expect(calls()).toBe(2);
@@ -79,7 +79,7 @@ it('is not another user’s, and goes with the session', async () => {
 });
 
 it('is not believed when it does not read as a list', async () => {
-  const { openPage, kept, calls } = createTab();
+  const { openPage, kept, calls } = createBrowser();
   kept.set('services', { userId: '7', at: Date.now(), answer: [{ nonsense: true }] });
   const scope = await openPage();
   expect(scope.getState($services)).toEqual([whatsApp]);

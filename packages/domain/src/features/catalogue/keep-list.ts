@@ -10,7 +10,7 @@ import { loadKeptFx, saveKeptFx, type KeptName } from '../../ports';
 import { $user, sessionEnded } from '../session';
 
 /**
- * Keeps a list of the catalogue over reloads of the page for the user who loaded it: it changes by the week, and
+ * Keeps a list of the catalogue for all pages and tabs of the user who loaded it: it changes by the week, and
  * every page would ask for it. Gives an event for whoever needs the list; an answer that was kept serves.
  */
 export const keepList = <O extends typeof services | typeof countries>(
