@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => {
   const modules = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(root, name.replaceAll('\\', '/')))
-    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name));
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture|stories)\.tsx?$/.test(name));
   const known = new Set(modules);
   const importsOf = (module: string): readonly string[] =>
     ts.preProcessFile(readFileSync(module, 'utf8')).importedFiles.flatMap(({ fileName }) => {
       const target = path.posix.join(path.posix.dirname(module), fileName);
-      return [`${target}.ts`, `${target}/index.ts`].filter((name) => known.has(name));
+      return [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((name) => known.has(name));
     });
   return new Map(modules.map((module) => [module, importsOf(module)]));
 };
@@ -37,17 +37,20 @@ const findCircle = (imports: ReadonlyMap<string, readonly string[]>): readonly s
   return null;
 };
 
-describe.each(['packages/domain/src', 'packages/api-mocks/src'])('the modules of %s', (root) => {
-  const imports = importsWithin(root);
+describe.each(['packages/domain/src', 'packages/api-mocks/src', 'packages/ui/src', 'apps/dashboard/src'])(
+  'the modules of %s',
+  (root) => {
+    const imports = importsWithin(root);
 
-  it('are found, with what they import', () => {
-    expect([...imports.values()].flat().length).toBeGreaterThan(100);
-  });
+    it('are found, with what they import', () => {
+      expect([...imports.values()].flat().length).toBeGreaterThan(100);
+    });
 
-  it('never import each other in a circle', () => {
-    expect(findCircle(imports)).toBeNull();
-  });
-});
+    it('never import each other in a circle', () => {
+      expect(findCircle(imports)).toBeNull();
+    });
+  },
+);
 
 /** The floors of the domain from the ground up. What is on none of them, the wiring and the entry, stands on top. */
 const FLOORS = [

@@ -17,6 +17,7 @@ test.beforeEach(({ server }) => {
 const callsOf = async (page: Page, act: () => Promise<unknown>) => {
   const calls = watchCalls(page);
   await act();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await letRest(page);
   return { calls: calls.length, limited: calls.filter((call) => call.includes('/numbers/')).length };
 };

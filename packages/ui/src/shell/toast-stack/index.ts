@@ -1,1 +1,2 @@
-export { ToastStack, type Toast, type ToastStackProps, type ToastTone } from './toast-stack';
+export type { Toast, ToastStackProps, ToastTone } from './toast';
+export { ToastStack } from './toast-stack';

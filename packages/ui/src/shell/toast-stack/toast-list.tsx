@@ -11,7 +11,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { ForeignText } from '../../primitives/foreign-text';
-import type { ToastStackProps, ToastTone } from './toast-stack';
+import type { ToastStackProps, ToastTone } from './toast';
 
 const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-success' },

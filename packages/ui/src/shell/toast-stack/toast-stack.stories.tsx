@@ -5,7 +5,8 @@ import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
 import { press, Stage } from '../../story-kit';
-import { ToastStack, type Toast } from './toast-stack';
+import type { Toast } from './toast';
+import { ToastStack } from './toast-stack';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },

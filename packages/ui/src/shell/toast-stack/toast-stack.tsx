@@ -1,23 +1,7 @@
 import { Suspense, useEffect } from 'react';
 
 import { late } from '../../primitives/late';
-
-/** What kind of news a toast brings. */
-export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
-
-/** One message of a {@link ToastStack}. */
-export interface Toast {
-  id: string;
-  tone: ToastTone;
-  text: string;
-}
-
-/** Props of {@link ToastStack}. */
-export interface ToastStackProps {
-  /** Oldest first. How many there are and how long they stay is the caller's rule. */
-  toasts: readonly Toast[];
-  onDismiss: (id: string) => void;
-}
+import type { ToastStackProps } from './toast';
 
 // What is said is said even without its code.
 const ToastList = late<ToastStackProps>(

@@ -1,1 +1,2 @@
-export { UserMenu, type UserMenuProps } from './user-menu';
+export { UserMenu } from './user-menu';
+export type { UserMenuProps } from './user-menu-props';

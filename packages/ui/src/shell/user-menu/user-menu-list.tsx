@@ -3,8 +3,8 @@ import { ArrowLeftRight, LogOut, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { Link } from '../../primitives/link';
-import type { UserMenuProps } from './user-menu';
 import { UserMenuButton } from './user-menu-button';
+import type { UserMenuProps } from './user-menu-props';
 
 const item =
   'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken md:h-9';

@@ -2,14 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { late } from '../../primitives/late';
 import { UserMenuButton } from './user-menu-button';
-
-/** Props of {@link UserMenu}. */
-export interface UserMenuProps {
-  username: string;
-  /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
-  available?: string | undefined;
-  onSignOut: () => void;
-}
+import type { UserMenuProps } from './user-menu-props';
 
 const UserMenuList = late<UserMenuProps>(
   () => import('./user-menu-list'),
