@@ -10,12 +10,12 @@ export interface ThemeToken {
   name: string;
   /** The variable, for example '--color-accent-soft'. */
   variable: string;
-  /** As the browser knows it. */
+  /** Its value on the page. */
   value: string;
 }
 
 /**
- * The theme's variables with a prefix, as they stand in the page's style sheets.
+ * The theme's variables with a prefix, as the page's style sheets define them.
  * @param prefix - for example '--color-'
  */
 export const themeTokens = (prefix: string): ThemeToken[] => {

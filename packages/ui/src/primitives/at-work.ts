@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
 
 const doNothing: MouseEventHandler = (event) => event.preventDefault();
 
-/** What a button is given while its action may be under way. */
+/** State of a button whose action may be under way, and what a click does. */
 interface AtWorkOptions {
   busy: boolean;
   disabled: boolean;
@@ -10,8 +10,8 @@ interface AtWorkOptions {
 }
 
 /**
- * The attributes of a button whose action may be under way. Such a button does nothing and says so, but it is not
- * `disabled`: that would take the focus from under whoever has just pressed it.
+ * The attributes of a button whose action may be under way. While it is, the button does nothing and is announced as
+ * busy, but it is not `disabled`: that would take the focus away from the user who has just pressed it.
  */
 export const atWork = ({
   busy,

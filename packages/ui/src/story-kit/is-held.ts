@@ -1,2 +1,2 @@
-/** Whether a button can not be pressed: for a reason, or because its action is under way. */
+/** Whether a button cannot be pressed, because it is disabled or because its action is under way. */
 export const isHeld = (button: HTMLElement): boolean => button.matches(':disabled, [aria-disabled="true"]');

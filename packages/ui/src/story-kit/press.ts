@@ -2,15 +2,15 @@ import { expect, userEvent } from 'storybook/test';
 
 declare global {
   interface Window {
-    /** The browser's own mouse, where a test drives the browser: presses at a point of the view, in px. */
+    /** Set where a test drives the browser: clicks the browser's own mouse at a point of the viewport, in px. */
     readonly pressMouseAt?: (x: number, y: number) => Promise<void>;
   }
 }
 
 /**
- * Presses the middle of an element as a hand does: nothing may lie over it, and every event comes in the browser's
- * own order. For plays of what listens outside itself, where a synthetic click has proved nothing. Without a driven
- * browser, in the book as it is read, the click is synthetic.
+ * Clicks the middle of an element with the browser's own mouse: nothing may cover the element, and the events come in
+ * the browser's own order. For components that listen outside themselves, where a synthetic click proves nothing.
+ * Where no test drives the browser, as in a Storybook that somebody reads, the click is synthetic.
  */
 export const press = async (element: Element): Promise<void> => {
   if (window.pressMouseAt === undefined) return userEvent.click(element);

@@ -1,4 +1,4 @@
-/** For a grid of whole pages: landmarks that each of them has once are not unique where they share a document. */
+/** For a grid of whole pages: landmarks that are unique on each page are duplicates in the document they share. */
 export const sharedDocument = {
   a11y: {
     config: {

@@ -16,7 +16,7 @@ export interface BannerProps {
   action?: ReactNode;
   /** Shows a 'Dismiss' button. */
   onDismiss?: (() => void) | undefined;
-  /** `alert` is read out at once, `status` when the reader pauses, `note` not by itself. @defaultValue 'note' */
+  /** `alert` is announced at once, `status` when the screen reader pauses, `note` not at all. @defaultValue 'note' */
   role?: 'status' | 'alert' | 'note' | undefined;
 }
 

@@ -9,7 +9,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:text-ink-subtle disabled:shadow-none aria-disabled:cursor-not-allowed';
 
-/** A button that cannot be pressed gives up its colour; one that is at work keeps it. */
+/** A disabled button loses its colour; a busy one keeps it. */
 const resting = 'disabled:border-line disabled:bg-sunken';
 
 const variants: Record<ButtonVariant, string> = {

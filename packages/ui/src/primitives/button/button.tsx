@@ -20,9 +20,9 @@ export interface ButtonProps extends ButtonLook {
   describedBy?: string | undefined;
   /** Name for assistive technology when the visible text alone is not enough. */
   'aria-label'?: string | undefined;
-  /** Whether what it opens is open. */
+  /** Whether the element that the button opens is open. */
   'aria-expanded'?: boolean | undefined;
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   'aria-controls'?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Without padding of its own, a list reaches the card's edge. */
+/** A card has no padding of its own, so a list reaches its edge. */
 export const WithList: Story = {
   tags: ['state'],
   args: states.WithList,

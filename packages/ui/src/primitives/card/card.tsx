@@ -9,7 +9,7 @@ export interface CardProps {
   className?: string | undefined;
 }
 
-/** A surface that holds one thing together. */
+/** A surface that groups what belongs together. */
 export function Card({ children, className }: CardProps) {
   return (
     <div className={classes('rounded-card border border-line bg-surface shadow-card', className)}>

@@ -10,7 +10,7 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A choice that takes effect with the rest of its form. For one that acts at once there is `Switch`. */
+/** A choice that takes effect with the rest of its form. For one that takes effect at once, use `Switch`. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const hintId = useId();
   return (

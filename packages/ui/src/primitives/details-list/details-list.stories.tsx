@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
-/** What is not known has no line. */
+/** Unknown values have no line. */
 export const SomeUnknown: Story = {
   tags: ['state'],
   args: states.SomeUnknown,

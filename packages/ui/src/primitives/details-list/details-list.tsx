@@ -12,7 +12,7 @@ export interface DetailsListProps {
   details: readonly Detail[];
 }
 
-/** What is known of one thing, line by line. */
+/** The known facts about one thing, line by line. */
 export function DetailsList({ details }: DetailsListProps) {
   return (
     <dl className="divide-y divide-line">

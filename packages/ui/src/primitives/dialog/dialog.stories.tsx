@@ -40,7 +40,7 @@ export const Closed: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('dialog')).toBeNull(),
 };
 
-/** More than fits scrolls inside; title and Close stay. */
+/** Content that does not fit scrolls inside; the title and Close stay in view. */
 export const LongContent: Story = {
   tags: ['edge'],
   args: {

@@ -8,20 +8,20 @@ export interface DialogProps {
   open: boolean;
   /** Visible name. */
   title: string;
-  /** The user wants it closed: by its button, by Escape or by a press beside it. */
+  /** The user asked to close the dialog: with its button, with Escape or by pressing outside it. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Something to deal with before the page goes on. The browser's own modal dialog: it keeps the focus inside,
- * closes on Escape and gives the focus back. On phones it takes the whole screen.
+ * Something to deal with before going on with the page. It is the browser's own modal dialog, which keeps the focus
+ * inside, closes on Escape and gives the focus back. On phones it takes the whole screen.
  */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the page is painted: a dialog that is open has never been seen closed.
+  // A layout effect, so that an open dialog is never painted closed first.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
@@ -33,13 +33,13 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Whether it is open is the caller's to say.
+      // The caller decides whether the dialog closes.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // The content fills the dialog, so what hits the dialog itself is its backdrop. Not on click: a text
-      // selected inside may end outside.
+      // The content fills the dialog, so a press on the dialog element itself is on its backdrop. Not onClick:
+      // selecting text may start inside and end outside.
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       className="m-auto w-full max-w-lg overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
     >
@@ -51,7 +51,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
             </h2>
             <IconButton label="Close" onClick={onClose} icon={<X aria-hidden className="size-4" />} />
           </div>
-          {/* Focusable, so that it can be scrolled by keys whatever it holds. */}
+          {/* Focusable, so that it can be scrolled with the keyboard whatever it contains. */}
           <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2">
             {children}
           </div>

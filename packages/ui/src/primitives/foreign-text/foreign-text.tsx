@@ -5,16 +5,16 @@ import { capCharacters } from './cap-characters';
 /** Characters shown at first. */
 const SHORT_CHARACTERS = 300;
 
-/** Characters shown at most: whoever wrote the text decides its length, so it stays bounded. */
+/** Most characters ever shown: the author of the text controls its length, so it must be bounded. */
 const LONG_CHARACTERS = 2000;
 
 /** Props of {@link ForeignText}. */
 export interface ForeignTextProps {
-  /** Words of a server, a provider or a stranger. Always drawn as text: no links, no markup. */
+  /** Text written by a server, a provider or a stranger. Always drawn as text: no links, no markup. */
   children: string;
 }
 
-/** A text from outside: its direction stays its own, and what is longer than 300 characters waits behind 'more'. */
+/** A text from outside: its direction is isolated, and whatever exceeds 300 characters is hidden behind 'more'. */
 export function ForeignText({ children: text }: ForeignTextProps) {
   const [isLong, setIsLong] = useState(false);
   const short = capCharacters(text, SHORT_CHARACTERS);

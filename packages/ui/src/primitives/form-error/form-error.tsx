@@ -6,7 +6,7 @@ export interface FormErrorProps {
   children: string;
 }
 
-/** Why a form that was sent was refused. Stands above its button, where the eye is, and is read out at once. */
+/** Why a submitted form was refused. Shown above the button, where the user is looking, and announced at once. */
 export function FormError({ children }: FormErrorProps) {
   return (
     <p

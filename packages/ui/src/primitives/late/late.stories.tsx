@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failure is not kept: each attempt asks anew. */
+/** A failure is not remembered: each attempt fetches the code again. */
 export const LoadedAtLast: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

@@ -10,24 +10,25 @@ import {
 
 import { Unloaded } from './unloaded';
 
-/** Puts the notice that a part could not be loaded into what would stand around the part. */
+/** Wraps the notice that a part could not be loaded in whatever normally surrounds the part. */
 export type LateFrame<Props> = (notice: ReactNode, props: Props) => ReactNode;
 
 const TryAgain = createContext<() => void>(() => undefined);
 
 /**
- * A component whose code is fetched when it is first drawn; a `Suspense` above it says what stands there meanwhile.
- * React.lazy keeps a failed fetch for ever and throws it at the whole page; this says so in the part's own
- * place, and each attempt asks anew (docs/decisions/0028).
+ * A component whose code is fetched when it is first rendered; a `Suspense` above it provides the placeholder.
+ * React.lazy remembers a failed fetch for ever and throws it, which takes down the whole page; this component shows
+ * a notice in the part's own place instead, and each attempt fetches again (docs/decisions/0028).
  * @param load imports the module whose default export is the component
- * @param frame what stands around the notice of a failure. Default: the notice alone
+ * @param frame wraps the notice of a failure. Default: the notice alone
  */
 export const late = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   frame: LateFrame<Props> = (notice) => notice,
 ) => {
   function Failed(props: Props) {
-    // Whoever comes back asks anew. Not before it is on screen: React begins a page that waits again and again.
+    // Makes the next mount fetch again. In an effect, once the notice is on screen: React may start rendering a
+    // suspended page many times.
     useEffect(renew, []);
     return frame(<Unloaded onTryAgain={useContext(TryAgain)} />, props);
   }

@@ -5,7 +5,7 @@ export interface UnloadedProps {
   onTryAgain: () => void;
 }
 
-/** Stands where a part would be whose code could not be fetched: no connection, or a version that is gone. */
+/** Shown in place of a part whose code could not be fetched: no connection, or the server has a newer version. */
 export function Unloaded({ onTryAgain }: UnloadedProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 p-6 text-center">

@@ -31,7 +31,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Lets the application decide how links navigate, so that no router is known here. */
+/** Lets the application decide how links navigate, so that this package depends on no router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 /** Says what a page is for and holds its actions. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    // Toasts come up at its right end: a page's actions stand beside the title, or below it, and never there.
+    // The padding keeps the right end free for toasts: the page's actions go beside the title, or below it.
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3 max-md:flex-col md:pr-toast">
       <div className="min-w-0">
         <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>

@@ -1,15 +1,15 @@
-/** Up to this many pages each has its button. */
+/** Up to this many pages, every page has a button. */
 const ALL_UP_TO = 7;
 
-/** Page numbers beside the current one. */
+/** Page numbers on each side of the current one. */
 const BESIDE = 1;
 
-/** A place in a row of page numbers: a page, or a gap left out. */
+/** An entry in a row of page numbers: a page, or a gap for the pages left out. */
 export type PagePlace = number | 'gap';
 
 /**
- * The page numbers to offer: all when they are few, else the first, the last and those around `page`. A gap of
- * one page is that page.
+ * The page numbers to offer: all when they are few, else the first, the last and those around `page`. A gap that
+ * would hide a single page shows that page instead.
  */
 export const pageNumbers = (page: number, totalPages: number): readonly PagePlace[] => {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);

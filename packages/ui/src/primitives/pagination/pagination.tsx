@@ -9,7 +9,7 @@ export interface PaginationProps {
   /** Counts from 1. */
   page: number;
   totalPages: number;
-  /** Where the list stands, for example 'Showing 1 to 20 of 53'. */
+  /** The position in the list, for example 'Showing 1 to 20 of 53'. */
   text: string;
   onPage: (page: number) => void;
   /** Offers the pages by number on wide screens. @defaultValue false */

@@ -20,7 +20,7 @@ export interface SelectProps<Value extends string> {
   hideLabel?: boolean | undefined;
 }
 
-/** One choice of a few. The browser's own list: it is at home on phones. */
+/** One choice out of a few. A native select, which phones handle well. */
 export function Select<Value extends string>({
   label,
   value,

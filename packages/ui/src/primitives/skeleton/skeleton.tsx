@@ -2,7 +2,7 @@ import { classes } from '../classes';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** Size of what will stand here, for example `h-4 w-32`. */
+  /** Size of what will appear here, for example `h-4 w-32`. */
   className: string;
 }
 

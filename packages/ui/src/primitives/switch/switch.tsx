@@ -27,7 +27,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
       <span
         aria-hidden
         className={classes(
-          // A border that is not seen until the reader's own colours leave nothing else of the track.
+          // Transparent, except with forced colours, where this border is all that shows of the track.
           'inline-flex h-5 w-9 items-center rounded-pill border border-transparent p-px transition-colors',
           checked ? 'bg-accent' : 'bg-line-strong',
         )}

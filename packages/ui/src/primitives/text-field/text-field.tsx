@@ -11,7 +11,7 @@ export interface TextFieldProps {
   onChange: (value: string) => void;
   /** The field was left: the moment to check it. */
   onBlur?: (() => void) | undefined;
-  /** What is wrong with the value, perhaps in the words of a server; takes the place of the hint. */
+  /** What is wrong with the value, perhaps in the words of a server; replaces the hint. */
   error?: string | undefined;
   /** What to enter. */
   hint?: string | undefined;
@@ -27,10 +27,10 @@ export interface TextFieldProps {
   min?: number | undefined;
 }
 
-/** The part of a field that lives: what was typed into it and what is wrong with that. */
+/** The part of a field that changes: its value, its handlers and its error. */
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** One line of text. The value is the caller's, as typed. */
+/** One line of text. The caller holds the value, exactly as typed. */
 export function TextField({ label, value, onChange, onBlur, error, hint, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}note`;

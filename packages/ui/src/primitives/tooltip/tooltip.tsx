@@ -4,7 +4,7 @@ import { TooltipId } from './described-by';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** The explanation. Nothing that cannot be done without: touch screens do not show it. */
+  /** The explanation. Nothing essential: touch screens do not show it. */
   content: string;
   /** The control it explains. Buttons of this package are described by it without further wiring. */
   children: ReactNode;

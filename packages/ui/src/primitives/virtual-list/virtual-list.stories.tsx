@@ -40,7 +40,7 @@ const states = {
 
 export const Playground: Story = {};
 
-/** Eight rows fit; beside them one that is cut off and four as a margin are rendered. */
+/** Eight rows fit; one row that is cut off and a margin of four are rendered as well. */
 export const TwoThousandServices: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

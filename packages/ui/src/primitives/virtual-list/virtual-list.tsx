@@ -7,9 +7,12 @@ export interface VirtualListProps<Item> {
   items: readonly Item[];
   /** Identity of an item, stable while the list is filtered and sorted. */
   itemKey: (item: Item) => string;
-  /** Height of every row, rem: rows grow with the reader's letters. */
+  /** Height of every row in rem, so that rows grow with the reader's font size. */
   rowHeight: number;
-  /** Height above which the list scrolls, rem; on low screens it scrolls earlier, so that the page can be reached beside it. */
+  /**
+   * Height above which the list scrolls, rem. On low screens it scrolls earlier, so that part of the page stays in
+   * view around it.
+   */
   maxHeight: number;
   /** Name of the scroll box. */
   label: string;
@@ -21,7 +24,8 @@ export interface VirtualListProps<Item> {
 /**
  * A long list in a scroll box that renders only the rows in view and a margin around them, so that typing into a
  * search over thousands of entries stays quick. The margin also lets the Tab key walk on past the edge of the view.
- * The row that has the focus stays when it is scrolled away: with it the focus would go, and with that the keys.
+ * The row that has the focus stays rendered when it is scrolled out of view: without it the keyboard would lose its
+ * place in the list.
  */
 export function VirtualList<Item>({
   items,
@@ -80,7 +84,7 @@ export function VirtualList<Item>({
   );
 }
 
-/** The positions from `first` up to, not including, `end`, and the one that has the focus, in the order of the list. */
+/** The positions from `first` up to, not including, `end`, and the one with the focus, in the order of the list. */
 function positionsOf(first: number, end: number, focused: number): number[] {
   const inView = Array.from({ length: end - first }, (_, offset) => first + offset);
   if (focused < 0 || (focused >= first && focused < end)) return inView;

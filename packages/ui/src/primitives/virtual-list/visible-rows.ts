@@ -1,7 +1,7 @@
-/** Rows rendered above and below the view. */
+/** Extra rows rendered above and below the view. */
 const MARGIN = 4;
 
-/** Where a scroll box stands, in rows. */
+/** Scroll position of a scroll box, in rows. */
 export interface ScrollPosition {
   /** Index of the row at the upper edge. */
   topRow: number;
