@@ -19,7 +19,7 @@ const colour = (name: string, theme: 'light' | 'dark'): string => {
 const plainGrounds = ['canvas', 'surface', 'raised', 'sunken'];
 const tones = ['accent', 'success', 'warning', 'danger', 'info'];
 
-/** Which text may stand on which ground. */
+/** The text colours and the backgrounds they may be used on. */
 const texts: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'ink-muted', 'ink-subtle', ...tones].flatMap((text) =>
     plainGrounds.map((ground) => [text, ground] as const),
