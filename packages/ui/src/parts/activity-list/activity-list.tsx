@@ -24,11 +24,11 @@ export interface ActivityItem {
 
 /** Props of {@link ActivityList}. */
 export interface ActivityListProps {
-  /** Newest first; undefined while they are loading. */
+  /** Newest first; undefined while loading. */
   items: readonly ActivityItem[] | undefined;
 }
 
-/** As many as there are items, each as high as one: nothing below moves when they arrive. */
+/** Keys of the placeholder rows: as many as there can be items, so that nothing below moves when items arrive. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW = 'flex min-h-19 px-4 py-3 max-xs:flex-col';
 

@@ -26,7 +26,7 @@ export interface AddFundsFormProps<Method extends string> {
   /** There is a quote for exactly the amount on screen, and nothing is under way. */
   canSubmit: boolean;
   /**
-   * What is under way: `creating` until the answer, then, when it was lost, what is known of its outcome.
+   * What is under way: `creating` until the answer arrives; if the answer is lost, what is known about the outcome.
    */
   progress?: 'creating' | OutcomeState | undefined;
   /** Why no payment could be started. What was typed stays. */
@@ -35,7 +35,7 @@ export interface AddFundsFormProps<Method extends string> {
   onCheckAgain: () => void;
   /** The user starts another payment before the outcome of the first is known. */
   onTryAgain: () => void;
-  /** The user has looked for themselves whether it was started. */
+  /** The user has checked for themselves whether the payment was started. */
   onOutcomeDismiss: () => void;
   onCancel: () => void;
 }
@@ -55,7 +55,7 @@ const OUTCOME_TEXTS: UnconfirmedOutcomeProps['texts'] = {
   },
 };
 
-/** Asks how much to pay in and how, and says what it is worth before anything is paid (spec §1, §5). */
+/** Asks for the amount and the method, and shows the amount's USD value before anything is paid (spec §1, §5). */
 export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Method>) {
   const { amount, method, methods, progress, error } = props;
   const submit = (event: SubmitEvent) => {

@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/button';
 import { Spinner } from '../../primitives/spinner';
 
-/** What the amount is worth, or how far finding out is. */
+/** What the amount is worth, or why that is not known yet. */
 export type QuoteState =
   | { kind: 'none' | 'calculating' | 'failed' }
   | {
@@ -20,7 +20,7 @@ export interface QuoteBoxProps {
   onRetry: () => void;
 }
 
-/** The USD value of the amount typed, with the rate and the margin in it (spec §1). Keeps its height. */
+/** The USD value of the amount typed, with the rate and the margin included (spec §1). Keeps its height. */
 export function QuoteBox({ quote, onRetry }: QuoteBoxProps) {
   return (
     <section

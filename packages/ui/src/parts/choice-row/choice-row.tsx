@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** Least height of one row in rem, and its height in lists that are windowed: it grows with the reader's letters. */
+/** Minimum height of a row, and its exact height in windowed lists. In rem: it grows with the reader's font size. */
 export const CHOICE_ROW_HEIGHT = 3.75;
 
 /** Props of {@link ChoiceRow}. */
@@ -10,7 +10,7 @@ export interface ChoiceRowProps {
   title: string;
   /** Second line, for example 'Code: 187'. Read after the name. */
   detail?: string | undefined;
-  /** Decoration before the title, 16 px. Without it the title's first letter stands there. */
+  /** Decoration before the title, 16 px. Default: the title's first letter. */
   icon?: ReactNode;
   /** Facts at the end of the row, for example price and availability. Read after the name. */
   trailing?: ReactNode;
@@ -19,8 +19,8 @@ export interface ChoiceRowProps {
 }
 
 /**
- * One choice of a wizard list: country, service or operator. The button holds the title only, so that it is named by
- * nothing else, and its `::after` makes the whole row the target.
+ * One choice of a wizard list: country, service or operator. The button contains only the title, so that nothing else
+ * becomes part of its name, and its `::after` makes the whole row the target.
  */
 export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRowProps) {
   const id = useId();

@@ -7,7 +7,7 @@ export interface DepositDetailsProps {
   deposit: DepositItem;
 }
 
-/** Everything known of one deposit. */
+/** Everything known about one deposit. */
 export function DepositDetails({ deposit }: DepositDetailsProps) {
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   return (

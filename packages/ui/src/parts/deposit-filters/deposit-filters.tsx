@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button';
 import { Select, type SelectOption } from '../../primitives/select';
 import { TextField } from '../../primitives/text-field';
 
-/** What the payments are narrowed to; an empty text is no filter. */
+/** What the payments are narrowed to; an empty string means no filter. */
 export interface DepositFilterValues {
   /** Status code. */
   status: string;
@@ -17,7 +17,7 @@ export interface DepositFilterValues {
 /** Props of {@link DepositFilters}. */
 export interface DepositFiltersProps {
   values: DepositFilterValues;
-  /** Status codes with their labels, the empty one for all first. */
+  /** Status codes with their labels, first the empty code that means all. */
   statuses: readonly SelectOption<string>[];
   /** Takes effect at once. */
   onChange: (changed: Partial<DepositFilterValues>) => void;
@@ -26,7 +26,7 @@ export interface DepositFiltersProps {
   onRefresh: () => void;
 }
 
-/** Narrows the payment history, and loads it anew (spec §2). */
+/** Narrows the payment history, and reloads it (spec §2). */
 export function DepositFilters({ values, statuses, onChange, refreshing, onRefresh }: DepositFiltersProps) {
   return (
     <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">

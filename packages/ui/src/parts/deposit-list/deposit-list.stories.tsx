@@ -82,7 +82,7 @@ export const Verifying: Story = {
   },
 };
 export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
-/** A session that is over can only be removed. */
+/** A deposit whose payment session has expired can only be removed. */
 export const Expired: Story = {
   tags: ['state'],
   args: states.Expired,

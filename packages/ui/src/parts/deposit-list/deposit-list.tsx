@@ -9,16 +9,16 @@ import { DepositRow, type DepositActions, type DepositItem } from './deposit-row
 export interface DepositListProps extends DepositActions {
   /** Newest first; undefined while they are not known. */
   deposits: readonly DepositItem[] | undefined;
-  /** They could not be loaded, so that nothing is to be expected in their place. @defaultValue false */
+  /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** Filters hide what there may be. @defaultValue false */
+  /** Filters are set, so an empty list need not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
   onAddFunds: () => void;
 }
 
 const PLACES = ['a', 'b', 'c'];
 
-/** The deposits of a page, or what stands in their place. */
+/** The deposits of a page, or what is shown in their place. */
 export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
   if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;
   if (deposits.length === 0) return filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />;

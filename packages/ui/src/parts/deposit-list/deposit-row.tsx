@@ -4,7 +4,7 @@ import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import { DEPOSIT_STATE, type DepositState } from './deposit-state';
 
-/** One deposit, as it is read. What is not known is left out. */
+/** One deposit, formatted for display. Unknown values are left out. */
 export interface DepositItem {
   /** The full reference. */
   txRef: string;
@@ -24,11 +24,11 @@ export interface DepositItem {
   expiresAt?: string | undefined;
   /** The payment provider's own reference. */
   providerRef?: string | undefined;
-  /** What is going on with it. */
+  /** The action under way. */
   busy?: 'verifying' | 'cancelling' | undefined;
 }
 
-/** What can be done with a deposit, each by its reference. */
+/** What can be done with a deposit; each callback receives its full reference. */
 export interface DepositActions {
   onVerify: (txRef: string) => void;
   onReopen: (txRef: string) => void;
@@ -41,7 +41,7 @@ export interface DepositRowProps extends DepositActions {
   deposit: DepositItem;
 }
 
-/** One deposit with its amounts and what can be done with it in its state (spec §4). */
+/** One deposit with its amounts and the actions its state allows (spec §4). */
 export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) {
   const { txRef, state, naira, usd, rate, createdAt } = deposit;
   const { label, tone } = DEPOSIT_STATE[state];
@@ -75,7 +75,7 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
   );
 }
 
-/** A session that is over can only be removed; one that is open can be paid, asked about or given up. */
+/** An expired deposit can only be removed; a pending one can be verified, paid or cancelled. */
 function StateActions({
   deposit: { txRef, state, busy },
   describedBy,

@@ -52,7 +52,7 @@ export const NoFilter: Story = {
 };
 export const Filtered: Story = { tags: ['state'], args: states.Filtered };
 export const CatalogueUnknown: Story = { tags: ['state'], args: states.CatalogueUnknown };
-/** Folded away until they are asked for. */
+/** The filters are folded away until the user opens them. */
 export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,

@@ -6,7 +6,7 @@ import { classes } from '../../primitives/classes';
 import { SearchField } from '../../primitives/search-field';
 import { Select, type SelectOption } from '../../primitives/select';
 
-/** What the history is narrowed to beside the search; an empty text is no filter. */
+/** What the history is narrowed to besides the search; an empty string means no filter. */
 export interface HistoryFilterValues {
   status: string;
   service: string;
@@ -19,7 +19,7 @@ export interface HistoryFiltersProps {
   search: string;
   onSearch: (text: string) => void;
   values: HistoryFilterValues;
-  /** Without the choice of all, which is always offered first. */
+  /** Without the option for all, which is always added as the first. */
   statuses: readonly SelectOption<string>[];
   services: readonly SelectOption<string>[];
   countries: readonly SelectOption<string>[];

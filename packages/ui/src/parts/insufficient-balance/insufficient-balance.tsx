@@ -11,7 +11,7 @@ export interface InsufficientBalanceProps {
   difference: string;
 }
 
-/** Says how much is missing for the purchase and leads to the deposits (spec §2). */
+/** Says how much is missing for the purchase and links to the deposits (spec §2). */
 export function InsufficientBalance({ needed, owned, difference }: InsufficientBalanceProps) {
   return (
     <Banner

@@ -18,7 +18,8 @@ export function MaxPriceField({ value, onChange, error }: MaxPriceFieldProps) {
       placeholder="No limit"
       inputMode="decimal"
       autoComplete="off"
-      // Text, since a number field hides what it cannot read; these two say what is expected, and check nothing.
+      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` only
+      // state what is expected and check nothing.
       step={0.001}
       min={0}
       value={value}

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Spinner } from '../../primitives/spinner';
 import { SmsText } from '../sms-text';
 
-/** The text behind the code. It may first have to be asked for, which happens when the user opens it. */
+/** The full text of the SMS. If it is not known yet, it is loaded when the user opens it. */
 export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
 
 /** Props of {@link FullMessage}. */

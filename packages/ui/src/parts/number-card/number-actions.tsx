@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button';
 import { Tooltip } from '../../primitives/tooltip';
 
 /**
- * May the number be given back? `too-early` carries both texts of spec §4: the notice on the card
+ * Whether the number can be cancelled. `too-early` carries both texts of spec §4: the notice on the card
  * ('Cancel option available in N minutes') and the tooltip.
  */
 export type CancelState =
@@ -14,20 +14,20 @@ export type CancelState =
   | { kind: 'available' }
   | { kind: 'busy' };
 
-/** May the number be marked complete? */
+/** Whether the number can be marked complete. */
 export type CompleteState = 'none' | 'available' | 'busy';
 
 /** Props of {@link NumberActions}. */
 export interface NumberActionsProps {
   cancel: CancelState;
   complete: CompleteState;
-  /** Ids of what tells this number from the others: every card has the same buttons. */
+  /** Ids of the elements that identify this number, since every card has the same buttons. */
   describedBy: string;
   onCancel: () => void;
   onComplete: () => void;
 }
 
-/** What the user can do with a number, and why not yet. */
+/** What the user can do with a number, and why something cannot be done yet. */
 export function NumberActions({ cancel, complete, describedBy, onCancel, onComplete }: NumberActionsProps) {
   if (cancel.kind === 'none' && complete === 'none') return null;
   return (

@@ -15,7 +15,7 @@ export interface NumberCardProps {
   countryCode: string;
   /** Formatted USD with 4 decimals: what the user paid. */
   price: string;
-  /** A waiting number past its expiry is handed in as 'expired' (spec §4). */
+  /** A waiting number past its expiry is passed as 'expired' (spec §4). */
   status: NumberStatus;
   /** With its leading plus. */
   phoneNumber: string;
@@ -24,13 +24,13 @@ export interface NumberCardProps {
   purchasedAt: string;
   /** Formatted local date and time of the newest SMS. */
   receivedAt?: string | undefined;
-  /** The ticking remaining time. A slot, so that a tick renders the countdown and not the card. */
+  /** The remaining time, updated every second. A slot, so that a tick renders the countdown and not the card. */
   countdown?: ReactNode;
   /** Code of the newest SMS. */
   code?: string | undefined;
   /** The full SMS; leave out while there is none. */
   message?: FullMessageState | undefined;
-  /** What has just been copied, for its tick. @defaultValue null */
+  /** What has just been copied: its button shows a check mark. @defaultValue null */
   copied?: 'phone' | 'code' | null | undefined;
   cancel: CancelState;
   complete: CompleteState;

@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../primitives/badge';
 /** Status of a bought number, as its card shows it (spec §4). */
 export type NumberStatus = 'waiting' | 'received' | 'used' | 'cancelled' | 'expired';
 
-/** The words and the colour of each status (spec §4). */
+/** Label and colour of each status (spec §4). */
 export const NUMBER_STATUS: Record<NumberStatus, { label: string; tone: BadgeTone }> = {
   waiting: { label: 'Waiting for SMS', tone: 'warning' },
   received: { label: 'SMS Received', tone: 'success' },

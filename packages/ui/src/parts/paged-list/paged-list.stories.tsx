@@ -46,7 +46,7 @@ export const FirstPage: Story = { tags: ['state'], args: states.FirstPage };
 export const Busy: Story = { tags: ['state'], args: states.Busy };
 export const OnePage: Story = { tags: ['state'], args: states.OnePage };
 
-/** The button is at the end of the list and disabled from now on; the next page is read from its start. */
+/** 'Next' is disabled on the last page, so the focus moves from it to the start of the list. */
 export const TurnedToTheLastPage: Story = {
   tags: ['edge'],
   render: function Turning() {

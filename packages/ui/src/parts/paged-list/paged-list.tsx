@@ -4,19 +4,19 @@ import { Pagination, type PaginationProps } from '../../primitives/pagination';
 
 /** Props of {@link PagedList}. */
 export interface PagedListProps {
-  /** What is listed; read out when a page is turned. */
+  /** What is listed; announced when a page is turned. */
   label: string;
-  /** Another page, or the same anew, is on its way. @defaultValue false */
+  /** Another page is being loaded, or the same one again. @defaultValue false */
   busy?: boolean | undefined;
-  /** Where the list stands; leave out while it is not known, or while one page holds it all. */
+  /** The page shown and how many there are; leave out while unknown, or when everything fits on one page. */
   pager?: PaginationProps | undefined;
   /** The rows of this page. */
   children: ReactNode;
 }
 
 /**
- * A list with its pages below. Whoever turns a page is at the end of the list, on a button that the last page
- * disables: the focus and the view go to the start of the page that comes.
+ * A list with its pagination below. A user who turns a page is at the end of the list, on a button that is disabled
+ * on the last page, so the focus and the view move to the start of the list.
  */
 export function PagedList({ label, busy = false, pager, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);

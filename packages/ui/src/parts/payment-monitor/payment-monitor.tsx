@@ -8,7 +8,7 @@ export interface PaymentMonitorProps {
   verifying: number;
 }
 
-/** Says that payments are followed live, and how many (spec §2). */
+/** Says that payments are monitored live, and how many (spec §2). */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   return (
     <section

@@ -44,7 +44,7 @@ function labelOf(blockedBy: PurchaseBlock | null, secondsLeft: number): string {
 
 /** Props of {@link PurchaseButton}. */
 export interface PurchaseButtonProps {
-  /** Null lets the user buy; a reason disables the button and explains itself. */
+  /** Null lets the user buy; a reason disables the button and is explained on it or below it. */
   blockedBy: PurchaseBlock | null;
   /** Seconds left of the rate-limit wait; read only while that is the reason. @defaultValue 0 */
   secondsLeft?: number | undefined;

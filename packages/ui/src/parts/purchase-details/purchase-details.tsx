@@ -8,7 +8,7 @@ export interface PurchaseDetailsProps {
   purchase: PurchaseItem;
 }
 
-/** Everything the history knows of one purchase (spec §2). */
+/** Everything the history knows about one purchase (spec §2). */
 export function PurchaseDetails({ purchase }: PurchaseDetailsProps) {
   const { label, tone } = NUMBER_STATUS[purchase.status];
   return (

@@ -10,7 +10,7 @@ interface PurchaseCardsProps {
   onDetails: (id: string) => void;
 }
 
-/** The purchases below each other, each with what the table has in its columns. */
+/** The purchases as cards, one below the other, with the same values as the columns of the table. */
 export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
   const ids = useId();
   return (

@@ -1,6 +1,6 @@
 import type { NumberStatus } from '../number-card';
 
-/** One purchase of the history, as it is read. */
+/** One purchase of the history, formatted for display. */
 export interface PurchaseItem {
   id: string;
   service: string;

@@ -11,9 +11,9 @@ import { useIsWide } from './use-is-wide';
 export interface PurchaseListProps {
   /** Newest first; undefined while they are not known. */
   purchases: readonly PurchaseItem[] | undefined;
-  /** They could not be loaded, so that nothing is to be expected in their place. @defaultValue false */
+  /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** 'View Details' of the purchase with this id. */
+  /** 'View Details' was pressed; receives the purchase's id. */
   onDetails: (id: string) => void;
 }
 

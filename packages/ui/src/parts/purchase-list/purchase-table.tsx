@@ -11,7 +11,7 @@ interface PurchaseTableProps {
 }
 
 const COLUMNS = ['Service', 'Phone Number', 'Country', 'Price', 'Status', 'SMS Code', 'Date', 'Actions'];
-/** Close together on a tablet and beside the sidebar of a small laptop, so that all eight columns are in view. */
+/** Narrow on tablets and, beside the sidebar, on small laptops, so that all eight columns are in view. */
 const gap = 'px-1 first:pl-4 last:pr-4 xl:px-3 xl:first:pl-5 xl:last:pr-5';
 const cell = `${gap} py-3 align-middle`;
 
@@ -19,7 +19,7 @@ const cell = `${gap} py-3 align-middle`;
 export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
   const ids = useId();
   return (
-    // Where the letters are large the table scrolls by itself, and by the keys of the buttons in it.
+    // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
     <div className="overflow-x-auto">
       <table aria-label="Purchases" className="w-full text-left text-xs text-ink tabular-nums xl:text-sm">
         <thead className="border-b border-line text-xs text-ink-muted">
@@ -34,7 +34,7 @@ export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
         <tbody className="divide-y divide-line">
           {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
             <tr key={id}>
-              {/* A width of its own: the catalogue's name may arrive after the row. */}
+              {/* A set width, so that nothing moves when the service's name arrives after its row. */}
               <th
                 scope="row"
                 id={`${ids}${id}-service`}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width a table fits; the same as the `md` of the classes. */
+/** From this width on a table fits; the same as Tailwind's `md` breakpoint. */
 const WIDE = '(min-width: 48rem)';
 
 const subscribe = (onChange: () => void): (() => void) => {

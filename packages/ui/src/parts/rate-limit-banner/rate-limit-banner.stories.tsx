@@ -28,7 +28,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('30');
   },
 };
-/** The text calls it a 30-count wait; one count is taken as one second. */
+/** The specification calls it a wait of 30 counts; one count is taken as one second. */
 export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
 export const Prices: Story = { tags: ['state'], args: states.Prices };
 export const AllStates: Story = {

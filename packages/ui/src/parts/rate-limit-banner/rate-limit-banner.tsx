@@ -11,7 +11,7 @@ const TEXT: Record<RateLimitCause, string> = {
 /** Props of {@link RateLimitBanner}. */
 export interface RateLimitBannerProps {
   cause: RateLimitCause;
-  /** Seconds until purchase, back and refresh open again. */
+  /** Seconds until purchase, back and refresh are enabled again. */
   secondsLeft: number;
 }
 

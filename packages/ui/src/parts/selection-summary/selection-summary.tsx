@@ -4,11 +4,11 @@ import { classes } from '../../primitives/classes';
 
 /** Props of {@link SelectionSummary}. */
 export interface SelectionSummaryProps {
-  /** Chosen country by name; absent while open. */
+  /** Name of the chosen country; leave out until one is chosen. */
   country?: string | undefined;
-  /** Chosen service by name; absent while open. */
+  /** Name of the chosen service; leave out until one is chosen. */
   service?: string | undefined;
-  /** Chosen operator by name, 'Any Operator' included; absent while open. */
+  /** Name of the chosen operator, 'Any Operator' included; leave out until one is chosen. */
   operator?: string | undefined;
   /** True while a purchase or the rate-limit wait holds the wizard where it is. @defaultValue false */
   isResetDisabled?: boolean | undefined;

@@ -6,7 +6,7 @@ import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 /** The list scrolls inside 24 rem (spec §2: a maximum height of 96 spacing units). */
 const MAX_HEIGHT_REM = 24;
 
-/** How many numbers of a service are free: a count of 0 reads 'Unavailable', null when nobody knows. */
+/** How many numbers of a service are available: 0 is shown as 'Unavailable', null means unknown. */
 export type Availability = number | null;
 
 /** One entry of the list. */

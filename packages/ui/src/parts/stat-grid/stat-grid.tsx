@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/skeleton';
 /** One figure of a {@link StatGrid}. */
 export interface Stat {
   label: string;
-  /** As it is read; undefined while it is loading. */
+  /** Formatted for display; undefined while loading. */
   value: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface StatGridProps {
   columns?: 3 | 4 | undefined;
 }
 
-/** Figures side by side, each with its name. The place of a figure stays the same while it loads. */
+/** Figures side by side, each with its name. A figure keeps its place while it loads. */
 export function StatGrid({ stats, columns = 3 }: StatGridProps) {
   return (
     <dl

@@ -7,7 +7,7 @@ export type WizardStep = 'country' | 'service' | 'operator' | 'confirm';
 
 const STEPS: readonly WizardStep[] = ['country', 'service', 'operator', 'confirm'];
 
-/** Full step names, as headings and on phones show them. */
+/** Full step names, also used as headings of the steps. */
 export const STEP_NAMES: Record<WizardStep, string> = {
   country: 'Select Country',
   service: 'Select Service',

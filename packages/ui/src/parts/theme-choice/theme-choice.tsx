@@ -17,7 +17,7 @@ const choices: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
 ];
 
-/** Light, dark, or as the device is set. The browser's own radio buttons: arrow keys choose. */
+/** Light, dark, or as the device is set. Native radio buttons, so the arrow keys choose. */
 export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   const name = useId();
   return (

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** The first minutes: the button says when it opens. */
+/** In the first minutes the button is disabled and says when it becomes available. */
 export const TooEarly: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 
-/** What cancelling the second number is like; `notice` says when it becomes possible. */
+/** Whether the second number can be cancelled; `notice` says when that becomes possible. */
 export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
 
 /** Props of {@link TwinPurchase}. */
 export interface TwinPurchaseProps {
-  /** How many numbers one click bought; two at least. */
+  /** How many numbers one click bought, at least two. */
   count: number;
   /** Oldest first, each with its leading plus. */
   phoneNumbers: readonly string[];
@@ -18,7 +18,7 @@ export interface TwinPurchaseProps {
   onDismiss: () => void;
 }
 
-/** One click bought more numbers than one: which they are, and the way to give the second one back. */
+/** Reports that one click bought more than one number, lists the numbers, and offers to cancel the second one. */
 export function TwinPurchase({ count, phoneNumbers, cancel, onCancelSecond, onDismiss }: TwinPurchaseProps) {
   const noticeId = useId();
   const notice = cancel.kind === 'too-early' ? cancel.notice : null;

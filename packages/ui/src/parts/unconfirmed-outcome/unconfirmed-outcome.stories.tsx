@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Nothing needs to be done but wait; whoever does not is told the risk beside the button. */
+/** The user only has to wait; the risk of not waiting is explained beside the button. */
 export const Checking: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

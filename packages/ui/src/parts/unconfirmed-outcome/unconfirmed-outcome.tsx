@@ -2,26 +2,26 @@ import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Spinner } from '../../primitives/spinner';
 
-/** 'checking' while the server is asked, 'unknown' when it could not be, 'uncertain' when its answer does not tell. */
+/** 'checking': the server is being asked; 'unknown': it could not be asked; 'uncertain': its answer does not tell. */
 export type OutcomeState = 'checking' | 'unknown' | 'uncertain';
 
 /** Props of {@link UnconfirmedOutcome}. */
 export interface UnconfirmedOutcomeProps {
   state: OutcomeState;
-  /** What is said in each state. */
+  /** The texts for each state. */
   texts: Record<OutcomeState, { title: string; text: string }>;
-  /** What may happen to whoever does not wait. */
+  /** What may happen to a user who does not wait. */
   risk: string;
   onCheckAgain: () => void;
   /** The user does not wait, and takes the risk. */
   onTryAgain: () => void;
-  /** The user has looked for themselves. */
+  /** The user has checked the outcome for themselves. */
   onDismiss: () => void;
 }
 
 /**
- * Something was sent but no clear answer came back: nothing is sent again until its fate is known, or until the user
- * chooses to.
+ * Something was sent but no clear answer came back: nothing is sent again until the outcome is known, or until the
+ * user chooses to.
  */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
   const { state, texts, risk, onCheckAgain, onTryAgain, onDismiss } = props;

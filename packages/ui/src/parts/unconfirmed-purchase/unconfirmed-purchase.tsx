@@ -21,7 +21,7 @@ const TEXTS: UnconfirmedOutcomeProps['texts'] = {
   },
 };
 
-/** The purchase was sent but no clear answer came back: nothing is sent again by itself. */
+/** The purchase was sent but no clear answer came back: nothing is sent again automatically. */
 export function UnconfirmedPurchase(props: UnconfirmedPurchaseProps) {
   return <UnconfirmedOutcome {...props} texts={TEXTS} risk="Buying again now could cost you two numbers." />;
 }
