@@ -25,7 +25,7 @@ const header = (menuButton: ReactNode) => (
   />
 );
 
-/** Leads nowhere: following an address would end the story. */
+/** A link that does not navigate: leaving the page would end the story. */
 function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
   return (
     <a
@@ -107,7 +107,7 @@ export const NarrowOpen: Story = {
   },
 };
 
-/** Where there is no navigation to move it on, the focus is back at the button. */
+/** The links of this story do not navigate, so nothing moves the focus on, and it returns to the button. */
 export const ClosesAfterALink: Story = {
   tags: ['state'],
   globals: phone,
@@ -144,7 +144,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** Tab goes round the six entries and the button that closes the menu, in both directions. */
+/** Tab cycles through the six entries and the button that closes the menu, in both directions. */
 export const KeepsTheFocusInside: Story = {
   tags: ['state'],
   globals: phone,

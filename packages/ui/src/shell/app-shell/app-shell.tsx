@@ -17,7 +17,7 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). */
+/** The frame around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). */
 export function AppShell({ currentPath, version, header, children }: AppShellProps) {
   const { open, setOpen, close, panel, button } = useDrawer();
   const panelId = useId();
@@ -45,7 +45,7 @@ export function AppShell({ currentPath, version, header, children }: AppShellPro
       >
         Skip to content
       </a>
-      {/* The drawer opens below the header, so that the button that closes it stays in reach. */}
+      {/* The drawer opens below the header, so that the button that closes it stays within reach. */}
       <div
         ref={panel}
         id={panelId}

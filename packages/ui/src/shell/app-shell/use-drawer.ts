@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** From here on the panel always stands open beside the page (spec §2). */
+/** From this width on the panel is always open beside the page (spec §2). */
 const WIDE = '(min-width: 64rem)';
 
 /**
- * A panel that the user opens with a button and that gives way to anything else. While it is open Tab goes round
- * its links and the button; when it closes the focus returns to the button.
+ * A panel that the user opens with a button and that Escape or a click outside closes. While it is open, Tab cycles
+ * through its links and the button; when it closes, the focus returns to the button.
  */
 export const useDrawer = () => {
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export const useDrawer = () => {
   const close = () => {
     setOpen(false);
     const { activeElement } = document;
-    // Whatever else the user clicked on keeps the focus.
+    // If the user clicked on something else that can be focused, that keeps the focus.
     if (activeElement === document.body || panel.current?.contains(activeElement)) button.current?.focus();
   };
 
@@ -24,7 +24,7 @@ export const useDrawer = () => {
     panel.current?.focus();
 
     const closeOnOutsideClick = (event: MouseEvent) => {
-      // The path, not where the target stands now: the icon that was pressed may have been replaced meanwhile.
+      // The event's path, not the target's present ancestors: the clicked icon may have been replaced meanwhile.
       const path = event.composedPath();
       const inside = [panel, button].some(({ current }) => current !== null && path.includes(current));
       if (!inside) close();

@@ -11,7 +11,7 @@ export interface ConnectionBadgeProps {
   state: ConnectionState | null;
   /** Why, for example 'Connection timeout' (spec §8). */
   detail?: string | undefined;
-  /** Offers 'Try again': nothing more is tried unless the user asks for it. */
+  /** Offers 'Try again'; to be set when there will be no further attempt unless the user asks for one. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const dots: Record<ConnectionState, string> = {
 export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps) {
   const badge = useRef<HTMLDivElement>(null);
   return (
-    // Stands even when empty: screen readers only announce changes inside a region they already know.
+    // Rendered even when empty: screen readers only announce changes inside a region they already know.
     <div
       ref={badge}
       role="status"
@@ -51,7 +51,7 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
                 size="md"
                 aria-label="Try again to connect live updates"
                 onClick={() => {
-                  // The button is gone with the next state; what it belongs to stays.
+                  // The button disappears with the next state, so the focus moves to the region, which stays.
                   badge.current?.focus();
                   onRetry();
                 }}

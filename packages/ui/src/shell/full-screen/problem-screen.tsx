@@ -6,7 +6,7 @@ import { FullScreen } from './full-screen';
 export interface ProblemScreenProps {
   title: string;
   description: string;
-  /** The ways out. */
+  /** Buttons that let the user go on. */
   actions: ReactNode;
 }
 

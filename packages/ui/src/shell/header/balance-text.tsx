@@ -6,7 +6,7 @@ export interface BalanceTextProps {
   balanceWide?: string | undefined;
   /** Balance with 2 decimals, for example '$12.35'; undefined until it is known. */
   balanceNarrow?: string | undefined;
-  /** Why the balance could not be loaded; stands beside the last known value. */
+  /** Why the balance could not be loaded; shown beside the last known value. */
   balanceError?: string | undefined;
 }
 

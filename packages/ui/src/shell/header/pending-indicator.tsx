@@ -21,7 +21,7 @@ export function PendingIndicator({ count }: PendingIndicatorProps) {
       className="relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
     >
       <Bell aria-hidden className="size-4.5" />
-      {/* Hidden so that the title is the name: '9+' would not say how many. */}
+      {/* Hidden from screen readers, so that the title is the link's name: '9+' would not say how many. */}
       <span
         aria-hidden
         className="absolute top-0.5 right-0 min-w-4 rounded-pill bg-danger px-1 text-center text-xs font-semibold text-on-danger tabular-nums"

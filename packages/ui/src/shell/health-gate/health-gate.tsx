@@ -8,7 +8,7 @@ export interface HealthGateProps {
   onRetry: () => void;
 }
 
-/** Stands before every page until the server has answered (spec §2). */
+/** Shown in place of every page until the server has answered (spec §2). */
 export function HealthGate({ state, onRetry }: HealthGateProps) {
   if (state === 'checking') return <WaitingScreen label="Initializing secure connection" />;
   return (

@@ -5,7 +5,7 @@ export interface NewVersionProps {
   onReload: () => void;
 }
 
-/** The server has a newer build than this page, whose missing parts are gone. Stands above the whole page. */
+/** Shown above the whole page: the server has a newer build, and the parts this page still needs are gone. */
 export function NewVersion({ onReload }: NewVersionProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { late } from '../../primitives/late';
 import { Brand } from '../brand';
 
-/** Decoration: the form does not wait for it, and nobody misses it. */
+/** Decoration: the form does not wait for it, and nothing takes its place when it cannot be loaded. */
 const Showcase = late(
   () => import('./showcase'),
   () => null,
@@ -15,7 +15,7 @@ export interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** What stands around the pages for visitors who are not signed in: the product in its own words (spec §1). */
+/** The frame around the pages for visitors who are not signed in, with the product's name and tagline (spec §1). */
 export function PublicLayout({ children }: PublicLayoutProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-2">

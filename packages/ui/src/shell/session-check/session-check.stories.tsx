@@ -27,7 +27,7 @@ export const Checking: Story = {
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
 };
 
-/** The server had no time for the question: nobody is sent to sign in for that. */
+/** The server is too busy to answer: the user has to wait, but not to sign in again. */
 export const ServerBusy: Story = {
   tags: ['state'],
   args: states.ServerBusy,

@@ -3,11 +3,11 @@ import { WaitingScreen } from '../full-screen';
 
 /** Props of {@link SessionCheck}. */
 export interface SessionCheckProps {
-  /** Seconds until the server is asked again, after it had no time for the question. Default: it is being asked. */
+  /** Seconds until the server, which was too busy to answer, is asked again. Default: it is being asked now. */
   retryInS?: number | undefined;
 }
 
-/** Stands before a protected page until it is known whether the user is signed in (spec §2). */
+/** Shown in place of a protected page until it is known whether the user is signed in (spec §2). */
 export function SessionCheck({ retryInS }: SessionCheckProps) {
   return (
     <WaitingScreen label="Checking session...">

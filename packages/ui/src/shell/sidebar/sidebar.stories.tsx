@@ -6,7 +6,7 @@ import { Sidebar, type SidebarProps } from './sidebar';
 
 const base = { currentPath: '/buy-number', version: '1.0.0', onNavigate: fn() } satisfies SidebarProps;
 
-/** As high and as wide as in the shell. */
+/** Gives the sidebar the width it has in the shell, and a height. */
 function Column(props: SidebarProps) {
   return (
     <div className="h-140 w-60 border border-line">

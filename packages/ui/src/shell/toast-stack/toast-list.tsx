@@ -25,7 +25,8 @@ const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
-  // A modal dialog lies above everything on the page: what is said while it is open has to lie above it.
+  // A modal dialog lies above everything on the page. While one is open the messages have to lie above it, so they
+  // become a popover, which joins it in the browser's top layer.
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null || document.querySelector('dialog:modal') === null) return;
@@ -58,7 +59,7 @@ export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
               aria-label="Dismiss"
               title="Dismiss"
               onClick={() => {
-                // The button is about to vanish: whoever has pressed it goes on where they were.
+                // The button is about to disappear, so the focus goes back to where it came from.
                 if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
                 onDismiss(id);
               }}

@@ -21,7 +21,7 @@ const meta = {
   component: ToastStack,
   tags: ['autodocs', 'built'],
   args: { toasts: [toasts.success], onDismiss: fn() },
-  // Its code is fetched on first use; here it is there before a play looks for it.
+  // The list's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./toast-list')],
   decorators: [
     (Story) => (
@@ -59,7 +59,7 @@ function FailingPayment() {
   );
 }
 
-/** A dialog is modal; what is said while it is open is seen above it. */
+/** A toast that appears while a modal dialog is open is shown above the dialog. */
 export const AboveADialog: Story = {
   tags: ['edge'],
   render: () => <FailingPayment />,

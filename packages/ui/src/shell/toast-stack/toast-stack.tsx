@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { late } from '../../primitives/late';
 import type { ToastStackProps } from './toast';
 
-// What is said is said even without its code.
+// The messages are shown even if the code of the list cannot be loaded.
 const ToastList = late<ToastStackProps>(
   () => import('./toast-list'),
   (notice, { toasts }) => (
@@ -17,14 +17,14 @@ const ToastList = late<ToastStackProps>(
 );
 
 /**
- * Short messages in the upper right corner (spec §2), read out when the reader pauses. They stand below the header
- * and beside the actions of the page, which keep that place free; whatever else lies below a message takes the
- * presses that are meant for it. The page does not wait for the code of the list: it is fetched once the page stands.
+ * Short messages in the upper right corner (spec §2), announced when the screen reader pauses. They appear below the
+ * header and beside the actions of the page, which keep that place free; clicks pass through a message to whatever
+ * lies below it. The page does not wait for the code of the list, which is fetched after the first render.
  */
 export function ToastStack(props: ToastStackProps) {
   useEffect(() => ToastList.preload(), []);
   return (
-    // Stands even when empty: screen readers only announce changes inside a region they already know.
+    // Rendered even when empty: screen readers only announce changes inside a region they already know.
     <section
       aria-label="Notifications"
       aria-live="polite"

@@ -1,4 +1,4 @@
-/** What kind of news a toast brings. */
+/** The kind of message in a toast. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 /** One message of a `ToastStack`. */
@@ -10,7 +10,7 @@ export interface Toast {
 
 /** Props of `ToastStack`. */
 export interface ToastStackProps {
-  /** Oldest first. How many there are and how long they stay is the caller's rule. */
+  /** Oldest first. The caller decides how many there are and how long they stay. */
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
 }

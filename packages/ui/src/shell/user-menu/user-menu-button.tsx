@@ -6,7 +6,7 @@ export interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
   username: string;
 }
 
-/** Opens the user menu; named with the username, for which phones have no room. */
+/** Opens the user menu. The username is its name for screen readers also on phones, which have no room to show it. */
 export function UserMenuButton({ username, ...button }: UserMenuButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ const item =
 export default function UserMenuList({ username, available, onSignOut }: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // It is loaded because the user pressed the button, so it opens as soon as it is there.
+  // The menu is mounted because the user pressed the button, so it opens at once.
   useEffect(() => button.current?.click(), []);
 
   return (

@@ -9,7 +9,7 @@ const meta = {
   component: UserMenu,
   tags: ['autodocs', 'built'],
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
-  // Its code is fetched on first use; here it is there before a play looks for it.
+  // The menu's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./user-menu-list')],
   decorators: [
     (Story) => (
