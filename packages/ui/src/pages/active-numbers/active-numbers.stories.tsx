@@ -146,7 +146,7 @@ const renderTickingCard = fn((id: string) => (
   <NumberCard {...baseCard} phoneNumber={`+1202555${id.padStart(4, '0')}`} countdown={<TickingCountdown />} />
 ));
 
-/** Twenty numbers, as many as the page loads: a tick changes the countdown texts and renders neither the page nor a card. */
+/** Twenty numbers, as many as the page loads: a tick changes the countdown texts but renders no card and no page. */
 export const FullPage: Story = {
   tags: ['edge'],
   args: {

@@ -31,7 +31,7 @@ export interface ActiveNumbersPageProps {
   isRefreshing: boolean;
   onAutoRefreshChange: (isOn: boolean) => void;
   onRefresh: () => void;
-  /** One click bought more numbers than one; leave out while none did. */
+  /** Set when one click bought more than one number; leave out otherwise. */
   twinPurchase?: TwinPurchaseProps | undefined;
 }
 

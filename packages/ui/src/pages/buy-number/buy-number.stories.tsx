@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The reason must disable the button, and Back must follow `back`. */
+/** Checks that the named button cannot be pressed, and that Back is enabled ('open') or disabled ('held'). */
 const expectHeld =
   (buttonName: string, back: 'open' | 'held'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

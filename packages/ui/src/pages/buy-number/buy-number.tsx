@@ -20,7 +20,7 @@ export type BuyNumberStep =
   | ({ kind: 'operator' } & OperatorListProps)
   | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null; onPurchase: () => void } & ConfirmStepProps);
 
-/** What the page shows: services and countries on their way, their failure, or a step of the wizard. */
+/** What the page shows: services and countries loading, their failure, or a step of the wizard. */
 export type BuyNumberContent =
   { kind: 'loading' } | { kind: 'failed'; detail: string; onRetry: () => void } | BuyNumberStep;
 
@@ -29,7 +29,7 @@ export interface BuyNumberPageProps {
   content: BuyNumberContent;
   /** Names of the choices made so far. */
   selection: Pick<SelectionSummaryProps, 'country' | 'service' | 'operator'>;
-  /** The wait the provider asked for; purchase, back and refresh are disabled meanwhile (spec §4). Null when none. */
+  /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
   rateLimit: RateLimitBannerProps | null;
   isRefreshing: boolean;
   onRefresh: () => void;

@@ -17,7 +17,7 @@ export interface ConfirmStepProps {
   affordability: Affordability | null;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
-  /** Why what was typed can be no limit; null when it can. */
+  /** Why the text typed is not a valid limit; null when it is valid. */
   maxPriceError: string | null;
   onMaxPriceChange: (value: string) => void;
   /** Why the last purchase failed (spec §8); null when it did not. */
@@ -29,7 +29,7 @@ export interface ConfirmStepProps {
   onCheckAgain: () => void;
   /** The user buys again before the outcome is known. */
   onBuyAgain: () => void;
-  /** The user has looked for themselves whether it went through. */
+  /** The user has checked for themselves whether the purchase went through. */
   onOutcomeDismiss: () => void;
 }
 

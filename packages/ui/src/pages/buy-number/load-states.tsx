@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/empty-state';
 import { Skeleton } from '../../primitives/skeleton';
 
-/** Stands where the wizard will be while services and countries load. */
+/** Placeholder for the wizard while services and countries load. */
 export function LoadingCatalogue() {
   return (
     <Card className="p-4">

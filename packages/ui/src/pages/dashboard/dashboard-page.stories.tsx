@@ -95,7 +95,7 @@ export const LoadFailed: Story = {
   args: states.LoadFailed,
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(error),
 };
-/** A failed reload keeps what was there. */
+/** After a failed reload the earlier data stays on screen. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,

@@ -15,17 +15,17 @@ import { PopularServices } from './popular-services';
 export interface DashboardPageProps {
   /** The six figures (spec §2). */
   stats: readonly Stat[];
-  /** Newest first; undefined while it is loading. */
+  /** Newest first; undefined while loading. */
   activity: ActivityListProps['items'];
   account: BalanceCardProps;
-  /** Why the last load failed; what was there before stays. */
+  /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
-  /** The user asked for a reload, and it is under way. A timed one does not show. */
+  /** A reload that the user asked for is under way. Timed reloads are not shown. */
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Where signing in leads: figures, what happened last, and the ways on (spec §2). */
+/** The page after signing in: figures, recent activity, and links to other pages (spec §2). */
 export function DashboardPage({
   stats,
   activity,

@@ -1,7 +1,7 @@
 import { Card } from '../../primitives/card';
 import { Link } from '../../primitives/link';
 
-/** The static list of spec §2: what a number for these costs about, in USD. */
+/** The static list of spec §2: services and the approximate price of a number, in USD. */
 const POPULAR_SERVICES = [
   ['WhatsApp', '$0.15'],
   ['Telegram', '$0.12'],

@@ -73,7 +73,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
-/** A failed reload keeps what was there. */
+/** After a failed reload the earlier data stays on screen. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,

@@ -14,10 +14,10 @@ export interface HistoryPageProps {
   filters: HistoryFiltersProps;
   purchases: PurchaseListProps['purchases'];
   onDetails: PurchaseListProps['onDetails'];
-  /** Where the list stands; leave out while it is not known. */
+  /** The page shown, how many pages there are, and the position in words; leave out while unknown. */
   place?: { page: number; totalPages: number; text: string } | undefined;
   onPage: (page: number) => void;
-  /** Why the last load failed; what was there before stays. */
+  /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
   /** The list is being loaded. */
   refreshing: boolean;

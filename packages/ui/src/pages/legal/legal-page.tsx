@@ -6,7 +6,7 @@ export interface LegalPageProps {
   title: string;
 }
 
-/** The place of a legal text (spec §2). The operator of the product supplies the text itself. */
+/** Placeholder for a legal text (spec §2). The operator of the product supplies the text itself. */
 export function LegalPage({ title }: LegalPageProps) {
   return (
     <FullScreen>

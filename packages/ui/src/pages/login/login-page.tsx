@@ -13,9 +13,9 @@ export interface LoginPageProps {
   onSubmit: () => void;
   /** Both fields are filled in; the form cannot be sent otherwise (spec §5). */
   canSubmit: boolean;
-  /** The answer is being waited for. */
+  /** The request is under way. */
   busy: boolean;
-  /** Why the visitor, who was signed in a moment ago, is here. A failed attempt takes its place. */
+  /** Why a visitor who was signed in a moment ago no longer is. The error of a failed attempt replaces it. */
   notice?: string | undefined;
   /** Why signing in failed (spec §8). */
   error?: string | undefined;
@@ -40,7 +40,7 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
           {notice}
         </p>
       )}
-      {/* The browser's own messages would stand in the way of the product's. */}
+      {/* The browser's own validation messages would appear in place of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
         <TextField
           label="Username or Email"

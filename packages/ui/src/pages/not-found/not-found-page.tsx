@@ -1,7 +1,7 @@
 import { LinkButton } from '../../primitives/link-button';
 import { FullScreen } from '../../shell/full-screen';
 
-/** Any address without a page (spec §2). Stands for everyone, signed in or not. */
+/** Shown for any address without a page (spec §2), to everyone, signed in or not. */
 export function NotFoundPage() {
   return (
     <FullScreen>

@@ -4,13 +4,13 @@ import { FullScreen } from '../../shell/full-screen';
 
 /** Props of {@link PaymentReturnPage}. */
 export interface PaymentReturnPageProps {
-  /** What became of the payment; undefined while the server is asked. */
+  /** What became of the payment; undefined while the server is being asked. */
   result?: string | undefined;
-  /** Address of the page to go on with, should the window stay open. It is loaded anew. */
+  /** Address to go on to if the window stays open. Following the link reloads the product. */
   wayOn: string;
 }
 
-/** The end of a payment in the window it was made in, which closes by itself where the browser lets it. */
+/** The result of a payment in the window it was made in, which closes by itself where the browser allows it. */
 export function PaymentReturnPage({ result, wayOn }: PaymentReturnPageProps) {
   return (
     <FullScreen>

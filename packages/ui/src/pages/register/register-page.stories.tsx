@@ -136,7 +136,7 @@ export const Creating: Story = {
     ),
 };
 
-/** What the server refuses stands at its field, and nothing typed is lost. */
+/** What the server refuses is shown at its field, and nothing typed is lost. */
 export const RefusedByTheServer: Story = {
   tags: ['state'],
   args: states.RefusedByTheServer,
@@ -149,7 +149,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** What belongs to no field of the form stands above the button. */
+/** An error that the server does not tie to a field is shown above the button. */
 export const UsernameTaken: Story = {
   tags: ['state'],
   args: states.UsernameTaken,

@@ -22,13 +22,13 @@ export interface RegisterPageProps {
   password: TextFieldState;
   confirmPassword: TextFieldState;
   onSubmit: () => void;
-  /** The answer is being waited for. */
+  /** The request is under way. */
   busy: boolean;
   /** Why registering failed (spec §8). */
   error?: string | undefined;
 }
 
-/** Opens in a tab of its own: what was typed stays where it is. */
+/** Opens in a new tab, so that nothing typed into the form is lost. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener">
@@ -37,7 +37,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Registration form (spec §2, §5). It can be sent at any time: each field then says what it misses. */
+/** Registration form (spec §2, §5). It can be submitted at any time: each field then says what is missing. */
 export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: RegisterPageProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: Re
     <PublicLayout>
       <h1 className="text-2xl font-semibold tracking-tight text-ink">Create account</h1>
       <p className="mt-1.5 text-sm text-ink-muted">Create your account for all services.</p>
-      {/* The browser's own messages would stand in the way of the product's. */}
+      {/* The browser's own validation messages would appear in place of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField

@@ -23,7 +23,7 @@ export const AsOpened: Story = {
   },
 };
 
-/** The key can be typed and 'saved'; the page claims nothing and shows it nowhere. */
+/** The key can be typed and 'saved'; the page does not claim to have saved it and shows it nowhere. */
 export const KeyEntered: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

@@ -15,8 +15,8 @@ export interface SettingsPageProps {
 }
 
 /**
- * The static page of spec §2, and the theme. What is entered stays on the page and is gone with it: nothing is sent or stored,
- * since no purpose for it is stated, and 'Save API Key' claims nothing.
+ * The static page of spec §2, and the theme. What is entered lasts only as long as the page: nothing is sent or
+ * stored, since the specification states no purpose for it, and 'Save API Key' does not claim to have saved anything.
  */
 export function SettingsPage({ theme, onThemeChange }: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');

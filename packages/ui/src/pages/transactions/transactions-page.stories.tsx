@@ -99,7 +99,7 @@ export const NewAccount: Story = {
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
-/** A failed reload keeps what was there. */
+/** After a failed reload the earlier data stays on screen. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,
@@ -109,7 +109,7 @@ export const ReloadFailed: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-/** The cards know nothing, and it is said why; the list is whole. */
+/** The cards have no figures, and the page says why; the list is complete. */
 export const BalanceNotLoaded: Story = {
   tags: ['state'],
   args: states.BalanceNotLoaded,

@@ -20,17 +20,17 @@ export interface TransactionsPageProps {
   monitor: PaymentMonitorProps;
   filters: DepositFiltersProps;
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
-  /** Where the list stands; leave out while it is not known. */
+  /** The page shown, how many pages there are, and how many payments; leave out while unknown. */
   place?: { page: number; totalPages: number; total: number } | undefined;
   onPage: (page: number) => void;
-  /** Why the last load failed; what was there before stays. */
+  /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
   onAddFunds: () => void;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** Money paid in: what there is, what is on its way, and every payment so far (spec §2). */
+/** The balance, the payments under way, and every payment so far (spec §2). */
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, place, error, onAddFunds } = props;
   return (
