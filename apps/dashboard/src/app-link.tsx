@@ -1,7 +1,7 @@
 import type { LinkProps } from '@sms/ui/primitives/link';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** How links of the UI kit navigate here: through the router, without loading the page anew. */
+/** How links of the UI kit navigate here: through the router, without reloading the page. */
 export function AppLink({ to, ...link }: LinkProps) {
   return <RouterLink to={to} {...link} />;
 }

@@ -7,7 +7,7 @@ import { HealthGateScreen } from './screens/health-gate/health-gate-screen';
 import { Toasts } from './screens/toasts/toasts';
 import { VersionWatch } from './version-watch';
 
-/** The whole product: the health gate, then the route's screen, with toasts and the news of a new version above both. */
+/** The whole product: the health gate, then the route's screen, with toasts and the notice of a new version above. */
 export function App() {
   return (
     <CrashBoundary>

@@ -10,7 +10,7 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
       fallbackRender={({ resetErrorBoundary }) => (
         <CrashScreen
           onTryAgain={() => resetErrorBoundary()}
-          // The address is loaded anew, so that nothing of the failed page is left.
+          // A full page load, so that nothing of the failed page is left.
           onGoToDashboard={() => window.location.assign(PATHS.dashboard)}
         />
       )}

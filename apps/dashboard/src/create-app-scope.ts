@@ -11,12 +11,12 @@ import { fork } from 'effector';
 import { API_ORIGIN, SENDS_KEYS } from './api-origin';
 import { openOtherTabs } from './other-tabs';
 
-/** A page that draws has had its next frame by then. */
+/** A visible page has drawn its next frame by then. */
 const LONGEST_FRAME_MS = 100;
 
 /**
- * A hidden page gets no animation frames, nor does one that is hidden while it waits for one, but its messages
- * still have to arrive.
+ * Runs with the next animation frame, or after a while without one: a hidden page gets no frames, not even one it
+ * asked for before it was hidden, but its messages still have to arrive.
  */
 const scheduleFrame = (run: () => void): void => {
   const runOnce = (): void => {
@@ -28,7 +28,7 @@ const scheduleFrame = (run: () => void): void => {
   const timer = setTimeout(runOnce, LONGEST_FRAME_MS);
 };
 
-/** The domain's scope with everything of the browser it asks for. */
+/** The domain's scope, with what every page needs from the browser. For signed-in users see `workspacePorts`. */
 export const createAppScope = () =>
   fork({
     values: [

@@ -2,10 +2,10 @@ import { createWatch, type Event, type Scope } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A hook that runs something of the view, such as a navigation, whenever the domain tells of `happened`. */
+/** A hook that runs something of the view, such as a navigation, whenever the domain fires `happened`. */
 export const createEventHook = <T>(happened: Event<T>) => {
   const watch = (scope: Scope | null, run: (payload: T) => void) =>
-    // Without a provider there is one scope for all: the default one.
+    // Without a provider, watch the event outside any scope.
     createWatch({ unit: happened, fn: run, ...(scope && { scope }) });
 
   return function useHappened(run: (payload: T) => void): void {

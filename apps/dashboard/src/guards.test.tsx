@@ -18,7 +18,7 @@ import { PATHS } from './paths';
 
 const ada = { id: '7', username: 'ada' };
 
-/** Shows where the router stands: the address, and what it carries out of sight. */
+/** Shows the router's location: the address, and the state that goes with it. */
 function Place() {
   const { pathname, search, hash, ...carried } = useLocation();
   const state: unknown = carried.state;
@@ -27,7 +27,7 @@ function Place() {
 
 const place = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 
-/** Opens an address as somebody whose session has come this far. */
+/** Opens an address with the session in the given phase. */
 const open = (at: string | { pathname: string; state: unknown }, phase: SessionPhase = 'anonymous') => {
   const user = phase === 'signed-in' ? { user: ada } : {};
   const { scope } = createTestScope({ ...user, values: [[$sessionPhase, phase]] });

@@ -10,7 +10,7 @@ import { PATHS } from './paths';
 
 const SessionErrorScreen = late(() => import('./screens/session-error/session-error-screen'), onItsOwn);
 
-/** What /login is told about where the visitor came from; kept out of the address (spec §2). */
+/** Tells /login where the visitor came from; kept out of the address (spec §2). */
 interface CarriedState {
   readonly from?: string;
 }

@@ -19,7 +19,7 @@ const whenShown = (arrive: () => boolean): (() => void) => {
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();
-  // Going back, the browser finds the place where the visitor was.
+  // When going back, the browser restores the scroll position itself.
   const startsAtTop = useNavigationType() !== NavigationType.Pop;
   const shown = useRef<string>(null);
 

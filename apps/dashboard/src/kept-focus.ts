@@ -1,4 +1,4 @@
-/** Moves the focus to the first heading in there that can take it. */
+/** Moves the focus to the first heading inside an element, and returns whether the heading took it. */
 const focusHeadingOf = (place: Element | null | undefined): boolean => {
   const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return false;
@@ -7,7 +7,7 @@ const focusHeadingOf = (place: Element | null | undefined): boolean => {
   return document.activeElement === heading;
 };
 
-/** Where to look for a heading, nearest first: what stands beside the gap, then what the gap is in, then the page. */
+/** Where to look for a heading, nearest first: the siblings of the gap, then its ancestors up to `main`. */
 const placesNear = ({ target, nextSibling, previousSibling }: MutationRecord): Element[] => {
   const places = [nextSibling, previousSibling].filter((node) => node instanceof Element);
   for (
@@ -21,10 +21,10 @@ const placesNear = ({ target, nextSibling, previousSibling }: MutationRecord): E
 };
 
 /**
- * Catches the focus when what had it vanishes or can no longer be used: it goes to the heading nearest to the gap,
- * from where Tab and the arrow keys go on, instead of to the start of the document. A heading, for what stands in
- * the place now may be another number's 'Mark Complete'.
- * @returns stops it
+ * Rescues the focus when the element that has it is removed or disabled: moves it to the heading nearest to the gap,
+ * from where Tab and the arrow keys go on, instead of letting it fall back to the start of the document. To a heading
+ * and not to the element now in that place, which may be another number's 'Mark Complete'.
+ * @returns a function that stops it
  */
 export const keepFocus = (): (() => void) => {
   let last: Element | null = null;
@@ -38,7 +38,7 @@ export const keepFocus = (): (() => void) => {
       ({ target, removedNodes }) => target === lost || [...removedNodes].some((node) => node.contains(lost)),
     );
     if (gap === undefined || (lost.isConnected && !lost.matches(':disabled'))) return;
-    // Somebody else has moved it on.
+    // Other code has already moved the focus on.
     if (document.activeElement !== document.body && document.activeElement !== lost) return;
     const found = placesNear(gap).some(focusHeadingOf) || focusHeadingOf(document.querySelector('main'));
     if (found) last = document.activeElement;

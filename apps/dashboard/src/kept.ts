@@ -2,7 +2,7 @@ import type { KeptName } from '@sms/domain';
 
 const keyOf = (name: KeptName): string => `sms-dashboard:${name}`;
 
-/** What is unsettled concerns the tab that began it; lists serve every tab. */
+/** Unsettled actions concern only the tab that began them; lists serve every tab. */
 const storageOf = (name: KeptName): Storage =>
   name.startsWith('unsettled-') ? sessionStorage : localStorage;
 
@@ -12,7 +12,7 @@ export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): v
     if (value === null) storageOf(name).removeItem(keyOf(name));
     else storageOf(name).setItem(keyOf(name), JSON.stringify(value));
   } catch {
-    // Without storage it just does not survive a reload.
+    // Without storage the value just does not survive a reload.
   }
 };
 

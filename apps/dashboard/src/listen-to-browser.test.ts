@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('hears of the page while it listens', () => {
+it('reports changes of the page while it listens', () => {
   const scope = fork();
   const stop = listenToBrowser(scope);
   show('hidden');
@@ -30,7 +30,7 @@ it('hears of the page while it listens', () => {
   stop();
 });
 
-it('hears when the browser stops the page, or keeps it, and runs it again', () => {
+it('reports when the browser freezes the page, resumes it, or caches it', () => {
   const scope = fork();
   const stop = listenToBrowser(scope);
   const [frozen, thawed] = [vi.fn(), vi.fn()];
@@ -45,7 +45,7 @@ it('hears when the browser stops the page, or keeps it, and runs it again', () =
   stop();
 });
 
-it('knows what became of the page while nobody listened', () => {
+it('catches up with what changed while nobody listened', () => {
   const scope = fork();
   const stop = listenToBrowser(scope);
   show('hidden');
@@ -59,7 +59,7 @@ it('knows what became of the page while nobody listened', () => {
   expect(scope.getState($isPageAwake)).toBe(true);
 });
 
-it('knows that a page is hidden from the start', () => {
+it('reports a page that is hidden from the start', () => {
   show('hidden');
   const scope = fork();
   listenToBrowser(scope)();

@@ -10,8 +10,8 @@ import {
 import { scopeBind, type Scope } from 'effector';
 
 /**
- * Tells the domain how the page stands and what happens to it, until the returned function is called. What
- * changed before, at /login for example, nobody has heard.
+ * Tells the domain the current state of the page and then every change, until the returned function is called. The
+ * current state first, because nobody listened to earlier changes, at /login for example.
  */
 export const listenToBrowser = (scope: Scope): (() => void) => {
   const [tellOnline, tellOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
@@ -23,10 +23,11 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   const { signal } = listening;
   const onVisibility = () => tellVisibility(document.visibilityState === 'visible');
   onVisibility();
-  // The server has just answered, which `navigator.onLine` may not know: not every network is the internet.
+  // The server has just answered, so the page is online whatever `navigator.onLine` says, which knows only whether
+  // there is a network.
   tellOnline();
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  // Not every browser says that it freezes a page which it keeps for 'back'.
+  // Not every browser fires 'freeze' for a page that it keeps in the back/forward cache.
   window.addEventListener('pagehide', () => tellFrozen(), { signal });
   document.addEventListener('freeze', () => tellFrozen(), { signal });
   document.addEventListener('resume', () => tellThawed(), { signal });

@@ -34,5 +34,5 @@ const sayNotLoaded = (): void => {
   document.getElementById('not-loaded')?.removeAttribute('hidden');
 };
 
-// Not awaited here: what is imported above imports this chunk, which would then wait for itself.
+// No top-level await: the modules imported in `prepare` import this chunk, which would then wait for itself.
 prepare().then(showApp, sayNotLoaded);

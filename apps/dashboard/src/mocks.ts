@@ -1,6 +1,6 @@
 /**
- * The simulated backend and the panel that drives it, loaded in mock builds only. `?scenario=` in the
- * address begins anew unless the world that is kept in this browser began like this.
+ * Starts the simulated backend and the panel that drives it; loaded in mock builds only. `?scenario=` in the address
+ * starts a new world, unless the one kept in this browser began with the same scenario.
  */
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');

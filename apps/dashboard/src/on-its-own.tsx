@@ -1,5 +1,5 @@
 import type { LateFrame } from '@sms/ui/primitives/late';
 import { FullScreen } from '@sms/ui/shell/full-screen';
 
-/** Around the notice that a whole page could not be loaded. */
+/** Frames the notice that a whole page could not be loaded. */
 export const onItsOwn: LateFrame<object> = (notice) => <FullScreen>{notice}</FullScreen>;

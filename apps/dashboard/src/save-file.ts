@@ -1,4 +1,4 @@
-/** Some engines read the file only some time after the click, in ms. */
+/** How long the file stays available, in ms: some engines read it only some time after the click. */
 const READ_WITHIN_MS = 60_000;
 
 /** Hands a text to the user as a download. */

@@ -2,12 +2,12 @@ import type { TabGroup, TabNews } from '@sms/domain';
 
 const NAME = 'sms-dashboard:live';
 
-/** How the tabs of this browser share one connection; null where it has no locks, which it offers to secure pages only. */
+/** How the tabs of this browser share one connection; null without locks, which only secure pages have. */
 export const findTabGroup = (): TabGroup | null => {
   if (!('locks' in navigator && 'BroadcastChannel' in window)) return null;
   let channel: BroadcastChannel | null = null;
   return {
-    // The name of the chunk this code is in, which changes with every change of it.
+    // The address of the chunk this code is in, which changes with the chunk's content.
     build: import.meta.url,
     claim: ({ lock, userId, steals, onHeld, onStolen }) => {
       const waiting = new AbortController();
@@ -19,7 +19,7 @@ export const findTabGroup = (): TabGroup | null => {
         onHeld();
         await held;
       };
-      // A browser accepts one of the two.
+      // A request may have only one of the two options.
       const how = steals ? { steal: true } : { signal: waiting.signal };
       navigator.locks.request(`${NAME}:${userId}:${lock}`, how, hold).catch(() => !isOver && onStolen());
       return () => {
@@ -29,7 +29,7 @@ export const findTabGroup = (): TabGroup | null => {
       };
     },
     tell: (message) => channel?.postMessage(message),
-    // Open while somebody listens: a page kept for 'back' must not have one.
+    // Open only while somebody listens: a page in the back/forward cache must not have an open channel.
     listen: (listener) => {
       const own = new BroadcastChannel(NAME);
       channel = own;

@@ -1,10 +1,10 @@
 import { NewVersion } from '@sms/ui/shell/new-version';
 import { useEffect, useState } from 'react';
 
-/** The page itself, as the server gives it now, with the build it belongs to. */
+/** Path of the page itself; the HTML that the server returns for it names the entry of its current build. */
 const PAGE = '/';
 
-/** Whether the server has another build than the one this page runs. */
+/** Whether the server has a build other than the one this page runs. */
 const isNewVersionReady = async (): Promise<boolean> => {
   const entry = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
   try {
@@ -16,7 +16,7 @@ const isNewVersionReady = async (): Promise<boolean> => {
   }
 };
 
-/** Looks for a newer build when a part of this one could not be fetched: the usual reason beside a lost connection. */
+/** Looks for a newer build when a part of this one could not be fetched, the usual reason if the connection is up. */
 export function VersionWatch() {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

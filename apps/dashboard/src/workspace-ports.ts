@@ -5,8 +5,8 @@ import { dispatchPaymentEvent } from './payments/window-events';
 import { saveFile } from './save-file';
 
 /**
- * The browser, as far as a signed-in user's part of the domain asks anything of it. Supplied with that part and not
- * with the scope: a visitor's first page should not wait for it.
+ * What the part of the domain for signed-in users needs from the browser. Supplied when the workspace opens and not
+ * with the scope, so that a visitor's first page does not wait for this code.
  */
 export const workspacePorts: Ports = {
   copyText: (text) => navigator.clipboard.writeText(text),

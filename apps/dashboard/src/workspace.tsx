@@ -34,7 +34,7 @@ const useNumberBought = createEventHook(numberBought);
 export default function Workspace() {
   const [isResult] = useState(() => isCheckoutWindow() && isPaymentReturnWaiting());
   const supplyPorts = useUnit(portsSupplied);
-  // Before the effects of the screens within, which ask for what was kept.
+  // A layout effect, so that it runs before the effects of the screens inside, which ask for what was kept.
   useLayoutEffect(() => {
     supplyPorts(workspacePorts);
   }, [supplyPorts]);
@@ -46,7 +46,7 @@ export default function Workspace() {
   );
 }
 
-/** What stands around every screen of a signed-in user, and starts what only they need. */
+/** The frame around every screen of a signed-in user. Also starts what only signed-in users need. */
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function WholeWorkspace() {
   }, [foundTabs, opened]);
   useEffect(() => {
     if (scope === null || loadKept('unsettled-deposit') === null) return;
-    // Where the code cannot be had the deposit stays kept, and the next page takes it up.
+    // If the code cannot be loaded, the deposit stays kept and the next page resumes it.
     import('./screens/transactions/transactions-screen').then(
       ({ restoreDeposit }) => restoreDeposit(scope),
       () => undefined,

@@ -2,17 +2,17 @@ import type { PaymentOutcome } from '@sms/domain';
 
 const NAME = 'sms-dashboard:payments';
 
-/** Tells the page that opened the popup how the payment in it ended; the popup knows no other way to it. */
+/** Tells the page that opened the popup how the payment ended. Without an opener the popup has no other way to it. */
 export const tellCheckoutOutcome = (outcome: PaymentOutcome): void => {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(outcome);
   channel.close();
 };
 
-/** Hears how payments in popups ended, until the returned function is called. */
+/** Listens for the outcomes of payments in popups, until the returned function is called. */
 export const listenToCheckouts = (listener: (outcome: PaymentOutcome) => void): (() => void) => {
   const channel = new BroadcastChannel(NAME);
-  // Only pages of this origin are heard, and what they say makes the product ask the server.
+  // Only pages of this origin can send, and a message only makes the product ask the server.
   channel.onmessage = ({ data }: MessageEvent<PaymentOutcome>) => listener(data);
   return () => channel.close();
 };

@@ -5,17 +5,17 @@ const MARK = 'sms-dashboard:checkout-window';
 
 /**
  * Opens an empty popup for a payment, which the browser allows within a click only; null when it is blocked.
- * The page that will be shown in it learns nothing of this one.
+ * The page shown in the popup later gets no reference to this one.
  */
 export const openCheckoutWindow = (): CheckoutWindow | null => {
   const { width, height } = CHECKOUT_WINDOW;
   const popup = window.open('about:blank', '_blank', `popup,width=${width},height=${height}`);
   if (popup === null) return null;
   try {
-    // A window's storage stays with it over visits to other sites, which its name and opener do not.
+    // A window's session storage survives visits to other sites, which its name and opener do not.
     popup.sessionStorage.setItem(MARK, 'yes');
   } catch {
-    // Without storage the result is shown in the popup, which then stays open.
+    // Without the mark the product does not recognise the popup: it shows the result there and leaves it open.
   }
   popup.opener = null;
   return {
@@ -27,7 +27,7 @@ export const openCheckoutWindow = (): CheckoutWindow | null => {
   };
 };
 
-/** Whether this very window was opened for a payment. */
+/** Whether this window was opened for a payment. */
 export const isCheckoutWindow = (): boolean => {
   try {
     return sessionStorage.getItem(MARK) !== null;

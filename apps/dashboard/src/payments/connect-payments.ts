@@ -5,8 +5,8 @@ import { takePaymentReturn } from './payment-return';
 import { listenToPaymentEvents } from './window-events';
 
 /**
- * Tells the domain what the browser knows of payments: a return this page was opened with, what popups report
- * and what happens on the window, until the returned function is called.
+ * Tells the domain what the browser knows about payments: a return this page was opened with, and, until the
+ * returned function is called, what popups report and the payment events of the window.
  */
 export const connectPayments = (scope: Scope): (() => void) => {
   const paymentReturn = takePaymentReturn();

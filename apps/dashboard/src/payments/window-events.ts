@@ -8,7 +8,7 @@ export const dispatchPaymentEvent = ({ name, ...detail }: PaymentEvent): void =>
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === 'string' ? value : otherwise;
 
-/** Hears the payment events of the window, whoever fires them, until the returned function is called. */
+/** Listens for the payment events of the window, whoever fires them, until the returned function is called. */
 export const listenToPaymentEvents = (listener: (event: PaymentEvent) => void): (() => void) => {
   const listening = new AbortController();
   for (const name of PAYMENT_EVENTS) {

@@ -5,7 +5,7 @@ import { chooseTheme, onThemeShown, shownTheme } from './theme';
 
 const FIRST_PAINT = readFileSync('public/theme.js', 'utf8');
 
-/** What the page does while it is loaded: nothing is shown yet, and the script of the head runs. */
+/** Repeats what happens while the page loads: no theme is shown yet, and the script in the head runs. */
 const loadPage = () => {
   delete document.documentElement.dataset['theme'];
   window.eval(`{ ${FIRST_PAINT} }`);
@@ -44,7 +44,7 @@ it('ignores a kept theme it does not know', () => {
   expect(shownTheme()).toBe('system');
 });
 
-it('shows the choice for as long as the page stands where storage is refused', () => {
+it('shows the choice until the page is reloaded where storage is refused', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -3,13 +3,13 @@ export type Theme = 'system' | 'light' | 'dark';
 
 /**
  * Also read by public/theme.js, which shows the kept theme before the first paint and whenever another tab chooses.
- * It is a file of its own since the policy of the page forbids inline scripts and the bundle comes after the paint.
+ * That script is a file of its own: the page's policy forbids inline scripts, and the bundle runs after the paint.
  */
 const KEY = 'sms-dashboard:theme';
 
 const page = document.documentElement;
 
-/** The theme the page shows. The attribute is the one truth: it is there before this code. */
+/** The theme the page shows, read from the attribute, which public/theme.js has set before this code runs. */
 export const shownTheme = (): Theme => {
   const theme = page.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
