@@ -9,7 +9,7 @@ const meta = { title: 'Flows/Buy and receive', tags: ['flow'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Later than the scenario's provider ever sends its SMS. */
+/** By then the scenario's provider has sent its SMS. */
 const SMS_IS_THERE_MS = 15_000;
 
 const start = scenario('ready-to-buy', PATHS.buyNumber);

@@ -1,4 +1,4 @@
-/** Something that can be picked; its `id` is for the commands. */
+/** Something that can be picked; commands take its `id`. */
 export interface Choice<Id extends string | number> {
   readonly id: Id;
   readonly label: string;

@@ -38,7 +38,7 @@ export const CallsWillFail: Story = {
 
 const sendSms = fn(() => Promise.resolve());
 
-/** The newest number is picked until another one is; an empty code is left to chance. */
+/** The newest number is picked until another one is; an empty code means a random one. */
 export const SendsAnSms: Story = {
   tags: ['state'],
   args: { controls: { ...sampleControls(), sendSms } },

@@ -15,7 +15,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be made to happen. Not modal: what a command does shows in the page beside it. */
+/** Controls for everything that can be made to happen. Not modal, so that the page shows what a command does. */
 export function Panel({ controls, onClose }: PanelProps) {
   const { state, done, perform } = useWorld(controls);
   const panel = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Choice } from './controls';
 
 /**
- * Keeps which of some things is picked: the first one until another is chosen, and again once the chosen
- * one is gone.
+ * Keeps which of several choices is picked: the first one until another is chosen, and the first again once the
+ * chosen one is gone.
  */
 export const usePick = <Id extends string | number>(choices: readonly Choice<Id>[]) => {
   const [chosen, setChosen] = useState('');

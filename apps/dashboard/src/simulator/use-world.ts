@@ -3,7 +3,7 @@ import type { SimulatorControls, SimulatorState } from './controls';
 
 const REFRESH_MS = 1_000;
 
-/** Carries out a command; `done` tells in the past tense what it did. */
+/** Runs a command; `done` is shown once it has finished and says what it did. */
 export type Perform = (done: string, command: Promise<void>) => void;
 
 /** The world as it is at the moment, read every second, and a way to act on it. */

@@ -17,7 +17,7 @@ vi.mock(import('@sms/ui/parts/number-card'), async (load) => {
 const NOON = Date.UTC(2026, 2, 2, 12);
 const CARDS = 200;
 
-/** Drawing 200 cards in jsdom takes a busy machine some seconds, in ms. */
+/** Timeout, in ms: rendering 200 cards in jsdom takes a busy machine some seconds. */
 const PATIENCE_MS = 30_000;
 
 /** Bought one after the other, a second apart; each waits for its SMS and may be cancelled. */

@@ -77,7 +77,7 @@ export const SmsArrives: Story = {
   },
 };
 
-/** Its time has passed, but the server still lists it as waiting; the real one lists it once and no more. */
+/** Its time is over, but a tidy server still lists it as waiting; the real one would list it only once more. */
 export const ExpiredNumber: Story = {
   ...scenario(tidied('expired-number'), PATHS.activeNumbers),
   play: async (context) => {

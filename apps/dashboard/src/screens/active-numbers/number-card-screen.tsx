@@ -16,7 +16,7 @@ interface NumberCardScreenProps {
   readonly id: string;
 }
 
-/** One number. It subscribes to itself alone, so that neither a tick nor another card renders it. */
+/** One number. It subscribes only to its own data, so that neither a tick nor another card renders it. */
 export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCardScreenProps) {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
   const copied = useStoreMap({
@@ -45,7 +45,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCar
   );
 });
 
-/** All that a tick of the clock renders. */
+/** The only thing that a tick of the clock renders. */
 function TickingCountdown({ id }: NumberCardScreenProps) {
   const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
   return remaining === null ? null : <Countdown remaining={remaining} />;

@@ -63,7 +63,7 @@ export const AnyOperatorInstead: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await NoNumbersForOperator.play?.(context);
-    // The balance is loaded anew after a failure, and nothing is bought meanwhile (spec §5, §8).
+    // The balance is reloaded after a failure, and nothing can be bought meanwhile (spec §5, §8).
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');

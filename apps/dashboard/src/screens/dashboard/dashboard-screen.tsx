@@ -13,7 +13,7 @@ import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(overviewScreenToggled);
 
-/** Where signing in leads: figures, recent activity and the ways on (spec §2). */
+/** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
   const { stats, activity, account, error, isRefreshing, refresh } = useUnit({
     stats: $overviewStats,

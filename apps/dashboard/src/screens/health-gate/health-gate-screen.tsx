@@ -3,7 +3,7 @@ import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-/** Shows the product once the server was reached (spec §2). */
+/** Shows the product once the server has been reached (spec §2). */
 export function HealthGateScreen({ children }: { children: ReactNode }) {
   const { gate, retry } = useUnit({ gate: $healthGate, retry: retryConnectionClicked });
   if (gate === 'reachable') return children;

@@ -58,7 +58,7 @@ export default function HistoryScreen() {
 
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = purchases?.find(({ id }) => id === detailsOf);
-  // Once its row is gone the dialog is over: it must not open by itself when the row comes back.
+  // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
   if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
 
   return (

@@ -83,7 +83,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** A later load fails: what was there stays. */
+/** A later load fails: the earlier data stays on screen. */
 export const PageFailed: Story = {
   ...scenario('long-history', PATHS.history),
   globals: wide,

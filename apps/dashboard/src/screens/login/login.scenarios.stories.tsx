@@ -8,7 +8,7 @@ const meta = { title: 'Scenarios/Login', tags: ['scenario'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor who asks for a page of their own is asked to sign in first. */
+/** A visitor who opens a page for signed-in users is asked to sign in first. */
 export const FirstVisit: Story = {
   ...scenario('first-visit', PATHS.dashboard),
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nothing is shown before the server was reached, the sign-in form included. */
+/** Until the server has been reached, nothing is shown, not even the sign-in form. */
 export const ServerDown: Story = {
   ...scenario('server-down', PATHS.login),
   play: async ({ canvas }) => {

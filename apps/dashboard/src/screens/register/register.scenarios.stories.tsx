@@ -36,7 +36,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** An empty form can be sent: every field then says what it misses. */
+/** An empty form can be submitted: every field then says what is missing. */
 export const SubmittedEmpty: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** What only the server refuses stands at its field. */
+/** What only the server refuses is shown at its field. */
 export const NameRefused: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The account came about, its answer got lost: it is found and nothing is sent twice. */
+/** The account was created but the answer got lost: the account is found, and nothing is sent twice. */
 export const AnswerLost: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent, world }) => {

@@ -20,7 +20,7 @@ const newestRow = async ({ canvas }: Pick<Play, 'canvas'>) => {
 const banner = ({ canvas }: Pick<Play, 'canvas'>) =>
   within(canvas.getByRole('region', { name: 'Real-time Payment Monitoring' })).getByRole('status');
 
-/** Opens Add Funds and types an amount; gives the dialog. */
+/** Opens Add Funds and types an amount; returns the dialog. */
 const typeAmount = async ({ canvas, userEvent }: Play, amount: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add Funds' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
@@ -69,7 +69,7 @@ export const DepositPending: Story = {
   },
 };
 
-/** Verifying settles it: status, pending payments and balance follow. */
+/** Verifying settles the payment: its status, the pending payments and the balance follow. */
 export const DepositPaid: Story = {
   ...scenario('deposit-paid', PATHS.transactions),
   play: async (context) => {
@@ -93,7 +93,7 @@ export const DepositProcessing: Story = {
   },
 };
 
-/** The bank takes its time: the money arrives by itself, and the page knows without asking. */
+/** The bank takes its time: the money arrives by itself, and the page learns of it without asking. */
 export const DepositSettlesLate: Story = {
   ...scenario('deposit-settles-late', PATHS.transactions),
   play: async (context) => {
@@ -117,7 +117,7 @@ export const DepositDeclined: Story = {
   },
 };
 
-/** A session that is over can only be removed, which cancels it. */
+/** A deposit whose payment session has expired can only be removed, which cancels it. */
 export const DepositExpired: Story = {
   ...scenario('deposit-expired', PATHS.transactions),
   play: async (context) => {
@@ -157,7 +157,7 @@ export const ReloadFailed: Story = {
   },
 };
 
-/** From the amount to the provider's page: the popup is led to the link, and the deposit is pending. */
+/** From the amount to the provider's page: the popup opens the payment link, and the deposit is pending. */
 export const PayIn: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async (context) => {
@@ -202,7 +202,7 @@ export const PayInRefused: Story = {
   },
 };
 
-/** The answer is lost after the deposit was made: it is found, and no second one is made. */
+/** The answer is lost after the deposit was made: the deposit is found, and no second one is made. */
 export const PayInAnswerLost: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { Switch } from '@sms/ui/primitives/switch';
 import { Section, type SectionProps } from '../section';
 
-/** What is so for the time being. */
+/** Switches for conditions that last until they are switched off. */
 export function CircumstancesSection({ state, controls, perform }: SectionProps) {
   return (
     <Section title="Circumstances">

@@ -2,7 +2,7 @@ import { Select } from '@sms/ui/primitives/select';
 import { Command, Commands, Section, type SectionProps } from '../section';
 import { usePick } from '../use-pick';
 
-/** The websocket and the session. */
+/** Drops the websocket and ends the session. */
 export function ConnectionSection({ controls, perform }: Omit<SectionProps, 'state'>) {
   const { picked, ...list } = usePick(
     controls.closeCodes.map(({ code, label }) => ({ id: code, label: `${code} ${label}` })),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Command, Commands, Section, type SectionProps } from '../section';
 import { usePick } from '../use-pick';
 
-/** Payments that are open, and money out of nowhere. */
+/** Settles or fails open payments, and adds money to the balance without one. */
 export function MoneySection({ state, controls, perform }: SectionProps) {
   const { picked, ...list } = usePick(state.payments);
   const [naira, setNaira] = useState('15000');

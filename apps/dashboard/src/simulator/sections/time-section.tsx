@@ -7,7 +7,7 @@ const SPEEDS = ['1', '10', '60'] as const;
 
 const clockFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The world's clock: what it shows, how fast it runs, and leaps. */
+/** Shows the world's clock, sets its speed and moves it ahead. */
 export function TimeSection({ state, controls, perform }: SectionProps) {
   return (
     <Section title="Time">
