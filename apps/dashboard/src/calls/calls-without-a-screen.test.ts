@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the time pass that some work needs. */
+/** Advances the time until some work has finished. */
 const settle = async (work: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(10_000);
   await work;
@@ -69,7 +69,7 @@ it('the restrictions of a service in a country are kept', async () => {
   expect(scope.getState($restrictions).get('36')?.get('wa')).toMatchObject({ serviceAvailable: true });
 });
 
-it('restrictions that cannot be had are told by their default', async () => {
+it('restrictions that cannot be loaded show their default text', async () => {
   const { scope, world } = await startProduct('ready-to-buy');
   world.flags.faults = [{ operation: 'restrictions', times: 1, spoiling: { status: 400, text: '' } }];
   await settle(allSettled(restrictionsRequested, { scope, params: { country: '36', service: 'wa' } }));

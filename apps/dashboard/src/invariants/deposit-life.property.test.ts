@@ -89,7 +89,7 @@ const openTab = async () => {
     };
   };
   const { scope, world } = product;
-  // Whoever tries is let: what is looked at here is money, not limits.
+  // No call limits: this test is about money.
   world.flags.callLimits = null;
   const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -145,7 +145,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
     case 'pay':
     case 'decline':
     case 'pay-unheard':
-      // The provider decides once, and within the session.
+      // The provider decides once, and only while the session lasts.
       if (deposit?.providerWord !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
       deposit.providerWord = event.what === 'decline' ? 'failed' : 'successful';
       break;
@@ -172,7 +172,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
 const credited = (tab: Tab): number =>
   tab.world.db.ledger.of(1).reduce((sum, { amount }) => sum + amount, 0) / MICROS;
 
-it('no order of events breaks what holds for deposits and money', async () => {
+it('no order of events breaks the invariants of deposits and money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 25 }), async (events) => {
       vi.setSystemTime(Date.UTC(2026, 2, 2, 12));
@@ -197,7 +197,7 @@ it('no order of events breaks what holds for deposits and money', async () => {
         expect(world.db.ledger.of(1)).toHaveLength(settled.size);
       }
 
-      // Once it is quiet, the page says what the books say.
+      // Once everything has settled, the page agrees with the server's ledger.
       world.flags.faults = [];
       await tab.pass(10_000);
       tab.fire(accountRefreshClicked, undefined);

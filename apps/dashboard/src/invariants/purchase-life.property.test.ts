@@ -27,7 +27,7 @@ const ORDER = { country: '36', service: 'wa' };
 
 type Disturbance = Omit<Fault, 'operation' | 'times'>;
 
-/** What may become of the call of a click that is not answered. */
+/** What may happen to a purchase call that gets no proper answer. */
 const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   'answer lost': { spoiling: 'connection-lost', carriedOut: true },
   'never arrived': { spoiling: { status: 502, text: '' } },
@@ -82,7 +82,7 @@ const openTab = async () => {
   const { scope, world } = await startProduct('ready-to-buy', { sendsPostsAgain: true });
   world.flags.callLimits = null;
   const pass = async (ms: number) => {
-    // In steps: what a gateway left to the server happens at its own time.
+    // In steps, so that what the server still carries out after its gateway gave up happens at its own time.
     for (let left = ms; left > 0; left -= 500) {
       await vi.advanceTimersByTimeAsync(Math.min(left, 500));
       world.advance(Date.now());
@@ -106,12 +106,12 @@ const openTab = async () => {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /**
- * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so what is bought
- * elsewhere this shortly before a click, in ms, cannot be told from its number (decision 0017).
+ * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so a number bought
+ * elsewhere this shortly before a click, in ms, cannot be told from the click's own number (decision 0017).
  */
 const APART_MS = 2_000;
 
-/** Not while a click is open: what is bought elsewhere then cannot be told from its number either. */
+/** Does nothing while a click's outcome is open: then, too, the two numbers could not be told apart. */
 const buyOnAnotherDevice = async (tab: Tab): Promise<void> => {
   const blockedBy = tab.scope.getState($purchaseBlockedBy);
   if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
@@ -166,7 +166,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
 
 const bought = ({ world, elsewhere }: Tab): number => world.db.numbers.all().length - elsewhere;
 
-it('no order of events makes a click cost two numbers, or the page say what is not so', async () => {
+it('no order of events makes a click cost two numbers, or the page say something untrue', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 10 }), async (events) => {
       vi.setSystemTime(START);
@@ -177,7 +177,7 @@ it('no order of events makes a click cost two numbers, or the page say what is n
         expect(bought(tab)).toBeLessThanOrEqual(tab.clicks);
       }
 
-      // Once it is quiet, what was told has come true.
+      // Once everything has settled, what the page said has turned out true.
       tab.world.flags.faults = [];
       await tab.pass(100_000);
       expect(bought(tab)).toBeLessThanOrEqual(tab.clicks - tab.told.absent);

@@ -1,18 +1,18 @@
 import type { CheckoutWindow } from '@sms/domain';
 
-/** Where payments lead in a story: nowhere, but written down. */
+/** Where a story's payments would lead: recorded, but not opened. */
 export interface StoryCheckout {
   /** Whether the browser blocks popups. Default: no. */
   blocked: boolean;
-  /** Addresses a popup was led to, in order. */
+  /** Addresses that popups were sent to, in order. */
   readonly inPopup: string[];
-  /** Addresses this tab was left for, in order. */
+  /** Addresses that this tab was sent to, in order. */
   readonly inThisTab: string[];
   /** Closes every popup, as the user does. */
   readonly closePopups: () => void;
 }
 
-/** A browser whose popups exist on paper only. */
+/** A browser that only pretends to open popups and to leave the page. */
 export const createStoryCheckout = () => {
   let closed = 0;
   let opened = 0;

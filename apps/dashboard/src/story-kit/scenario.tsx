@@ -11,19 +11,19 @@ declare module 'storybook/internal/csf' {
     world: World;
     /** Where the story's payments lead. */
     checkout: StoryCheckout;
-    /** The browser behind it. */
+    /** The pretended browser that `checkout` belongs to. */
     browser: ReturnType<typeof createStoryCheckout>;
   }
 }
 
-// An answer passes the worker and a debounce before it is seen, which takes a busy machine some time.
+// An answer passes through the worker and a debounce before it shows, which takes a busy machine some time.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`.
  * Each run gets a world, a scope and a socket of its own.
  * @param id how the world begins
- * @param path where the visitor comes in
+ * @param path the path at which the story begins
  */
 export const scenario = (
   id: ScenarioId | Scenario,

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** What is chosen on the way to the last step of the wizard, by the names on screen. */
+/** The choices that lead to the last step of the wizard, by their names on screen. */
 export interface Offer {
   readonly country: string;
   readonly service: string;
@@ -39,7 +39,7 @@ export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): 
 export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
   within(canvas.getByRole('banner')).findByText(amount);
 
-/** Waits until updates arrive live: what the world sends before that reaches nobody. */
+/** Waits for the live connection: what the world sends before that is lost. */
 export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>
   canvas.findByText('Connected');
 

@@ -11,7 +11,7 @@ import { Toasts } from '../screens/toasts/toasts';
 import type { createStoryCheckout } from './create-story-checkout';
 import { createStoryScope } from './create-story-scope';
 
-// The routes load their code when they are opened; here it is there before the first play begins.
+// The routes load their code lazily; these imports make sure it is there before the first play begins.
 import '../heading-focus';
 import '../screens/active-numbers/active-numbers-screen';
 import '../screens/buy-number/buy-number-screen';
@@ -28,11 +28,11 @@ interface StoryAppProps {
   readonly world: World;
   /** What stands in for the browser's windows. */
   readonly browser: ReturnType<typeof createStoryCheckout>;
-  /** Where the visitor comes in, for example '/buy-number'. */
+  /** The path at which the story begins, for example '/buy-number'. */
   readonly path: string;
 }
 
-/** The product as `App` puts it together, but at an address of its own and on a scope that ends with the story. */
+/** The product as `App` puts it together, but with a router in memory and a scope that ends with the story. */
 export function StoryApp({ world, browser, path }: StoryAppProps) {
   const scope = useMemo(() => createStoryScope(world.clock, browser), [world, browser]);
   return (

@@ -17,13 +17,13 @@ import { vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
 
-/** What a test says of the browser around the product. */
+/** The browser that a test puts around the product. */
 interface Surroundings {
-  /** Where the company lives. Default: an https address. */
+  /** Origin of the simulated company's server. Default: an https address. */
   readonly origin?: string;
-  /** What opens for a payment. Default: popups are blocked. */
+  /** Opens the popup for a payment; null when it is blocked. Default: popups are blocked. */
   readonly openPopup?: () => CheckoutWindow | null;
-  /** Told the address this tab is left for. */
+  /** Called with the address this tab leaves for. */
   readonly onLeave?: (href: string) => void;
   /** Whether the browser sends a POST again when its connection breaks before an answer. Default: no. */
   readonly sendsPostsAgain?: boolean;
@@ -38,8 +38,8 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * The product without its view, in front of a simulated company, on fake timers. What it would say on screen
- * stands in its stores.
+ * The product without its view, in front of a simulated company, on fake timers. What it would show on screen can be
+ * read from its stores.
  */
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],

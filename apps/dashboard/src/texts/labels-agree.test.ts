@@ -2,7 +2,8 @@ import { NUMBER_STATUS_LABELS } from '@sms/domain/rules';
 import { NUMBER_STATUS } from '@sms/ui/parts/number-card';
 import { expect, it } from 'vitest';
 
-// The exported file is written without the kit, which imports nothing of the workspace.
+// The domain labels the exported file and the UI kit the cards. Neither may import the other, so nothing but this
+// test keeps their labels the same.
 it('a number is called the same in the exported file as on its card', () => {
   const onCards = Object.entries(NUMBER_STATUS).map(([status, { label }]) => [status, label]);
   expect(Object.fromEntries(onCards)).toEqual(NUMBER_STATUS_LABELS);

@@ -35,7 +35,7 @@ const wordless = (operation: Faults[number]['operation']): Faults => [
   { operation, times: Infinity, spoiling: { status: 400, text: '' } },
 ];
 
-/** The transactions screen of the product, and all it has said so far. */
+/** Opens the product's transactions screen, and records the text of every toast. */
 const openTransactions = async (
   scenario: Parameters<typeof startProduct>[0],
   { origin = 'https://dashboard.test', faults = [] as Faults } = {},
@@ -68,7 +68,7 @@ const openTransactions = async (
   return { ...product, fire, pass, left, newest, said: () => [...said] };
 };
 
-/** The same with an amount typed and quoted. */
+/** The same with Add Funds open, and an amount typed and quoted. */
 const openAddFunds = async (options: Parameters<typeof openTransactions>[1] = {}) => {
   const tab = await openTransactions('empty-account', options);
   await tab.fire(addFundsOpened, undefined);
@@ -89,13 +89,13 @@ describe('a payment that is verified', () => {
     ],
     ['deposit-declined', ['Payment verification failed. Please try again or contact support.']],
     ['deposit-paid', ['Payment verified and processed successfully']],
-  ] as const)('in %s tells %j', async (scenario, texts) => {
+  ] as const)('in the scenario %s shows %j', async (scenario, texts) => {
     const { fire, newest, said } = await openTransactions(scenario);
     await fire(verifyClicked, newest());
     expect(said()).toEqual(['Verifying payment...', ...texts]);
   });
 
-  it('without an answer in words tells its default', async () => {
+  it('shows its default text for an answer without one', async () => {
     const { fire, newest, said } = await openTransactions('deposit-paid', {
       faults: wordless('verifyPayment'),
     });
@@ -104,7 +104,7 @@ describe('a payment that is verified', () => {
   });
 });
 
-it('a payment that cannot be cancelled tells its default', async () => {
+it('a payment that cannot be cancelled shows its default text', async () => {
   const { fire, newest, said } = await openTransactions('deposit-pending', {
     faults: wordless('cancelPayment'),
   });
@@ -112,24 +112,24 @@ it('a payment that cannot be cancelled tells its default', async () => {
   expect(said()).toEqual(['Failed to cancel payment']);
 });
 
-it('a list that cannot be loaded tells so once as a toast and once on the page', async () => {
+it('a list that cannot be loaded says so once as a toast and once on the page', async () => {
   const { scope, said } = await openTransactions('deposit-pending', { faults: wordless('deposits') });
   expect(said()).toEqual(['Failed to load payment history']);
   expect(scope.getState($depositsError)).toBe('Failed to fetch transactions');
 });
 
 describe('a checkout', () => {
-  // To a server without https belong links no payment may be made at.
+  // A server without https gives links that must not be used for payments.
   const origin = 'http://dashboard.test';
 
-  it('without a link to trust is not reopened', async () => {
+  it('without a trustworthy link is not reopened', async () => {
     const { fire, newest, said, left } = await openTransactions('deposit-pending', { origin });
     await fire(reopenCheckoutClicked, newest());
     expect(said()).toEqual(['Payment link is not available for this transaction']);
     expect(left).toEqual([]);
   });
 
-  it('without a link to trust is not opened', async () => {
+  it('without a trustworthy link is not opened', async () => {
     const { scope, fire, left } = await openAddFunds({ origin });
     await fire(addFundsSubmitted, undefined);
     expect(scope.getState($addFundsError)).toBe('No payment link received from server');
@@ -169,21 +169,21 @@ describe('coming back', () => {
 });
 
 describe('Add Funds', () => {
-  it('tells that the exchange rate is not to be had', async () => {
+  it('tells that the exchange rate cannot be loaded', async () => {
     const { said } = await openAddFunds({ faults: wordless('exchangeRate') });
     expect(said()).toEqual(['Failed to get current exchange rate']);
   });
 
   it('tells that an amount cannot be quoted', async () => {
     const { scope } = await openAddFunds({ faults: wordless('calculateUsd') });
-    // The words for it are the view's: 'Unable to calculate USD equivalent'.
+    // The view supplies the text: 'Unable to calculate USD equivalent'.
     expect(scope.getState($quoteView)).toEqual({ kind: 'failed' });
   });
 
   it.each([
     ['in the words of the server', 'Not today', 'Not today'],
     ['by its default', '', 'Failed to create payment session. Please try again.'],
-  ])('tells a refusal %s', async (_, text, shown) => {
+  ])('reports a refusal %s', async (_, text, shown) => {
     const { scope, fire } = await openAddFunds({
       faults: [{ operation: 'createDeposit', times: 1, spoiling: { status: 400, text } }],
     });
@@ -192,7 +192,7 @@ describe('Add Funds', () => {
     expect(scope.getState($isAddFundsOpen)).toBe(true);
   });
 
-  it('tells a refusal elsewhere once the dialog is closed', async () => {
+  it('reports a refusal in a toast once the dialog is closed', async () => {
     const { scope, fire, said } = await openAddFunds({
       faults: [{ operation: 'createDeposit', times: 1, delayMs: 0, spoiling: { status: 400, text: '' } }],
     });

@@ -15,7 +15,7 @@ import { startProduct } from '../test-kit/start-product';
 
 type Fault = World['flags']['faults'][number];
 
-/** What the next call of an operation is answered with. */
+/** Sets what the next call of an operation is answered with. */
 const answerOnce = (
   world: World,
   operation: Fault['operation'],

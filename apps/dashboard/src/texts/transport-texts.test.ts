@@ -31,7 +31,7 @@ const loadBalance = async (fault: Omit<Fault, 'operation' | 'times'>) => {
   return { toasts, error: scope.getState($balanceError) };
 };
 
-/** Every text of spec §8, Transport, and the order of §7 in which an error finds its words. */
+/** Every text of spec §8, Transport, and the order of §7 in which the text of an error is chosen. */
 it.each([
   ['a limit that names its wait', { status: 429, text: '', retryAfterS: 17 }, 'Rate limited. Wait 17s'],
   ['a limit that names none', { status: 429, text: '' }, 'Rate limited. Wait and try again later'],
@@ -50,7 +50,7 @@ it('says so as well when the deadline passes', async () => {
   ]);
 });
 
-it('tells the status where there are no words at all', async () => {
+it('tells the status where there is no text at all', async () => {
   const { client, world } = await startProduct('ready-to-buy');
   world.flags.faults = [{ operation: 'balance', times: 1, spoiling: { status: 418, text: '' } }];
   const error = await client.call(operations.balance, {}).catch((reason: unknown) => reason);
@@ -68,7 +68,7 @@ it.each([
   ['by its default for half an answer', { spoiling: 'malformed' }, 'Failed to fetch balance'],
   ['by its default for an answer of another shape', { spoiling: 'wrong-schema' }, 'Failed to fetch balance'],
 ] satisfies [string, Omit<Fault, 'operation' | 'times'>, string][])(
-  'tells a failure %s',
+  'reports a failure %s',
   async (_, fault, text) => {
     expect(await loadBalance(fault)).toEqual({ toasts: [], error: text });
   },
