@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import flows from './playwright.config';
 
-/** What many tabs cost, on the production build beside the stand-alone server. */
+/** Measures what many tabs cost, on the production build and the stand-alone server. */
 export default defineConfig({
   ...flows,
   testDir: 'bench',

@@ -9,16 +9,19 @@ import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
 import { listModules } from './vite/list-modules.ts';
 
-/** `mock`: development on the simulated backend. `demo`: the same, built. Any other mode talks to the real API: `cross-origin` to one of another origin. */
+/**
+ * `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode talks to the real API;
+ * `cross-origin` to one on another origin.
+ */
 const SIMULATED_MODES = ['mock', 'demo'];
 
-/** The package's entry is the router for development, with its warnings, whoever asks. */
+/** The package's own entry always leads to its development build with the warnings, so builds use this file. */
 const PRODUCTION_ROUTER = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production/index.mjs',
 );
 
-/** Serves MSW's worker from its package, so that it always fits the installed version and never enters a real build. */
+/** Serves MSW's worker from its package, so that it fits the installed version and never enters a real build. */
 const simulatedBackendWorker = (): Plugin => {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {
@@ -51,23 +54,24 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
-      // Every supported browser preloads modules by itself.
+      // Every supported browser preloads modules natively.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // The entry lists every chunk, and names compress badly, so they are short; `.vite/manifest.json` says which is which.
+          // The entry lists every chunk, and hashes compress badly, so names are short; `.vite/manifest.json` says
+          // which chunk is which.
           entryFileNames: 'assets/[hash:6].js',
           chunkFileNames: 'assets/[hash:6].js',
         },
-        // No getter of this code does anything but tell a value.
+        // No getter in this code has side effects.
         treeshake: { propertyReadSideEffects: false },
         optimization: { inlineConst: true },
       },
     },
     resolve: {
       alias: [
-        // React has had this hook of its own since version 18.
+        // React itself has had this hook since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         ...(command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : []),
       ],

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    // Far above what any test needs: a busy machine is slow, and not wrong.
+    // Far above what any test needs, so that no test fails only because the machine is busy.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },

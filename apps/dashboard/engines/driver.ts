@@ -2,9 +2,9 @@
 export interface Tab {
   /** Goes to an address and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** What an expression is worth in the page, as JSON carries it. */
+  /** The value of an expression in the page, passed as JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** How the pointer presses the element that an expression finds; null when it finds none. */
+  /** A function that clicks the element that an expression finds; null when it finds none. */
   find(expression: string): Promise<(() => Promise<void>) | null>;
   /** Types on the keyboard into whatever has the focus. */
   type(text: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Tab {
 export interface Browser {
   /** The window it started with. */
   readonly tab: Tab;
-  /** Folder where downloads are saved without a question. */
+  /** Folder where downloads are saved without asking. */
   readonly downloads: string;
   /** The windows that the page has opened since. */
   popups(): Promise<readonly Tab[]>;

@@ -2,7 +2,7 @@ const SELECTORS = {
   button: 'button',
   link: 'a[href]',
   field: 'input, select, textarea',
-  /** A choice is pressed on its label: the input itself is drawn by nobody. */
+  /** A choice is pressed on its label: the input itself is visually hidden. */
   choice: 'label',
 };
 
@@ -14,8 +14,8 @@ export interface Control {
 }
 
 /**
- * Runs in the page: the control where a pointer can press it, or null while it is missing, disabled or covered.
- * It carries all it needs, since only its text travels.
+ * Runs in the page: finds the control, or null while it is missing, disabled or covered. The function must not use
+ * anything outside itself, since only its source text is sent to the page.
  */
 const find = (selector: string, name: string): Element | null => {
   const textOf = (element: Element | null | undefined) =>

@@ -51,7 +51,7 @@ export const jobs: readonly Job[] = [
       await person.press('Canada');
       await person.press('WhatsApp');
       await person.press('Any Operator (Recommended)');
-      // A comma is what engines disagree about.
+      // Engines disagree about a decimal comma.
       await person.fill('Maximum Price', '0,01');
       await person.press('Purchase Number');
       await person.reads('exceeds your maximum of $0.01');
@@ -97,7 +97,7 @@ export const jobs: readonly Job[] = [
       await person.reads('A simulated payment provider', { tab: popup });
       await until('the look a second later', async () => (await depositReads(browser)) > readsBefore);
       await person.reads('Pending', { within: 'article' });
-      // Something the server sends no message about: only the closing makes the page ask.
+      // The server sends no message about this change: only the closing of the popup makes the page ask.
       for (const deposit of server.world.db.deposits.all()) deposit.status = 'CANCELLED';
       await popup.close();
       await person.reads('Cancelled', { within: 'article' });
@@ -111,7 +111,7 @@ export const jobs: readonly Job[] = [
       await person.reads('Showing 1 to 20 of 250');
       await person.press('Export CSV');
       await until('a file with a header and 20 rows', async () => {
-        // Browsers save below another name first, or an empty file.
+        // Browsers first save under another name, or an empty file.
         const files = (await readdir(browser.downloads)).filter((name) => HISTORY_FILE.test(name));
         const [text = ''] = await Promise.all(
           files.map((name) => readFile(join(browser.downloads, name), 'utf8')),

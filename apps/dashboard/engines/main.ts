@@ -1,6 +1,6 @@
 /**
- * Does the same jobs in every engine, on the production build beside the stand-alone server, and ends with one
- * line over all of them: `N passed, N failed`. Names of engines on the command line leave the others out.
+ * Does the same jobs in every engine, on the production build and the stand-alone server, and ends with one line of
+ * summary: `N passed, N failed`. If the command line names engines, only those are used.
  */
 import { startServer } from '@sms/api-mocks/server';
 import type { Engine } from './driver';

@@ -5,9 +5,9 @@ const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Looks again and again until there is something to see. A look that throws, as on a page that is just being
- * left, has seen nothing.
- * @throws when patience ends, with what was waited for
+ * Calls `look` again and again until it finds something. A look that throws, as on a page that is just being left,
+ * has found nothing.
+ * @throws after `PATIENCE_MS`, with what was waited for
  */
 export const until = async <Value>(
   what: string,
@@ -40,13 +40,13 @@ export const createPerson = (browser: Browser) => {
     press: (name: string, tab?: Tab) => press({ role: 'button', name }, tab),
     follow: (name: string) => press({ role: 'link', name }),
     choose: (name: string) => press({ role: 'choice', name }),
-    /** Replaces what stands in a field by what is typed. */
+    /** Types into a field, in place of what it contained. */
     fill: async (name: string, text: string): Promise<void> => {
       await press({ role: 'field', name });
       await browser.tab.pressControl('a');
       await browser.tab.type(text);
     },
-    /** Pastes into a field, and returns what then stands in it. */
+    /** Pastes into a field, and returns what it then contains. */
     paste: async (name: string): Promise<string> => {
       await press({ role: 'field', name });
       await browser.tab.pressControl('v');
@@ -55,7 +55,7 @@ export const createPerson = (browser: Browser) => {
         return value !== '' && value;
       });
     },
-    /** Waits for a text, in the first part of the page that a selector names. */
+    /** Waits for a text in the first element that the selector `within` matches. */
     reads: async (text: string, { within = 'body', tab = browser.tab } = {}): Promise<void> => {
       await until(`the text '${text}'`, () =>
         tab.evaluate<boolean>(
@@ -68,7 +68,7 @@ export const createPerson = (browser: Browser) => {
         return (await browser.tab.evaluate<string>('location.pathname')) === path;
       });
     },
-    /** The popup once it shows a page: the empty one it opens with may be put away for it, frame and all. */
+    /** The popup, once it shows a page: the empty page it opens with may be discarded together with its frame. */
     popup: () =>
       until('a popup that shows a page', async () => {
         const [popup] = await browser.popups();

@@ -54,7 +54,7 @@ export const chromium: Engine = {
     })),
 };
 
-/** Firefox over WebDriver BiDi, which it speaks by itself. */
+/** Firefox over WebDriver BiDi, which it supports natively. */
 export const firefox: Engine = {
   name: 'firefox',
   launch: () =>
@@ -63,7 +63,7 @@ export const firefox: Engine = {
       executablePath: firefoxPath() ?? 'firefox',
       extraPrefsFirefox: {
         'browser.download.dir': downloads,
-        // The folder named above, not the one of the desktop.
+        // 2: the folder named above, not the desktop's own.
         'browser.download.folderList': 2,
       },
     })),

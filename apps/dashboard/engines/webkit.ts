@@ -8,13 +8,13 @@ import { miniBrowserPath, webKitDriverPath } from '../../../scripts/engines.mjs'
 import type { Engine, Tab } from './driver';
 import { until } from './person';
 
-/** How WebDriver marks an element in JSON. */
+/** The key by which WebDriver refers to an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const CONTROL = '\uE009';
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** Calls of W3C WebDriver below an address. */
+/** Makes calls of W3C WebDriver below an address. */
 const callsTo =
   (base: string): Call =>
   async (method, path, body) => {
@@ -36,7 +36,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A screen in memory, on the first display that is free. */
+/** Starts a virtual screen in memory, on the first free display. */
 const startScreen = async () => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -64,7 +64,7 @@ const press = (keys: readonly string[]) => ({
   ],
 });
 
-/** A window by its handle. WebDriver speaks to one window at a time, so each call goes there first. */
+/** A window by its handle. WebDriver works with one window at a time, so each call switches to this one first. */
 const tabOf = (call: Call, handle: string): Tab => {
   const here = async <Value>(path: string, body: object): Promise<Value> => {
     await call('POST', '/window', { handle });
@@ -90,7 +90,7 @@ const tabOf = (call: Call, handle: string): Tab => {
   };
 };
 
-/** WebKitGTK's own browser on a screen in memory, over WebDriver: WebKit has no protocol that puppeteer knows. */
+/** WebKitGTK's own browser on a virtual screen, over WebDriver: WebKit has no protocol that puppeteer knows. */
 export const webkit: Engine = {
   name: 'webkit',
   launch: async () => {
@@ -108,7 +108,7 @@ export const webkit: Engine = {
         HOME: home,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
-        // Its sandbox needs rights that containers do not give.
+        // WebKit's sandbox needs rights that containers do not give.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     });

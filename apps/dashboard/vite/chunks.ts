@@ -1,18 +1,18 @@
-/** The part of the bundler's graph that a chunk is chosen by. */
+/** The part of the bundler's graph that decides on the chunk of a module. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** Its one entry names every feature, so that what imports what says nothing about when it is needed. */
+/** The domain's one entry names every feature, so its importers say nothing about when a module is needed. */
 const DOMAIN = '/packages/domain/';
 
-/** What a visitor's pages load by themselves, beside the first page's code. */
+/** What visitors' pages load separately, besides the first page's code. */
 const VISITOR_PARTS = /\/screens\/(login|register)\/|\/public-layout\/showcase\.|\/toast-stack\/toast-list\./;
 
-/** Of the domain, what only the forms of visitors need. */
+/** The modules of the domain that only visitors' forms need. */
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
-/** Whether a module is imported by one of the `roots`, however far away, or is one. */
+/** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (
   isRoot: (id: string, info: { readonly isEntry: boolean }) => boolean,
   id: string,
@@ -28,7 +28,7 @@ const isNeededBy = (
   );
 };
 
-/** What the first page needs whatever it is. */
+/** What the first page needs, whichever page it is. */
 const nameInitial = (id: string, graph: ModuleGraph): string | null =>
   isNeededBy((_, { isEntry }) => isEntry, id, graph) ? 'initial' : null;
 
@@ -40,9 +40,9 @@ const nameVisitor = (id: string, graph: ModuleGraph): string | null =>
     : null;
 
 /**
- * Which code travels together (docs/decisions/0036). Left to itself the bundler makes a chunk for every set of
+ * Which code is bundled together (docs/decisions/0036). Left to itself the bundler makes a chunk for every set of
  * screens that share something: dozens of small files that compress badly and that the first page has to list.
- * A group takes along whatever its modules import that no group above it has taken.
+ * A group also takes whatever its modules import, unless a group of a higher priority has taken it.
  */
 export const chunkGroups = [
   { name: nameInitial, priority: 4 },

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The repository, which the names of modules start from. */
+/** The root of the repository, to which the names of modules are relative. */
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
 /**
  * Writes `.vite/modules.json` beside the manifest: every module of the workspace that ships, with the name of its
- * chunk. The bundler drops a module that is imported for what it does alone, and leaves one to a page that is not
- * there yet when something happens; nothing says so, but a test that reads this.
+ * chunk. The bundler may drop a module that is imported only for its side effects, or put it into the chunk of a page
+ * that is not loaded yet when the module is needed. Only a test that reads this list notices.
  */
 export const listModules = (): Plugin => ({
   name: 'list-modules',
