@@ -8,7 +8,7 @@ const IDLE_MS = 10 * MINUTE_MS;
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-// That many page loads behind one address would run into the limits, whatever the tabs do.
+// So many page loads from one address would run into the call limits, whatever the tabs do.
 test.beforeEach(({ server }) => {
   server.world.flags.callLimits = null;
 });
@@ -77,14 +77,14 @@ test.describe('an account with nothing running', () => {
         rates[`${context.pages().length} tabs`] = Math.round((10 * calls.length) / minutes) / 10;
       }
       console.table({ [`calls a minute on ${path}`]: rates });
-      // As many for ten as for one, give or take where in its interval a reload was when the minutes began.
+      // Ten tabs make as many calls as one, give or take how far along their intervals the reloads were at the start.
       const { '1 tabs': alone = NaN, ...together } = rates;
       for (const rate of Object.values(together)) expect(Math.abs(rate / alone - 1)).toBeLessThan(0.1);
     });
   }
 });
 
-/** When a page shows a text, as the clock of the test has it. */
+/** Waits until a page shows a text, and returns when that was, on the test's own clock, in ms. */
 const shownAt = async (page: Page, text: string): Promise<number> => {
   await page.evaluate(
     (wanted) =>
@@ -102,7 +102,7 @@ const shownAt = async (page: Page, text: string): Promise<number> => {
 
 for (const [count, mayLagMs] of [
   [3, 100],
-  // So many pages draw slower than two cores can: looked at, not judged.
+  // Two cores cannot draw so many pages in time: the lag is reported but not limited.
   [50, Infinity],
 ] as const) {
   test(`one SMS for ${count} tabs`, async ({ context, server }) => {

@@ -7,13 +7,13 @@ const MINUTE_MS = 60_000;
 
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
-/** A tab that never hears of the others, as one the browser has put to sleep. */
+/** Keeps a tab from hearing of the others, like one that the browser has put to sleep. */
 const makeDeaf = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
   });
 
-test('no tab works on with the money of another account', async ({ page, server, context }) => {
+test('no tab goes on working with the money of another account', async ({ page, server, context }) => {
   const late = await context.newPage();
   const deaf = await context.newPage();
   await makeDeaf(deaf);
@@ -26,13 +26,14 @@ test('no tab works on with the money of another account', async ({ page, server,
 
   await signIn(late, { username: 'other', password: 'other1234' });
   await expect(late.getByRole('banner')).toContainText('other');
-  // Told by the other tab.
+  // This tab learns of it from the other tab.
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(SESSION_ENDED)).toBeVisible();
 
-  // Told by the token it gets, once its own has run out.
+  // The deaf tab learns of it from the token it gets once its own has expired.
   advanceBy(server.world, 16 * MINUTE_MS);
-  // It has the connection to itself by now and has just loaded what it may have missed.
+  // By now it holds the connection alone and has just loaded what it may have missed; within a second of that a
+  // refresh would make no call.
   await deaf.clock.runFor(1_000);
   await deaf.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(deaf).toHaveURL(/\/login$/);
@@ -40,7 +41,7 @@ test('no tab works on with the money of another account', async ({ page, server,
   await expect(late.getByRole('banner')).toContainText('other');
 });
 
-/** What a tab hears when it loses its network and gets it back; where the tests run there may be none to lose. */
+/** Fires what a tab hears when it loses its network or gets it back: the tests may run where there is no network. */
 const tell = (page: Page, name: 'offline' | 'online') =>
   page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
 
@@ -58,7 +59,7 @@ test('a tab that was offline while the session ended elsewhere is not taken for 
   await other.getByRole('button', { name: /demo/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  // An own sign-out needs no explanation.
+  // The user has signed out themselves, which needs no explanation.
   await expect(page.getByText(SESSION_ENDED)).toBeHidden();
 
   await tell(page, 'online');
@@ -69,7 +70,7 @@ test('a tab that was offline while the session ended elsewhere is not taken for 
   expect(server.world.db.numbers.all()).toHaveLength(1);
 });
 
-test('what an ended session left under way says nothing to the next one and stands in nobody’s way', async ({
+test('calls that an ended session left under way neither disturb the next session nor hold it up', async ({
   page,
   server,
   advance,
@@ -81,7 +82,7 @@ test('what an ended session left under way says nothing to the next one and stan
     { operation: 'dashboardStats', times: 1, delayMs: Infinity },
     { operation: 'dashboardActivity', times: 1, delayMs: 1_000 },
   ];
-  // What was just loaded would serve.
+  // Within a second of the first load a refresh would make no call.
   await advance(1_000);
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
   // The second call, refused a second later, ends the session while the first one hangs.
@@ -95,7 +96,7 @@ test('what an ended session left under way says nothing to the next one and stan
   await expect(page.getByText(/Error loading dashboard/)).toBeHidden();
 });
 
-test('a busy server at the start is waited for, and a sign-in somewhere else is told', async ({
+test('the start waits for a busy server, and a sign-in somewhere else is reported', async ({
   page,
   server,
   browser,
@@ -125,7 +126,7 @@ test('a busy server at the start is waited for, and a sign-in somewhere else is 
   ).toBeVisible();
 });
 
-test('a refused registration says so at its fields and loses nothing that was typed', async ({
+test('a refused registration shows why at its fields and loses nothing that was typed', async ({
   page,
   server,
 }) => {

@@ -40,7 +40,7 @@ test('without a choice the page follows the system, at once', async ({ page }) =
   await ground(page).toHaveCSS('background-color', DARK);
 });
 
-test('on paper there is the page without the shell, in light', async ({ page }) => {
+test('the page prints without the shell and in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/active-numbers');
   await expect(page.getByRole('article')).toHaveCount(6);
@@ -53,10 +53,10 @@ test('on paper there is the page without the shell, in light', async ({ page }) 
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
 });
 
-test('nothing moves for those who asked for that', async ({ page }) => {
+test('nothing is animated for users who asked for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSettings(page);
-  // Looked for and looked at in one go: what leaves the page in between has no style at all.
+  // Found and inspected in one call: an element that leaves the page in between would have no style at all.
   const moving = () =>
     page.evaluate(
       () =>
@@ -70,7 +70,7 @@ test('nothing moves for those who asked for that', async ({ page }) => {
   expect(await moving()).toBeGreaterThan(0);
 });
 
-test('with a few colours of the reader’s own one can still tell what is chosen', async ({ page }) => {
+test('with forced colours one can still tell what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSettings(page);
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);

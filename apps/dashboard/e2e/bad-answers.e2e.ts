@@ -5,7 +5,7 @@ import { test } from './stand-alone';
 
 const MINUTE_MS = 60_000;
 
-/** The next call of an operation is not carried out, and answered with a success that confirms nothing. */
+/** Lets the server ignore the next call of an operation, and answer it with a success that confirms nothing. */
 const answerNext = ({ world }: RunningServer, operation: OperationName, status: number, body: string) => {
   world.flags.faults = [{ operation, times: 1, spoiling: { status, body } }];
 };
@@ -25,7 +25,7 @@ test.use({
   },
 });
 
-test('only an answer of the contract ends a number or a payment', async ({ page, server }) => {
+test('only an answer that keeps to the contract ends a number or a payment', async ({ page, server }) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await page.goto('/active-numbers');
 
@@ -49,7 +49,10 @@ test('only an answer of the contract ends a number or a payment', async ({ page,
   await expect(toasts).not.toContainText(/fully refunded|as complete|successfully/);
 });
 
-test('a server without a call for the stock: the price book tells it', async ({ page, server }) => {
+test('on a server without a call for the stock, the price book tells what is available', async ({
+  page,
+  server,
+}) => {
   server.world.flags.servicesWithoutStock = ['wa'];
   await page.goto('/buy-number');
   await page.getByRole('button', { name: 'Canada' }).click();
@@ -65,7 +68,7 @@ test('a server without a call for the stock: the price book tells it', async ({ 
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
 });
 
-test('a megabyte of server text stays short wherever it is told', async ({ page, server }) => {
+test('a megabyte of server text stays short wherever it is shown', async ({ page, server }) => {
   const text = 'The server says no. '.repeat(50_000);
   const refused = { status: 400, text };
   server.world.flags.faults = [

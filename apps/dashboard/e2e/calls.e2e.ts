@@ -5,7 +5,7 @@ import { buyWhatsApp, letRest, watchCalls } from './steps';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-/** These calls are made, and no more of them. */
+/** Checks that exactly these calls are made. */
 const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {
   await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
   await letRest(page);
@@ -14,7 +14,7 @@ const expectCalls = async (page: Page, calls: readonly string[], expected: reado
 
 const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
 
-/** What each page asks for beside the account's figures; services and countries are known from the page before. */
+/** What each page asks for besides the account's figures; services and countries are known from the page before. */
 const PAGES = {
   '/': ['GET /dashboard/activity', 'GET /dashboard/stats'],
   '/active-numbers': ['GET /numbers/active'],

@@ -3,9 +3,9 @@ import { dropSockets } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { advance, openWithStoppedClock, signIn } from './steps';
 
-/** Closed by a server that restarts. */
+/** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
-/** Closed for its token (spec §8). */
+/** Close code of a connection whose token is refused (spec §8). */
 const TOKEN_REFUSED = 1008;
 
 const connect = async (page: Page, address: string) => {
@@ -41,7 +41,7 @@ test('the badge says why there are no live updates, until they are given up', as
   await issue(page, 'Failed to reconnect after maximum attempts');
 });
 
-test('a token that is refused again after its renewal is the end of it', async ({ page, server }) => {
+test('a token that is refused again after its renewal ends the attempts', async ({ page, server }) => {
   await connect(page, server.origin);
   server.world.flags.socketTokensRefused = true;
   dropSockets(server.world, TOKEN_REFUSED);

@@ -17,14 +17,14 @@ test.beforeEach(async ({ page, server }) => {
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Four decimals of USD show an amount to this many millionths. */
+/** How far an amount shown with four decimals may be from the exact one, in millionths of a USD. */
 const HALF_A_DIGIT = 50;
 
-/** What the books say, in millionths of a USD. */
+/** The sum of the server's ledger, in millionths of a USD. */
 const booked = ({ world }: RunningServer): number =>
   world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
 
-/** Checks that the first amount with four decimals in a part of the page is the one in the books. */
+/** Checks that the first amount with four decimals in a part of the page is the sum of the server's ledger. */
 const expectBooked = (part: Locator, server: RunningServer): Promise<void> =>
   expect
     .poll(async () => {
@@ -50,7 +50,7 @@ test('a deposit by popup', async ({ page, server }) => {
 test('a deposit in the same tab, when the popup is blocked', async ({ page, server }) => {
   await page.addInitScript(() => {
     window.open = () => null;
-    // What the address says when the product first asks the server for something.
+    // Records the query of the address at the product's first request.
     const { fetch } = window;
     window.fetch = (...request) => {
       sessionStorage.setItem('first-address', sessionStorage.getItem('first-address') ?? location.search);
@@ -78,7 +78,7 @@ test('a deposit that is declined', async ({ page, server }) => {
   const popup = await proceedInPopup(page);
   await decide(popup, 'Decline');
   await expect(notifications(page)).toContainText('Payment failed. Please try again.');
-  // The address is a hint; the deposit fails when the provider says so.
+  // The address of the return is only a hint; the deposit fails when the provider says so.
   advanceBy(server.world, PROVIDER_TELLS_MS);
   await expect(newestRow(page)).toContainText('Failed');
   expect(server.world.db.ledger.all()).toHaveLength(0);
@@ -106,7 +106,7 @@ test('a deposit that is left and settled late', async ({ page, server }) => {
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
-test('a popup that is closed by hand makes the payments load anew', async ({ page, server }) => {
+test('a popup that is closed by hand makes the payments reload', async ({ page, server }) => {
   const popup = await proceedInPopup(page);
   const [deposit] = server.world.db.deposits.all();
   const heard = page.evaluate(
@@ -115,14 +115,14 @@ test('a popup that is closed by hand makes the payments load anew', async ({ pag
         window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
       }),
   );
-  // The server knows, and tells nobody.
+  // The server knows of the failure, but sends no message.
   if (deposit) deposit.status = 'FAILED';
   await popup.close();
   expect(await heard).toEqual({ txRef: deposit?.txRef });
   await expect(newestRow(page)).toContainText('Failed');
 });
 
-/** Asks for a payment; the server does what it was asked, and its answer never arrives. */
+/** Asks for a payment; the server creates it, but its answer never arrives. */
 const proceedUnanswered = async (page: Page) => {
   const answered = new Promise<void>((resolve) => {
     void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
@@ -140,7 +140,7 @@ test('a reload in mid-flight makes no second deposit', async ({ page, server }) 
   expect(server.world.db.deposits.all()).toHaveLength(1);
 });
 
-test('what became of a deposit is told on whatever page comes next', async ({ page, server }) => {
+test('what became of a deposit is reported on whatever page is opened next', async ({ page, server }) => {
   await proceedUnanswered(page);
   await page.goto('/settings');
   await expect(notifications(page)).toContainText('Payment session created. Use Reopen Checkout to pay.');
@@ -158,7 +158,7 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
   let letBothGo = (): void => {};
   const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
   let asked = 0;
-  // Neither reaches the server before both have asked: the first answer takes the button from the other tab.
+  // Neither call reaches the server before both tabs have asked: the first answer removes the other tab's button.
   await context.route('**/payments/verify/*', async (route) => {
     asked += 1;
     if (asked === 2) letBothGo();

@@ -11,7 +11,7 @@ import {
   checkUncovered,
 } from './visit';
 
-/** As another tab would choose it. */
+/** Chooses a theme as another tab would. */
 const choose = (page: Page, theme: string): Promise<void> =>
   page.evaluate((kept) => {
     localStorage.setItem('sms-dashboard:theme', kept);
@@ -33,12 +33,12 @@ for (const { who, signedIn, screens } of GROUPS) {
     test.use({ signedIn });
 
     test.beforeEach(async ({ page }) => {
-      // Nine screens in one context are quicker than nine tests, and need more than the time of one.
+      // Nine screens in one test are quicker than nine tests, but need more than the usual timeout.
       test.setTimeout(300_000);
       await bringAxe(page);
     });
 
-    test('at the widths of a desk, light and dark', async ({ page }) => {
+    test('at desktop widths, light and dark', async ({ page }) => {
       for (const screen of screens) {
         await test.step(nameOf(screen), async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
@@ -60,7 +60,7 @@ for (const { who, signedIn, screens } of GROUPS) {
       test.describe(() => {
         test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-        test(`under a thumb at ${width} × ${height}`, async ({ page, server }) => {
+        test(`on a touch screen of ${width} × ${height}`, async ({ page, server }) => {
           const tapEverything = createTaps(page);
           for (const screen of screens) {
             await test.step(nameOf(screen), async () => {

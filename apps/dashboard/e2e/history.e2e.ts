@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
 });
 
-test('what is on screen stands in the address: Back leads through it, and it can be shared', async ({
+test('the address says what is on screen: Back leads through the views, and they can be shared', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('what is on screen stands in the address: Back leads through it, and it can
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
-test('a search takes its place in the address once the typing rests', async ({ page }) => {
+test('a search appears in the address once the typing stops', async ({ page }) => {
   const number = (await rows(page).first().getByRole('cell').first().innerText()).trim();
   await page.getByLabel('Search').pressSequentially(number.replace('+', ''));
   await expect(place(page)).toBeHidden();

@@ -6,7 +6,7 @@ import { checkLayout, checkWidth } from './visit';
 
 const { args, ...options } = launchOptions();
 
-/** The reader has chosen letters of twice the usual size in the browser; the window stays a phone's. */
+/** The reader has set the browser's font to twice the usual size; the window is a phone's. */
 test.use({
   scenario: ACCOUNT,
   signedIn: true,

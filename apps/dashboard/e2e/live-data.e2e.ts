@@ -6,10 +6,10 @@ import { advance, openWithStoppedClock, signIn } from './steps';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The server says goodbye before it restarts. */
+/** Close code of a server that says goodbye before it restarts. */
 const SHUTS_DOWN = 1000;
 
-/** The demo account. */
+/** The id of the demo account. */
 const USER_ID = 1;
 
 const badge = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
@@ -20,7 +20,7 @@ const connect = async (page: Page, address: string) => {
   await expect(badge(page, 'Connected')).toBeVisible();
 };
 
-/** What `number_purchased` says of a number that was bought on another device. */
+/** What `number_purchased` says about a number that was bought on another device. */
 const boughtElsewhere = ({ world }: RunningServer) =>
   ({
     activationId: 'a1',
@@ -43,7 +43,7 @@ test('live updates come back after a restart of the server, and with a token tha
   await advance(page, 3_000);
   await expect(badge(page, 'Connected')).toBeVisible();
 
-  // The upgrade is refused with 401, which a browser only shows as a cut wire.
+  // The upgrade is refused with 401, which a browser only reports as a lost connection.
   advanceBy(server.world, 16 * MINUTE_MS);
   dropSockets(server.world, SHUTS_DOWN);
   await expect(badge(page, 'Connection Issue')).toBeVisible();
@@ -55,7 +55,7 @@ test('live updates come back after a restart of the server, and with a token tha
   await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible();
 });
 
-test('a balance message that holds the deposit in place of the balance changes nothing', async ({
+test('a balance message that carries the deposit in place of the balance is not taken for the balance', async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('a balance message that holds the deposit in place of the balance changes n
   await expect(header.getByText(/\$15\.\d{4}/)).toBeVisible();
 });
 
-test('whoever is greeted and sent away knocks twice, renews once, and waits for a word of the user', async ({
+test('a connection that opens and is turned away is tried again with a new token, then left to the user', async ({
   page,
   server,
 }) => {
@@ -106,7 +106,7 @@ test.describe('the clock', () => {
   });
 });
 
-test('messages arrive though no frame is drawn, and a flood of them asks little of the server', async ({
+test('messages arrive even if no frame is drawn, and a flood of them makes few calls', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('messages arrive though no frame is drawn, and a flood of them asks little 
   page.on('request', (request) => {
     if (request.url().includes('/numbers/active')) reads += 1;
   });
-  // As for a frame that was asked for just before the page was hidden.
+  // No frame ever comes, as when the page is hidden just after it asked for one.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });

@@ -4,7 +4,7 @@ import { test } from './stand-alone';
 
 const CODE = '**/assets/*.js';
 
-/** The chunk a module of the sources became, by the build's own list. */
+/** Matches the address of the chunk that a source module became, by the build's manifest. */
 const chunkOf = (module: string): string => {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
     string,
@@ -15,7 +15,7 @@ const chunkOf = (module: string): string => {
   return `**/${chunk.file}`;
 };
 
-/** From now on no code arrives; what is there already stays. */
+/** From now on no code can be fetched; what was loaded before stays. */
 const loseCode = (context: BrowserContext, which = CODE) => context.route(which, (route) => route.abort());
 
 const notice = (page: Page) =>
@@ -59,7 +59,7 @@ test('a screen, the user menu and the sign-in form come when their code can be f
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('what a toast says is there without its code', async ({ page, context }) => {
+test('the text of a toast is shown even without the code of the toasts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await loseCode(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
   await page.goto('/active-numbers');
@@ -86,7 +86,7 @@ test('a page whose build is gone offers to load the new one', async ({ page, con
   await expect(banner).toBeHidden();
 });
 
-test('a page whose code does not come at all says so', async ({ page, context }) => {
+test('a page whose code cannot be loaded at all says so', async ({ page, context }) => {
   await loseCode(context);
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('SMS Dashboard could not be loaded');

@@ -3,19 +3,19 @@ import { buyElsewhere, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { buyWhatsApp, chooseWhatsAppInCanada } from './steps';
 
-/** What became of a click is told by the books of the server, and by nothing the page says. */
+/** The numbers that were bought. What became of a click is read from the server's data, never from the page. */
 const bought = ({ world }: RunningServer) => world.db.numbers.all();
 
 const PURCHASED = 'Number purchased successfully! Check Active Numbers page.';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
-test('a gateway that gives up before the server buys charges once, whatever was bought elsewhere', async ({
+test('a purchase whose gateway gives up before the server buys is charged once, whatever was bought elsewhere', async ({
   page,
   server,
   advance,
 }) => {
-  // A frame of the websocket would tell what only the list may tell here.
+  // Without this, a websocket message would reveal the purchase, which here only the list may do.
   server.world.flags.socketsSilent = true;
   await page.goto('/buy-number');
   await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a kept connection that breaks after the purchase', () => {
     expect(bought(server)).toHaveLength(1);
   });
 
-  test('is told where the server knows no keys, and the second number goes back', async ({
+  test('is reported where the server ignores keys, and the second number can be cancelled', async ({
     page,
     server,
     advance,

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { chooseWhatsAppInCanada, signIn } from './steps';
 
 /**
- * The job the product exists for, from any page of a visitor: sign in, buy a number, receive its SMS, copy the
- * code, complete it.
+ * The job the product exists for, beginning at /login: sign in, buy a number, receive its SMS, copy the code,
+ * complete the number.
  * @param waitForSms lets the time pass until the SMS has come
  */
 export const doMainJob = async (page: Page, waitForSms: () => void | Promise<void>): Promise<void> => {

@@ -6,7 +6,7 @@ import { buyWhatsApp, openTabs } from './steps';
 
 test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
-/** The sockets open at the server from now on. */
+/** Tracks the sockets open at the server, counting those that open from now on. */
 const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknown> => {
   const open = new Set<unknown>();
   const { add, remove } = sockets;
@@ -21,13 +21,13 @@ const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
   return open;
 };
 
-/** Waits until one socket is open that was not before. */
+/** Waits until exactly one socket is open, and it is not the former one. */
 const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
 
 /**
- * Lets the leading tab go, and waits until another has the connection and has loaded anew: the clocks of these tabs
- * drift apart, by which a list that is still on its way could count for newer than a message.
+ * Makes the leading tab give up the connection, and waits until another tab has taken over and has reloaded: the
+ * clocks of these tabs drift apart, so a list that is still on its way could be taken for newer than a message.
  */
 const passLead = async (
   context: BrowserContext,
@@ -41,7 +41,7 @@ const passLead = async (
   await loaded;
 };
 
-/** Sends an SMS to the newest number, and waits until every tab says so: a timed reload says nothing. */
+/** Sends an SMS to the newest number, and waits until every tab shows the toast, which a timed reload would not. */
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');
@@ -56,11 +56,11 @@ const receive = async ({ world }: RunningServer, code: string, tabs: readonly Pa
 
 const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
 
-/** What a tab hears before the browser stops it, and after; the browser of the tests never does. */
+/** Fires what a tab hears when the browser freezes or resumes it, which the browser of the tests never does. */
 const tell = (page: Page, name: 'freeze' | 'resume') =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
 
-/** Takes the network from one tab; the function it gives brings it back. */
+/** Takes one tab offline; the returned function brings it back online. */
 const takeOffline = async (tab: Page) => {
   const browser = await tab.context().newCDPSession(tab);
   await browser.send('Network.enable');
@@ -95,7 +95,10 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
   await expect(balanceOf(third)).toHaveText(await balanceOf(second).innerText());
 });
 
-test('a tab that the browser freezes lets go, and learns what it missed', async ({ context, server }) => {
+test('a tab that the browser freezes gives up the lead, and learns what it missed', async ({
+  context,
+  server,
+}) => {
   const sockets = watchSockets(server);
   const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
   await another(sockets);
@@ -104,7 +107,7 @@ test('a tab that the browser freezes lets go, and learns what it missed', async 
   await tell(leader, 'resume');
   await expect(leader.getByRole('article')).toContainText('333333');
 
-  // Every tab shows how the one connection stands.
+  // Every tab shows the state of the shared connection.
   server.world.flags.socketsRefused = true;
   dropSockets(server.world, 1012);
   for (const tab of [leader, other]) await expect(tab.getByText('Connection Issue')).toBeVisible();

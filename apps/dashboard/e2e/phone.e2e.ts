@@ -3,13 +3,13 @@ import { test } from './stand-alone';
 
 test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 360, height: 740 } });
 
-test.describe('under a thumb', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test.describe('in landscape', () => {
     test.use({ viewport: { width: 844, height: 390 } });
 
-    test('a swipe that ends a long list goes on with the page', async ({ page, context }) => {
+    test('a swipe beyond the start of a long list scrolls the page', async ({ page, context }) => {
       await page.goto('/buy-number');
       await page.getByRole('button', { name: 'Canada' }).tap();
       const services = page.getByRole('group', { name: 'Services' });
@@ -17,7 +17,7 @@ test.describe('under a thumb', () => {
       const { y, height } = (await services.boundingBox()) ?? { y: 0, height: 0 };
       expect(height).toBeLessThan(300);
       const before = await page.evaluate(() => window.scrollY);
-      // The list is at its start: a finger that pulls it down pulls the page.
+      // The list is at its start, so a finger that drags it down scrolls the page.
       const devtools = await context.newCDPSession(page);
       const middle = y + height / 2;
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

@@ -1,12 +1,12 @@
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 
-/** Not kept in the repository: a look at what the checks below have seen. */
+/** Folder for screenshots of the checked screens; not kept in the repository. */
 export const SCREENSHOTS = 'reports/screens';
 
 /**
- * Numbers and deposits of every kind, but none whose time is up during a visit: that moves the page, as it should.
- * Whoever opens and presses everything there is may ask as often as they like.
+ * Numbers and deposits of every kind, but none that expires during a visit, which would rightly move the layout.
+ * There are no call limits, since the tests open and press everything there is.
  */
 export const ACCOUNT: Scenario = {
   ...scenarios['busy-account'],
@@ -19,11 +19,11 @@ export const ACCOUNT: Scenario = {
 
 export interface Screen {
   readonly path: string;
-  /** Its first-level heading, there once the screen is. */
+  /** Its first-level heading, present once the screen has rendered. */
   readonly heading: string;
-  /** What comes last when the screen's data has arrived. */
+  /** The text that appears last, when the screen's data has arrived. */
   readonly lastly?: string | RegExp;
-  /** Of the wizard: names of the choices that lead to the step that is visited. */
+  /** For the wizard only: names of the choices that lead to the step to visit. */
   readonly choices?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const stepOf = (page: Page): Promise<number> =>
     .getByRole('listitem')
     .evaluateAll((steps) => steps.findIndex((step) => step.ariaCurrent === 'step'));
 
-/** Walks the wizard to the step that is visited, wherever in it the page is. */
+/** Walks the wizard to the step to visit, from whichever step it shows. */
 export const reach = async (page: Page, { choices }: Screen): Promise<void> => {
   if (choices === undefined) return;
   for (;;) {

@@ -3,7 +3,7 @@ import { dropSockets, expireSessions, reachableNumbers, sendSms } from '@sms/api
 import { test } from './stand-alone';
 import { signIn } from './steps';
 
-/** Closed by a server that restarts. */
+/** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
 
 const card = (page: Page) => page.getByRole('article').first();
@@ -54,7 +54,7 @@ test.describe('with a number that waits', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
 
     await context.setOffline(false);
-    // The token that guards unsafe calls is lost on its way once.
+    // The request for the anti-forgery token fails once.
     await context.route('**/csrf-token', (route) => route.abort(), { times: 1 });
     await signIn(page);
     await expect(page.getByRole('banner')).toContainText('demo');
@@ -66,7 +66,7 @@ test.describe('with a number that waits', () => {
   }) => {
     await page.goto(`${server.origin}/active-numbers`);
     await signIn(page);
-    // First of all: it is shown for a few seconds only.
+    // Checked first, since the badge is shown for a few seconds only.
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(card(page)).toContainText('Waiting for SMS');
     await page.getByRole('switch', { name: /Auto-refresh/ }).click();

@@ -119,7 +119,7 @@ test('a reset begins the scenario anew', async ({ page }) => {
   await expect(numberOf(page)).toContainText('Waiting for SMS');
 });
 
-test('what is kept may be damaged: a fresh world begins', async ({ page }) => {
+test('where the kept world is damaged, a fresh one begins', async ({ page }) => {
   await openNumbers(page);
   await page.evaluate(
     () =>
@@ -138,7 +138,7 @@ test('a payment link opens in a tab of its own, and the money arrives in the fir
   page,
   context,
 }) => {
-  // A tidy server: the real one would serve the newer tab alone.
+  // A tidy server: the default one would send live updates to the newer tab only.
   await page.goto('/?scenario=tidy-server');
   await openPanel(page);
   const link = await page.evaluate(async () => {

@@ -16,7 +16,7 @@ test('the main job on the origin of the API', async ({ page, server }) => {
 });
 
 test.describe('with the origin of the API built in', () => {
-  /** The one .env.cross-origin names. */
+  /** The port that .env.cross-origin names. */
   test.use({ port: 5050 });
 
   test('the main job from another origin', async ({ page, server, elsewhere }) => {

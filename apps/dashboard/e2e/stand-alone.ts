@@ -3,7 +3,7 @@ import type { Scenario, ScenarioId } from '@sms/api-mocks';
 import { advanceBy, startServer, type RunningServer } from '@sms/api-mocks/server';
 import { STARTS_AT } from './day';
 
-/** How far page and server drift apart while time leaps, in ms. */
+/** How far the clocks of page and server drift apart, at most, while `advance` moves them, in ms. */
 const STEP_MS = 5_000;
 
 interface StandAlone {
@@ -18,14 +18,14 @@ interface StandAlone {
   /** The same build with the API's origin built in, served from another origin. */
   readonly elsewhere: string;
   /**
-   * Lets time pass, in ms, for pages and server alike, beside the time that passes by itself; what is due
-   * meanwhile happens.
+   * Moves the time of pages and server ahead by so many ms, on top of the time that passes by itself; whatever is due
+   * in that time happens.
    */
   readonly advance: (ms: number) => Promise<void>;
 }
 
 /**
- * Tests of the production build beside the stand-alone server: each begins in a world of its own, at the same
+ * For tests of the production build with the stand-alone server: each begins in a world of its own, at the same
  * moment of the same day, and `page.goto('/history')` opens what that server serves.
  */
 export const test = base.extend<StandAlone>({
@@ -39,7 +39,7 @@ export const test = base.extend<StandAlone>({
       scenario,
       port,
       allowedOrigins: [elsewhere],
-      // A benchmark may look at the build of another commit.
+      // A benchmark may measure the build of another commit.
       staticDir: process.env['BENCH_DIST'] ?? 'dist',
       now: () => STARTS_AT + Date.now() - began,
     });

@@ -2,8 +2,8 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 import { STARTS_AT } from './day';
 
 /**
- * Opens the demo build with a clock that only `advance` moves by more than real time. Dashboard and simulated
- * world live in the same page and read the same clock, so one leap moves both.
+ * Opens an address with a clock that `advance` below can move ahead of real time. Only the page's clock moves: the
+ * server's world keeps its own.
  */
 export const openWithStoppedClock = async (page: Page, path: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -11,7 +11,7 @@ export const openWithStoppedClock = async (page: Page, path: string): Promise<vo
   await page.goto(path);
 };
 
-/** Lets the time pass, in ms. */
+/** Moves the clock of a page ahead, in ms. */
 export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
 /** Signs in. Default: with the demo account. */
@@ -52,7 +52,7 @@ export const openTabs = async (
   return tabs;
 };
 
-/** The calls of a page or of all from now on, as 'GET /numbers/active'; those that open the session aside. */
+/** The calls of a page or of all pages from now on, as 'GET /numbers/active', without those that open the session. */
 export const watchCalls = (watched: Page | BrowserContext): string[] => {
   const calls: string[] = [];
   const ofTheStart = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
@@ -65,7 +65,7 @@ export const watchCalls = (watched: Page | BrowserContext): string[] => {
   return calls;
 };
 
-/** Lets a page come to rest: past the second after which one more read would follow no other. */
+/** Lets a page come to rest, and lets the second pass in which it would not repeat a read. */
 export const letRest = async (page: Page): Promise<void> => {
   await page.clock.runFor(1_500);
   await page.waitForLoadState('networkidle');

@@ -1,21 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Ends the session, so it has a flow of its own. */
+/** Not tapped: this ends the session, so it has a flow of its own. */
 const LEFT_ALONE = ['Sign out'];
 
 /** A control that was scrolled to the middle of the view. */
 interface Control {
-  /** Its name; one of a list of choices stands for all. */
+  /** Its name; all choices of a list share one name, so that only one of them is tapped. */
   readonly name: string;
-  /** It stands on every screen. */
+  /** Whether it belongs to the header, which is on every screen. */
   readonly isOfTheShell: boolean;
   readonly x: number;
   readonly y: number;
-  /** What a finger would meet in its place; null when it meets the control. */
+  /** What a tap would hit in its place; null when it hits the control. */
   readonly coveredBy: string | null;
 }
 
-/** The first control in reach that is not in `tapped`; the button that closes what lies over the page comes last. */
+/** The first control within reach that is not in `tapped`; the button that closes a dialog comes last. */
 const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | null> =>
   page.evaluate((done) => {
     const nameOf = (control: Element): string => {
@@ -37,7 +37,7 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
     const all = (
       drawer === undefined ? (dialog ?? document) : (drawer.parentElement ?? document)
     ).querySelectorAll('#root :is(a[href], button:enabled, input:enabled, select:enabled, summary)');
-    // What cannot be seen is pressed by its label.
+    // An input that cannot be seen is pressed on its label.
     const targets = [...all].map((control) => ({ control, target: control.closest('label') ?? control }));
     const reachable = targets.filter(({ target }) => isShown(target));
     const next =
@@ -65,7 +65,7 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
 const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
-/** Gives a function that waits until no call of the page is under way and what it brought is painted. */
+/** Returns a function that waits until no request of the page is under way and the results are painted. */
 const watchCalls = (page: Page): (() => Promise<void>) => {
   const underWay = new Set<unknown>();
   page.on('request', (request) => underWay.add(request));
@@ -83,9 +83,9 @@ const watchCalls = (page: Page): (() => Promise<void>) => {
 };
 
 /**
- * Gives a function that taps every control of the screen with a finger: none may be covered, and after none the
- * focus may be lost. What stands on every screen is tapped on the first. `comeBack` brings the screen back where
- * a tap has led on from it without another address.
+ * Returns a function that taps every control of the screen: no control may be covered, and no tap may lose the focus.
+ * The controls of the header are tapped on the first screen only. `comeBack` restores the screen after a tap that has
+ * left it without changing the address.
  */
 export const createTaps = (page: Page) => {
   const settled = watchCalls(page);

@@ -3,14 +3,14 @@ import { test } from './stand-alone';
 
 test.use({ scenario: 'deposit-pending', signedIn: true });
 
-test('what lies below a toast takes the clicks that are meant for it', async ({ page, server }) => {
+test('clicks pass through a toast to what lies below it', async ({ page, server }) => {
   await page.clock.install();
   await page.goto('/transactions');
   const details = page.getByRole('button', { name: 'View Details' }).first();
   await expect(details).toBeVisible();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 
-  // From here on no toast leaves by itself.
+  // From here on no toast disappears by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
   const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
   for (let count = 1; count <= 12; count += 1) {

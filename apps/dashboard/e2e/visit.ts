@@ -7,7 +7,7 @@ declare global {
     readonly axe: typeof Axe;
   }
   interface PerformanceEntry {
-    /** Of a layout shift: how much of the page moved how far. */
+    /** The score of a layout shift: how much of the page moved how far. */
     readonly value?: number;
     readonly hadRecentInput?: boolean;
   }
@@ -15,10 +15,10 @@ declare global {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** A page may not move visibly once it stands. */
+/** The largest sum of layout shifts that does not count as visible. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Of a text that is cut short so many characters are seen, or all when it has fewer. */
+/** How many characters of a text that is cut short must be visible; a shorter text must not be cut. */
 const LEAST_CHARACTERS = 8;
 
 /** What sticks out of the window to the right; empty when the page does not scroll sideways. */
@@ -93,7 +93,7 @@ const overlapsOf = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** Controls that something lies over, as far as they are in view; what lies there lets the pointer through or not. */
+/** Controls that a cover lies over, whether or not it lets the pointer through. */
 const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const over = [...document.querySelectorAll(selector)];
@@ -113,7 +113,7 @@ const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
   page.evaluate((where) => window.scrollTo(0, where === 'top' ? 0 : document.body.scrollHeight), end);
 
-/** Has every document of the page bring the accessibility checks along: its own policy lets no script in later. */
+/** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
 
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
@@ -123,7 +123,7 @@ const violationsOf = async (page: Page): Promise<readonly string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** The sum of all layout shifts since the page was loaded, those that follow an input left out. */
+/** The sum of all layout shifts since the page was loaded, except those that follow an input. */
 const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -133,7 +133,7 @@ const layoutShiftOf = (page: Page): Promise<number> =>
           for (const { value = 0, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are told before the next frame but one.
+        // Buffered entries are delivered before the next frame but one.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
@@ -157,9 +157,9 @@ export const checkAccessibility = async (page: Page): Promise<void> => {
 };
 
 /**
- * Checks that neither a toast, which stands at the upper end of the page, nor the badge at its lower end lies over
- * anything one could press. The badge need not be there; the toast is brought about by `tell`, and alone: several
- * at once do lie over the page for seconds (decision 0026).
+ * Checks that neither a toast at the upper end of the page nor the badge at its lower end lies over anything one
+ * could press. The badge need not be there; `tell` brings up the toast, which has to be the only one: several at once
+ * do lie over the page for some seconds (decision 0026).
  */
 export const checkUncovered = async (page: Page, tell: () => void): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -177,10 +177,10 @@ export const checkStillness = async (page: Page): Promise<void> => {
   expect.soft(await layoutShiftOf(page), 'layout shift').toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 };
 
-/** Least height and width of what a thumb has to hit, in px. */
+/** Minimum height of what a thumb has to hit, in px. */
 const TOUCH_TARGET = 44;
 
-/** Checks that the buttons of the page itself can be hit with a thumb. */
+/** Checks that the primary buttons of the page itself are high enough to be hit with a thumb. */
 export const checkTouchTargets = async (page: Page): Promise<void> => {
   const small = await page
     .locator('main button[class*="bg-accent "]')
