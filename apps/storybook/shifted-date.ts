@@ -1,4 +1,4 @@
-/** A page of stories begins at the moment that `npm run test:dates` names. */
+/** Lets the clock of a page of stories begin at the moment that `npm run test:dates` sets. */
 import { shiftDate } from '../../scripts/dates/shift-date.mjs';
 
 shiftDate(import.meta.env['SMS_NOW'] as string);

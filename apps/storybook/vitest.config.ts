@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.mjs';
 
-// `npm run test:dates` names other days and places; without it stories see the machine's.
+// `npm run test:dates` sets other dates and time zones; without it stories see the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;
 
 /** Every story of the book as a test in a real browser, accessibility violations being errors. */
@@ -11,7 +11,7 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
   plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
   test: {
     name: theme,
-    // One page for all files, as in Storybook itself: loading everything anew for each takes most of the time.
+    // One page for all files, as in Storybook itself: reloading everything for each file would take most of the time.
     isolate: false,
     ...(SMS_NOW && { env: { SMS_NOW }, setupFiles: ['shifted-date.ts'] }),
     browser: {

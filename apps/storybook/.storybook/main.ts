@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Reads types across files, so that a union becomes a list to choose from.
+  // This docgen reads types across files, so that a control offers the members of a union.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -32,11 +32,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
-      // The screens' stories are the application, which shows its version in the sidebar.
+      // The stories of screens render the application, which shows its version in the sidebar.
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
-      // Loaded on first use only, so Vite would find it in the middle of a run and reload the page.
+      // Loaded on first use only: without this Vite would discover it in the middle of a run and reload the page.
       optimizeDeps: { include: ['@headlessui/react'] },
-      // Two themes on one page need `light-dark()` as it is; older targets replace it by variables of the root.
+      // Two themes on one page need `light-dark()` as it is; older targets would get variables of the root instead.
       build: { target: 'esnext', cssTarget: 'esnext' },
     }),
 };

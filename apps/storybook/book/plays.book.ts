@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/dates/shift-date.mjs';
 
-/** Stories of what is loaded late or listens outside itself: there the built book differs from the sources. */
+/** Stories of components that load lazily or listen outside themselves, which may behave differently once built. */
 const TAG = 'built';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -26,7 +26,7 @@ type Listener = (said: {
   readonly message?: string;
 }) => void;
 
-/** What the preview of a built Storybook leaves on its window. */
+/** What the preview of a built Storybook defines on its window. */
 declare global {
   interface Window {
     readonly __STORYBOOK_PREVIEW__?: {
@@ -50,7 +50,7 @@ declare global {
 const { entries } = JSON.parse(readFileSync('dist/index.json', 'utf8')) as { entries: Record<string, Entry> };
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes(TAG));
 
-/** The size the story asks for; the book's own window does the same around its frame. */
+/** The viewport a story asks for, which in Storybook itself is applied to the story's frame. */
 const sizeOf = async (page: Page, storyId: string) => {
   const styles = await page.evaluate(async (id) => {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
@@ -59,7 +59,7 @@ const sizeOf = async (page: Page, storyId: string) => {
   return styles === undefined ? DESKTOP : { width: parseInt(styles.width), height: parseInt(styles.height) };
 };
 
-/** Shows a story, lets its play run to the end, and tells what went wrong; null when nothing did. */
+/** Shows a story, lets its play run to the end, and returns what went wrong; null when nothing did. */
 const play = (page: Page, storyId: string): Promise<string | null> =>
   page.evaluate(
     (id) =>
@@ -83,7 +83,7 @@ const play = (page: Page, storyId: string): Promise<string | null> =>
     storyId,
   );
 
-// One page for all stories, as in the book itself.
+// One page for all stories, as in Storybook itself.
 let page: Page;
 
 test.beforeAll(async ({ browser, contextOptions, baseURL }) => {
