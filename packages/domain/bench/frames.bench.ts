@@ -5,7 +5,7 @@ import { createFakeApiClient, createFakeSockets } from '../src/testing';
 
 const FRAMES_PER_ANIMATION_FRAME = 100;
 
-/** A live connection whose animation frames the benchmark draws itself. */
+/** A live connection whose animation frames the benchmark fires by hand. */
 const connect = () => {
   const sockets = createFakeSockets();
   let draw = (): void => undefined;
@@ -40,7 +40,9 @@ const connect = () => {
   };
 };
 
-/** Half of what comes is for the user and new; the rest is repeated, foreign or no message at all. */
+/**
+ * Half of the frames are new and meant for the user; the rest are duplicates, meant for another user, or broken JSON.
+ */
 const frame = (index: number): string => {
   const balance = { type: 'balance_updated', data: { balance: index }, userId: 7, messageId: `m${index}` };
   switch (index % 8) {
@@ -56,7 +58,7 @@ const frame = (index: number): string => {
   }
 };
 
-/** Pushes frames through and tells the time per frame, in ms. */
+/** Pushes `count` frames through a connection and returns the time per frame, in ms. */
 const flood = (count: number): number => {
   const { push, draw, delivered, close } = connect();
   const startedAt = performance.now();
@@ -76,7 +78,7 @@ const heapAfterCollection = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-it('carries a million frames at the same cost each as ten thousand, and keeps none of them', () => {
+it('handles a million frames at the same cost per frame as ten thousand, and keeps none of them', () => {
   expect(globalThis.gc, 'run with --expose-gc').toBeDefined();
   flood(10_000);
   const few = flood(10_000);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run bench`: what is measured has no place among the tests, whose time must not matter. */
+/** Config of `npm run bench`. Benchmarks are kept apart from the tests, whose result must not depend on timing. */
 export default defineConfig({
   test: { include: ['bench/**/*.bench.ts'], pool: 'forks', execArgv: ['--expose-gc'] },
 });

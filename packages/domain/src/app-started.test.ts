@@ -8,7 +8,7 @@ import { createTestScope } from './testing';
 
 const ada = { id: '7', username: 'ada' };
 
-it('reaches the server, then the session', async () => {
+it('checks that the server can be reached, then the session', async () => {
   const { scope } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
   expect(scope.getState($sessionPhase)).toBe('signed-in');

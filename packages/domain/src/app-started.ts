@@ -8,7 +8,7 @@ import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from './fea
 import { $toasts, toast, toastRequested } from './features/toasts';
 import { answerTimeTold } from './lib/clock';
 
-/** Passes on what the client has to tell, into the scope that listens. */
+/** Passes what the client reports on to the events of this scope. */
 const listenToClientFx = createClientFx<void, void>((client) => {
   client.listen({
     onSessionExpired: scopeBind(sessionExpired, { safe: true }),
@@ -29,7 +29,7 @@ sample({ clock: appStarted, target: listenToClientFx });
 sample({ clock: listenToClientFx.done, target: healthCheckRequested });
 sample({ clock: serverReached, target: sessionCheckRequested });
 
-// Calls fail together: a notice that is still on screen is not repeated.
+// Several calls often fail at once: a notice that is still on screen is not repeated.
 sample({
   clock: noticeReceived,
   source: $toasts,
