@@ -1,6 +1,6 @@
 import type { Operation, RequestOf, ResultOf } from '../contracts';
 
-/** An answer and what it answers. */
+/** An answer, with the request it answers. */
 export interface Answered<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly answer: ResultOf<O>;

@@ -49,7 +49,7 @@ describe('what a call carries', () => {
     expect(server.seen.every(({ credentials }) => credentials === 'include')).toBe(true);
   });
 
-  it('sends no bearer with login and refresh, and only the mark with the health check', async () => {
+  it('sends no bearer with login and refresh, and only the skip-auth header with the health check', async () => {
     const { client, server } = await createSignedInClient({
       [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
       'GET /api/health': () => json({}),
@@ -65,7 +65,7 @@ describe('what a call carries', () => {
     expect(sent?.get('X-CSRF-Token')).toBeNull();
   });
 
-  it('names a keyed call by the key of its click, also when it is replayed, and no other call', async () => {
+  it('sends the key of the click with a keyed call, also when it is replayed, and with no other call', async () => {
     let tokens = 0;
     const { client, server } = await createSignedInClient({
       [BALANCE]: balanceAnswer,
@@ -88,7 +88,7 @@ describe('what a call carries', () => {
     expect(other).not.toBe(one);
   });
 
-  it('carries no key to a server that may not know the header', async () => {
+  it('sends no key to a server that may not allow the header', async () => {
     const server = createFakeFetch({ [CANCEL]: () => json({ success: true }) });
     const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, sendsKeys: false });
     await client.call(cancelNumber, { params: { id: '5' } });
@@ -132,7 +132,7 @@ describe('deadline', () => {
 });
 
 describe('retries', () => {
-  it('reads again twice after a passing fault', async () => {
+  it('retries a read twice after a transient fault', async () => {
     const answers = [errorAnswer(502, 'BAD_GATEWAY'), errorAnswer(500, 'X'), balanceAnswer()];
     const { client, server } = await createSignedInClient({
       [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X'),
@@ -259,7 +259,7 @@ describe('the clock of the server', () => {
 });
 
 describe('the access token', () => {
-  it('is old after three quarters of its life, until it is renewed, which is told', async () => {
+  it('is old after three quarters of its life, until it is renewed, which the listener hears', async () => {
     const { client, onTokenRenewed } = await createSignedInClient({
       [REFRESH]: () => json({ success: true, accessToken: 'token-2', user: { id: 7, username: 'ada' } }),
     });
@@ -274,7 +274,7 @@ describe('the access token', () => {
   });
 });
 
-it('tells of each call that a limiter of the server counts, as often as it is sent', async () => {
+it('reports each call that a limiter of the server counts, every time it is sent', async () => {
   const { client, onLimitedCall } = await createSignedInClient({
     [BALANCE]: () => json({ success: false, error: 'Try later' }, 503),
     'GET /api/numbers/active': () => json({ success: true, data: [] }),

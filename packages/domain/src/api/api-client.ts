@@ -23,7 +23,7 @@ import { createSessionEpoch, type UserToken } from './session-epoch';
 import { createSessionExchange } from './session-exchange';
 import { noticeOf, type TransportNotice } from './transport-notices';
 
-/** Who hears what no single call can tell. */
+/** Receives what is not the outcome of a single call. */
 export interface ApiClientListener {
   /** The session ended without the user asking for it, and why; once per session. */
   readonly onSessionExpired: (reason: SessionEndReason) => void;
@@ -34,18 +34,20 @@ export interface ApiClientListener {
   readonly onTokenRenewed: () => void;
   /** A call was sent that a limiter of the server counts. */
   readonly onLimitedCall: (limiter: Limiter) => void;
-  /** What an answer says of the server's clock. */
+  /**
+   * What the `Date` header of an answer says about the server's clock; the bounds are NaN where it cannot be read.
+   */
   readonly onServerTime: (told: TimeTold) => void;
 }
 
 /** A call whose answer is a session. */
 export type SessionOpening = Operation & Pick<typeof auth.login, 'read'>;
 
-/** What else can be said of a call. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Names the call where the server may have to know it again. Default: a new key. */
+  /** Idempotency key, by which the server can recognise a repeated call. Default: a new key. */
   readonly key?: string;
-  /** Aborted when nobody waits for the answer any more: the call rejects with 'aborted'. */
+  /** Aborted when the answer is no longer needed: the call then rejects with 'aborted'. */
   readonly signal?: AbortSignal;
 }
 
@@ -59,25 +61,25 @@ export interface ApiClient {
   ) => Promise<ResultOf<O>>;
   /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
   readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
-  /** Renews the access token by the session's cookie; one refresh for all who ask at a time. */
+  /** Renews the access token with the session's cookie. Concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
-  /** Signs out. Never rejects: here the session ends even if the server cannot be told (spec §2). */
+  /** Signs out. Never rejects: locally the session ends even if the server cannot be reached (spec §2). */
   readonly logout: () => Promise<void>;
-  /** The access token, for the websocket's address alone. */
+  /** The access token; needed only for the websocket's address. */
   readonly accessToken: () => string | null;
   /** Whether the access token is past three quarters of its life. */
   readonly isTokenOld: () => boolean;
-  /** Names the one listener; a later one takes its place. */
+  /** Sets the only listener; a later one replaces it. */
   readonly listen: (listener: ApiClientListener) => void;
 }
 
-/** What a client is made of; all but the origin have defaults. */
+/** Dependencies and settings of a client; all but the origin have defaults. */
 export interface ApiClientOptions {
   /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
   readonly origin: string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
-  /** Default: there are none. */
+  /** Default: no other tabs. */
   readonly tabs?: OtherTabs;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
@@ -96,10 +98,10 @@ const nobody: ApiClientListener = {
   onServerTime: () => {},
 };
 
-/** A client of its own session: tokens live in this closure and nowhere else. */
+/** Creates a client with a session of its own: tokens live in this closure and nowhere else. */
 export const createApiClient = ({
   origin,
-  // Looked up at each call: a simulated backend may take its place later.
+  // The global is looked up at each call: a simulated backend may replace it later.
   fetch = (...request) => globalThis.fetch(...request),
   clock = systemClock,
   tabs = noOtherTabs,
@@ -128,7 +130,7 @@ export const createApiClient = ({
     }
   };
 
-  /** Does nothing for a visitor: at the start a refused refresh just means that nobody is signed in. */
+  /** Does nothing for a visitor: at start-up a refused refresh just means that nobody is signed in. */
   const expire = (reason: SessionEndReason): void => {
     if (session.accessToken() === null) return;
     session.end();
@@ -136,8 +138,8 @@ export const createApiClient = ({
   };
 
   /**
-   * Takes a new token of this browser's session. Somebody else's ends the session here: this tab must not
-   * show one account and spend another's money (decision 0022).
+   * Takes over a new token of this browser's session. A token of another user ends the session here: this tab must
+   * not show one account and spend another's money (decision 0022).
    */
   const adopt = (token: UserToken): void => {
     const userId = session.userId();
@@ -145,7 +147,7 @@ export const createApiClient = ({
     else expire('ended');
   };
 
-  /** A server that does not say whose token it renewed is asked. */
+  /** If the answer to the refresh does not say whose token it is, the server is asked for the user. */
   const sendRefresh = async (): Promise<UserToken> => {
     const { accessToken, user } = await exchange(auth.refresh, {});
     const { id } = user ?? (await send(auth.me, {}, { bearer: accessToken, csrf: null }));
@@ -167,7 +169,10 @@ export const createApiClient = ({
   };
   tabs.listen(hearTab);
 
-  /** With a token that ran out, the server would keep the session alive: a fresh one ends it. */
+  /**
+   * The server refuses a logout with an expired token and would keep the session alive, so the logout is sent again
+   * with a fresh token.
+   */
   const tellLogout = async (): Promise<void> => {
     try {
       await exchange(auth.logout, {});
@@ -180,7 +185,7 @@ export const createApiClient = ({
 
   return {
     call: (operation, request, { key = newKey(), signal } = {}) => {
-      // Every request is made of these parts, which the compiler cannot see while the operation is open.
+      // Every request consists of these parts, which the compiler cannot see while `O` is generic.
       const parts: RequestParts = { ...(request as RequestParts), key, ...(signal && { signal }) };
       const epoch = session.current();
       const attempt = async () => {
@@ -188,8 +193,8 @@ export const createApiClient = ({
         return exchange(operation, parts);
       };
       const answer = withRetry(operation.callClass, attempt, random);
-      // What was asked to be shown is of no use to the next session and must not keep it waiting. What acts,
-      // acts to its end.
+      // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
+      // its end.
       const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
       return isReading ? session.during(answer) : answer;
     },
@@ -206,7 +211,7 @@ export const createApiClient = ({
       try {
         await tellLogout();
       } catch {
-        // Here the session ends anyway.
+        // Locally the session ends anyway.
       }
       session.end();
       tabs.tell({ type: 'signed-out', userId });

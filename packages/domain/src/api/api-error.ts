@@ -1,38 +1,40 @@
 import { isRateLimit } from '../rules';
 
 /**
- * Why a call failed, as tagged data: features choose the text a user reads at one place each,
- * from the error catalogue (spec §8).
+ * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the error
+ * catalogue (spec §8).
  */
 export type ApiError =
   /** The server answered with an error status, or with `success: false`. */
   | {
       readonly kind: 'rejected';
-      /** HTTP status; 200 where only `success: false` told. */
+      /** HTTP status; a 2xx where only `success: false` marks the failure. */
       readonly status: number;
       /** Machine code, for example `INSUFFICIENT_BALANCE`. */
       readonly code: string | null;
-      /** What a user may read of the server's `message` and `error` (spec §7). Never HTML. */
+      /** The text for the user, from the server's `message` or `error` (spec §7). Never the body of an HTML page. */
       readonly text: string | null;
       /** The whole answer, for the few codes that carry more. */
       readonly details: Readonly<Record<string, unknown>>;
-      /** Seconds named by `Retry-After`, where the browser may read it. */
+      /** Seconds given by `Retry-After`; null without the header, and where the browser may not read it. */
       readonly retryAfterS: number | null;
     }
-  /** No answer arrived: refused, cut or offline. */
+  /** No answer arrived: the connection was refused or cut, or the browser is offline. */
   | { readonly kind: 'network'; readonly elapsedMs: number }
   /** The deadline passed before the whole answer had arrived. */
   | { readonly kind: 'timeout'; readonly elapsedMs: number }
-  /** A success whose body is no JSON or does not fit the contract. */
+  /** A success whose body is not JSON or does not fit the contract. */
   | { readonly kind: 'malformed' }
-  /** A path parameter that could reach another call: nothing was sent. */
+  /** A path parameter could have led to another endpoint: nothing was sent. */
   | { readonly kind: 'refused' }
-  /** The user signed out or changed while the call was under way: its answer belongs to nobody. */
+  /** The user signed out or changed while the call was under way: the answer is discarded. */
   | { readonly kind: 'stale-session' }
-  /** Nobody waits for the answer any more. */
+  /** The caller aborted the call, because the answer is no longer needed. */
   | { readonly kind: 'aborted' };
 
-/** Whether nobody can tell if the server acted on the call (class 'money' then looks it up, never resends). */
+/**
+ * Whether it is unknown if the server acted on the call. A call of class 'money' is then looked up, never sent again.
+ */
 export const isOutcomeUnknown = (error: ApiError): boolean => {
   switch (error.kind) {
     case 'network':
@@ -48,27 +50,33 @@ export const isOutcomeUnknown = (error: ApiError): boolean => {
   }
 };
 
-/** The words a user reads: the server's own, else the action's default, else the status (spec §7, §8). */
+/** The text the user reads: the server's own, else the action's default, else the status (spec §7, §8). */
 export const errorText = (error: ApiError, defaultText?: string): string => {
   if (error.kind !== 'rejected') return defaultText ?? 'Unknown error occurred';
   return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
 };
 
-/** Whether there is still somebody to tell of the failure: an answer to an ended session is nobody's. */
+/**
+ * Whether there is still somebody to tell about the failure: nobody waits for an aborted call, or for one of an ended
+ * session.
+ */
 export const concernsSomebody = ({ kind }: ApiError): boolean =>
   kind !== 'stale-session' && kind !== 'aborted';
 
-/** Whether the server says something in either of its texts, also in the one no user should read. */
+/**
+ * Whether `isMeant` holds for the text of the rejection, or for the server's `message` even where users should not
+ * read it.
+ */
 export const says = (error: ApiError, isMeant: (text: string) => boolean): boolean =>
   error.kind === 'rejected' &&
   [error.text, error.details['message']].some((text) => typeof text === 'string' && isMeant(text));
 
-/** Whether the provider asks to wait (spec §8): by status, or in words. */
+/** Whether the provider's rate limit was hit (spec §8), by the status or by the text. */
 export const isRateLimited = (error: ApiError): boolean =>
   error.kind === 'rejected' &&
   (isRateLimit(error.status, null) || says(error, (text) => isRateLimit(error.status, text)));
 
-/** Tells an `ApiError` from a fault of the program. */
+/** Whether what was thrown is an `ApiError` and not a bug in the program. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
 

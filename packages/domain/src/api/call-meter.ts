@@ -6,7 +6,7 @@ import { CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, CALL_COUNTS_MS } from '../limits
 /** This tab made a call that a limiter of the server counts. */
 export const callMade = createEvent<Limiter>();
 
-/** Another tab of the user made one. */
+/** Another tab of the user made such a call. */
 export const callMadeElsewhere = createEvent<Limiter>();
 
 const minutePassed = createEvent<Limiter>();
@@ -22,6 +22,6 @@ sample({
   target: createFireLaterFx(minutePassed),
 });
 
-/** Whether the calls that a limiter has left belong to the user: timed reloads give way. */
+/** Whether so few calls of a limiter are left that they are reserved for the user: timed reloads then give way. */
 export const isLeftToUser = (limiter: Limiter): Store<boolean> =>
   $calls.map((calls) => calls[limiter] >= CALLS_PER_MINUTE[limiter] - CALLS_KEPT_FOR_USER);

@@ -40,7 +40,7 @@ const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } 
   .reset(sessionEnded);
 const query = createQuery({ operation: history, request: $request });
 
-/** A server whose answers come when, and in the order, the test says. Answers carry their number as total. */
+/** A server whose answers the test gives, in any order and at any time. An answer carries its number as the total. */
 const createWorld = () => {
   const made: Made[] = [];
   let session = 0;
@@ -117,7 +117,7 @@ it('shows the newest answer of this session and no older failure, and never make
           }
           fire(scope, EVENTS[step.do], undefined);
         } else {
-          // Answers come in any order, those nobody waits for too.
+          // Answers come in any order, also those that are no longer needed.
           const call = made.filter(({ state }) => state === 'under way')[step.which];
           if (call === undefined) continue;
           if (live.includes(call)) newest = call;
@@ -156,7 +156,7 @@ it('shows the newest answer of this session and no older failure, and never make
 
 const pageOf = ({ page, stamp }: Made) => ({ page, limit: 20, total: stamp, totalPages: 3 });
 
-it('makes one call of equal requests within a second', async () => {
+it('makes one call for equal requests within a second', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.requested, undefined);
   fire(scope, query.requested, undefined);
@@ -179,7 +179,7 @@ it('makes a call at once after a failure', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('follows its request after a delay, and asks only for the last', async () => {
+it('reads after a delay when its request changes, and only the last one', async () => {
   const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
   const { made, scope } = createWorld();
   for (const page of [2, 3]) {
@@ -204,7 +204,7 @@ it('says when the data came', async () => {
   expect(scope.getState(query.$loadedAt)).toBe(now + 300);
 });
 
-it('takes what another tab was answered', async () => {
+it('takes over the answer of another tab', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.requested, undefined);
   made[0]?.reject(failure);
@@ -217,13 +217,13 @@ it('takes what another tab was answered', async () => {
 
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
-/** An answer to page 1 that another tab was given to a call which began then. */
+/** Another tab's answer to page 1, from a call that began at this time, in ms since 1970. */
 const toldOf = (beganAt: number) => {
   const answer: Page = { numbers: [], pagination: null };
   return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), answer, beganAt };
 };
 
-it('takes of other tabs what answers its own request, and was asked after all it knows', () => {
+it('takes an answer of another tab only if it answers its own request and was asked for after all it knows', () => {
   const { scope } = createWorld();
   const later = toldOf(Date.now() + 1);
   const isTaken = (told: SharedAnswer) => {
@@ -239,7 +239,7 @@ it('takes of other tabs what answers its own request, and was asked after all it
   expect(scope.getState(query.$data)).toBeNull();
 });
 
-it('tells other tabs what it was answered, if that concerns them', async () => {
+it('tells other tabs its answers, if the query is shared', async () => {
   const { made, scope } = createWorld();
   const given = vi.fn();
   createWatch({ unit: answerGiven, fn: given, scope });

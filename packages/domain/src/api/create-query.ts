@@ -23,15 +23,18 @@ import { $isFollowing, shareAnswers } from './shared-answers';
 /** What is read and when. */
 export interface QueryOptions<O extends Operation> {
   readonly operation: O;
-  /** What is asked for, or the store that says so; null while nothing is wanted. */
+  /** The request, or a store with it; null while nothing is to be read. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
-  /** Reads by itself so many ms after the request last changed. Default: only when requested. */
+  /**
+   * How long after the last change of the request it is read automatically, in ms. Default: read only when
+   * `requested` fires.
+   */
   readonly delayMs?: number;
   /** Whether one tab's answer serves all tabs of the user (decision 0033). Default: no. */
   readonly isShared?: boolean;
 }
 
-/** A call under way, known by identity: the outcome of one whose place was taken counts no more. */
+/** A call under way. Compared by identity: the outcome of a call that was replaced is ignored. */
 interface Call<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly key: string;
@@ -40,9 +43,9 @@ interface Call<O extends Operation> {
 }
 
 /**
- * One read of the server, the only way a screen gets its data (decision 0032). The newest request wins, and a call
- * that nobody waits for any more is aborted. Equal requests within a second, or during the call, are one call. What
- * comes after the end of the session is nobody's. Earlier data stands under an error.
+ * Reads data from the server; the only way a screen gets its data (decision 0032). The newest request wins, and a
+ * call whose answer is no longer needed is aborted. Equal requests within a second, or during the call, make one
+ * call. An answer that arrives after the end of the session is ignored. When a reload fails, the earlier data stays.
  */
 export const createQuery = <O extends Operation>({
   operation,
@@ -50,17 +53,22 @@ export const createQuery = <O extends Operation>({
   delayMs,
   isShared = false,
 }: QueryOptions<O>) => {
-  /** Somebody wants the data: no call when an equal one is under way, or began and was answered within a second. */
+  /**
+   * Asks for the data. Makes no call while an equal one is under way, or if one began and was answered within the
+   * last second.
+   */
   const requested = createEvent();
-  /** The data may be out of date: it is read once more, after the call under way, which may know less. */
+  /** The data may be out of date: it is read once more, after the call under way, whose answer may be too old. */
   const outdated = createEvent();
-  /** This side knows better than the call under way: that one is dropped, and the data is read once more. */
+  /** This tab knows something newer than the call under way: that call is dropped, and the data is read once more. */
   const overtaken = createEvent();
-  /** The data was changed here: of that, calls of other tabs which began before know nothing. */
+  /** The data was changed in this tab: calls that other tabs began before do not know about the change. */
   const touched = createEvent();
-  /** Another tab of the same user was answered. */
+  /**
+   * An answer that this tab did not ask for itself: from another tab of the same user, or kept by an earlier page.
+   */
   const told = createEvent<Answered<O>>();
-  /** A call began; what it asks for. */
+  /** A call began; the payload is its request. */
   const started = createEvent<RequestOf<O>>();
 
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
@@ -76,7 +84,7 @@ export const createQuery = <O extends Operation>({
 
   const launched = createEvent<{ readonly previous: Call<O> | null; readonly call: Call<O> }>();
   const dropped = createEvent<Call<O> | null>();
-  /** The newest call came to its end. */
+  /** The newest call ended, with an answer or with a failure. */
   const settled = createEvent<EventPayload<typeof callFx.finally>>();
   /** The newest call was answered. */
   const answered = settled.filterMap((outcome): Answered<O> | undefined =>
@@ -93,7 +101,7 @@ export const createQuery = <O extends Operation>({
   const $isResting = createStore(false)
     .on(launched, () => true)
     .reset(restEnded, sessionEnded);
-  /** Whether the newest call was answered, and what it asked for is still wanted. */
+  /** Whether the newest call was answered, and its request is still the current one. */
   const $isAnswered = createStore(false)
     .on(answered, () => true)
     .reset(failed, dropped, $key, sessionEnded);
@@ -128,7 +136,7 @@ export const createQuery = <O extends Operation>({
     }),
     sample({
       clock: $state,
-      // Nobody reads a hidden page, and the leading tab may tell the answer by the time somebody does.
+      // A hidden page need not read yet: by the time it is looked at, the leading tab may have told it the answer.
       filter: ({ call, isResting, isOutdated, isVisible, mayBeTold }) =>
         isOutdated && call === null && !isResting && isVisible && !mayBeTold,
     }),
@@ -145,7 +153,7 @@ export const createQuery = <O extends Operation>({
   sample({ clock: launched, fn: ({ call }) => call.request, target: started });
   sample({ clock: launched, fn: ({ call }) => call, target: callFx });
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: setRestFx });
-  // Not in one sample: both may happen at once, and one of two clocks would be lost.
+  // Two samples, not one with two clocks: both may fire at once, and one of them would be lost.
   sample({ clock: launched, fn: ({ previous }) => previous, target: abortFx });
   sample({ clock: dropped, target: abortFx });
 
@@ -156,7 +164,7 @@ export const createQuery = <O extends Operation>({
     filter: (call) => call !== null,
     target: [dropped, outdated],
   });
-  // Nobody waits for the answer to an earlier question.
+  // The answer to an earlier request is no longer needed.
   sample({
     clock: $key,
     source: $call,
@@ -180,11 +188,11 @@ export const createQuery = <O extends Operation>({
     });
   }
 
-  /** What was answered last; null until it is known. */
+  /** The last answer; null until there is one. */
   const $data = createStore<ResultOf<O> | null>(null)
     .on([answered, told], (_, { answer }) => answer)
     .reset(sessionEnded);
-  /** Why the newest call failed; null once one is answered or something else is asked. */
+  /** Why the newest call failed; null once a call is answered or the request changes. */
   const $error = createStore<ApiError | null>(null)
     .on(failed, (_, error) => error)
     .reset(answered, told, $key, sessionEnded);
@@ -193,7 +201,10 @@ export const createQuery = <O extends Operation>({
   /** When the data came, ms since 1970 on this machine; null without data. */
   const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
   sample({ clock: [answered, told], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
-  /** Another tab was answered, and goes on asking: the leading one does not give way to a second that asks too. */
+  /**
+   * This tab does not lead and was told an answer: it can leave timed reads to the other tab. The leading tab never
+   * fires this, so it does not give way to a second tab that also reads.
+   */
   const served = sample({ clock: told, filter: $isFollowing });
 
   return {

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('anti-forgery token', () => {
-  it('is fetched once for calls side by side and kept for 10 minutes', async () => {
+  it('is fetched once for concurrent calls and kept for 10 minutes', async () => {
     const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
     const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
     const atLogin = server.count(CSRF);
@@ -56,7 +56,7 @@ describe('anti-forgery token', () => {
     expect(server.count(PURCHASE)).toBe(2);
   });
 
-  it('is done without when it cannot be fetched', async () => {
+  it('is left out when it cannot be fetched', async () => {
     const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
     await client.openSession(login, { body: { username: 'ada', password: 'secret' } });
     expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();

@@ -4,13 +4,13 @@ import { CSRF_LIFETIME_MS } from '../limits';
 
 /** Keeps the anti-forgery token (spec §7). */
 export interface CsrfToken {
-  /** A token younger than 10 minutes; null when none could be fetched, and the call goes out without. */
+  /** A token younger than 10 minutes; null when none could be fetched: the call is then sent without one. */
   readonly get: (epoch: number) => Promise<string | null>;
   /** Drops a token the server refused, unless a newer one has taken its place. */
   readonly discard: (token: string | null) => void;
 }
 
-/** Fetches the token when it is first needed, once for all who wait, and keeps it for one session. */
+/** Fetches the token when it is first needed, once for all concurrent callers, and keeps it for one session. */
 export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock): CsrfToken => {
   let kept: { readonly token: string; readonly epoch: number; readonly fetchedAt: number } | null = null;
 

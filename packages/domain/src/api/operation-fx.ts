@@ -4,8 +4,8 @@ import type { ApiClient } from './api-client';
 import type { ApiError } from './api-error';
 
 /**
- * The client all calls go through. The app supplies it with the scope; a call in a scope without one
- * is a mistake of the set-up and says so.
+ * The client all calls go through. The app supplies it with the scope; a call in a scope without a client is a set-up
+ * mistake, and the error says so.
  */
 export const $apiClient = createStore<ApiClient | null>(null, { serialize: 'ignore' });
 

@@ -36,7 +36,7 @@ describe('a refresh', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('hands its token to a tab that is idle, so that its next call needs none', async () => {
+  it('hands its token to an idle tab, whose next call then needs no refresh', async () => {
     const { first, second, expire, refreshes } = await openTwoTabs();
     expire();
     await first.client.call(balance, {});
@@ -71,7 +71,10 @@ describe('signing out', () => {
   });
 });
 
-/** A server with one jar of cookies: who signed in last owns the next refresh, and each pays with their own money. */
+/**
+ * A server with one cookie jar: whoever signed in last owns the next refresh, and each user pays with their own
+ * money.
+ */
 const createSharedJar = () => {
   let owner = 'ada';
   const idOf = (name: string) => name.length;

@@ -9,14 +9,14 @@ export type TabMessage =
 
 /** The other tabs of this browser: they share the session's cookies, but no memory. */
 export interface OtherTabs {
-  /** Runs while no other tab does: their refreshes would invalidate each other's cookie. */
+  /** Runs `run` while no other tab runs its own: parallel refreshes would invalidate each other's cookie. */
   readonly takeTurns: <T>(run: () => Promise<T>) => Promise<T>;
   readonly tell: (message: TabMessage) => void;
-  /** Names the one listener; it never hears what this tab tells. */
+  /** Sets the only listener; it never hears what this tab tells. */
   readonly listen: (listener: (message: TabMessage) => void) => void;
 }
 
-/** For places that have one page only. */
+/** Used where there are no other tabs. */
 export const noOtherTabs: OtherTabs = {
   takeTurns: (run) => run(),
   tell: () => undefined,

@@ -5,7 +5,9 @@ import { readAnswer } from './read-answer';
 
 const answerOf = (text: string, status = 200) => ({ status, headers: new Headers(), text });
 
-/** Calls that move money or end something, each with the least that confirms it beside `success: true`. */
+/**
+ * Calls that move money or end something, each with the least answer that confirms it, apart from `success: true`.
+ */
 const DEEDS = [
   ['purchaseNumber', { data: { purchaseId: 18 } }],
   ['cancelNumber', { message: 'Cancelled', refundAmount: 0.3 }],
@@ -78,7 +80,7 @@ it('takes a 404 for a failure everywhere else', () => {
   }
 });
 
-it.each([201, 202, 204, 301, 404, 500])('takes a %i for no health', (status) => {
+it.each([201, 202, 204, 301, 404, 500])('does not take a %i for a healthy server', (status) => {
   expect(() => readAnswer(operations.health, answerOf('', status))).toThrow();
   expect(() => readAnswer(operations.health, answerOf('', 200))).not.toThrow();
 });

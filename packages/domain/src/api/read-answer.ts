@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject, ownField, type Operation, type ResultOf } from '../contracts';
 import type { ApiError } from './api-error';
 
-/** An answer as it came: its body is read and checked here, never guessed by the transport. */
+/** An answer as received: its body is parsed and checked here, and not by the transport. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -11,7 +11,7 @@ export interface RawAnswer {
 
 type Body = { readonly json: unknown } | null;
 
-/** An empty body reads as null, as after a logout; null as a whole: the body is no JSON. */
+/** Parses a body; null if it is not JSON. An empty body reads as JSON null, as after a logout. */
 const parseBody = (text: string): Body => {
   if (text.trim() === '') return { json: null };
   try {
@@ -33,8 +33,8 @@ const retryAfterS = (headers: Headers): number | null => {
 };
 
 /**
- * The server's `message`, else its `error` (spec §7). Where the server itself failed, `message` may tell of its inside,
- * so that `error` goes first.
+ * The server's `message`, else its `error` (spec §7). Where the server itself failed, `message` may reveal its
+ * internals, so `error` comes first.
  */
 const humanText = (status: number, code: string | null, details: Readonly<Record<string, unknown>>) => {
   const message = textField(details, 'message');
@@ -61,7 +61,7 @@ const isSuccess = (status: number, only: number | undefined): boolean =>
 /**
  * The value of a successful answer. `success: false` is a failure whatever the status says (spec §7).
  *
- * @throws ApiError 'rejected', or 'malformed' when the body is no JSON or breaks the contract
+ * @throws ApiError 'rejected', or 'malformed' when the body is not JSON or breaks the contract
  */
 export const readAnswer = <O extends Operation>(operation: O, answer: RawAnswer): ResultOf<O> => {
   const { successStatus, notFoundMeans } = operation;

@@ -9,14 +9,14 @@ export interface RefreshParts {
   readonly session: SessionEpoch;
   readonly tabs: OtherTabs;
   readonly sendRefresh: () => Promise<UserToken>;
-  /** Takes the new token, or ends the session when it is somebody else's. */
+  /** Takes over the new token, or ends the session when the token belongs to another user. */
   readonly adopt: (token: UserToken) => void;
   readonly expire: (reason: SessionEndReason) => void;
 }
 
 /**
- * Only a clear 'no' ends a session. A network failure, a broken or overloaded server say nothing about
- * the user, who keeps working once it is back.
+ * Only a clear refusal ends a session. A network failure or a broken or overloaded server says nothing about the
+ * user, who can go on working once it is over.
  */
 const isSessionRefused = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'rejected' && error.status < 500 && error.status !== 429;

@@ -1,7 +1,7 @@
 import { isJsonObject, ownField } from '../contracts';
 import type { ApiError } from './api-error';
 
-/** What the server says of one field of a call. */
+/** What the server says about one field of a call. */
 export interface RefusedField {
   /** Its name; null when none is given. */
   readonly field: string | null;

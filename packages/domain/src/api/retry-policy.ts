@@ -1,7 +1,7 @@
 import type { CallClass } from '../contracts';
 import { isApiError, isRateLimited, type ApiError } from './api-error';
 
-/** Retries of a call that changes nothing. All others are sent once: they could act twice. */
+/** How often a call is retried, by class. Only calls that change nothing are: all others could take effect twice. */
 const RETRIES: Readonly<Record<CallClass, number>> = {
   read: 2,
   compute: 2,
@@ -14,15 +14,15 @@ const RETRIES: Readonly<Record<CallClass, number>> = {
 const FIRST_DELAY_MS = 500;
 
 /**
- * A passing fault of the network or the server. A deadline that passed is none: the wait was long enough.
+ * Whether a failure is a transient fault of the network or the server. A timeout is not: the wait was long enough.
  * Nor is a rate limit, which some calls report as a 500: asking again at once would prolong it.
  */
 const isPassing = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500 && !isRateLimited(error));
 
 /**
- * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait
- * is left to chance, so that clients cut off together do not come back together.
+ * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait is random,
+ * so that clients that were cut off together do not come back together.
  */
 const retryDelayMs = (
   callClass: CallClass,
@@ -34,7 +34,7 @@ const retryDelayMs = (
   return FIRST_DELAY_MS * 2 ** retriesDone * (0.5 + random() / 2);
 };
 
-/** Runs a call and, as far as its class allows, sends it again after a passing fault. */
+/** Runs a call and, as far as its class allows, sends it again after a transient fault. */
 export const withRetry = async <T>(
   callClass: CallClass,
   run: () => Promise<T>,

@@ -9,14 +9,14 @@ import type { ApiError } from './api-error';
 import { buildPath, buildQuery } from './build-path';
 import { readAnswer, type RawAnswer } from './read-answer';
 
-/** Everything a call sends beside its credentials. */
+/** Everything a call sends besides its credentials. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** Names a keyed call, the same however often it is sent. */
+  /** Idempotency key of a keyed call; the same however often the call is sent. */
   readonly key?: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ export interface RequestParts {
 export interface Credentials {
   /** The access token; null without a session. */
   readonly bearer: string | null;
-  /** The anti-forgery token; null on safe calls and when none could be had. */
+  /** The anti-forgery token; null on safe calls and when none could be fetched. */
   readonly csrf: string | null;
 }
 
@@ -34,7 +34,10 @@ export interface Transport {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /** Told what an answer says of the server's clock, where it says so: another origin's keeps it to itself. */
+  /**
+   * Receives what the `Date` header of an answer says about the server's clock. The bounds are NaN where the header
+   * is missing or cannot be read, as that of another origin.
+   */
   readonly onServerTime: (told: TimeTold) => void;
   /** Whether keyed calls carry their key. */
   readonly sendsKeys: boolean;
@@ -47,13 +50,13 @@ export type SendRequest = <O extends Operation>(
   credentials: Credentials,
 ) => Promise<ResultOf<O>>;
 
-/** Marks the health check as none of the session's business (spec §7). */
+/** Marks the health check as independent of the session (spec §7). */
 const SKIP_AUTH_HEADER = 'X-Skip-Auth-Interceptor';
 
 /** Carries the anti-forgery token (spec §6). */
 const CSRF_HEADER = 'X-CSRF-Token';
 
-/** The `Date` header names the second that has begun (RFC 9110 §6.6.1). */
+/** The `Date` header is cut to whole seconds (RFC 9110 §6.6.1). */
 const DATE_RESOLUTION_MS = 1_000;
 
 const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
@@ -79,7 +82,7 @@ export const createSendRequest = ({
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
 
-  /** The deadline holds until the body is complete: headers may arrive and the rest hang. */
+  /** The deadline covers the body too: headers may arrive and the rest hang. */
   const exchange = async (
     url: string,
     { signal, ...init }: RequestInit,
@@ -98,7 +101,7 @@ export const createSendRequest = ({
         credentials: 'include',
         signal: deadline.signal,
         responseType: 'text',
-        // Left to itself ofetch sends failed calls again, POSTs included, and hides broken bodies.
+        // By default ofetch retries failed reads on its own, and throws on an error status.
         retry: false,
         ignoreResponseError: true,
       });

@@ -2,14 +2,14 @@ import { isApiError } from './api-error';
 
 /** Why a session ended without the user asking for it. */
 export type SessionEndReason =
-  /** The account signed in at another place: the server renews its newest session alone. */
+  /** The account signed in somewhere else: the server only renews its newest session. */
   | 'signed-in-elsewhere'
-  /** Anything else, or nobody can tell. */
+  /** Any other reason, or an unknown one. */
   | 'ended';
 
 /**
- * What a refused refresh says about the end. A session that ran out has lost its cookie by then; one whose
- * cookie is sent and not good any more gave way to a newer sign-in.
+ * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose cookie
+ * is still sent but no longer valid was replaced by a newer sign-in.
  */
 export const sessionEndReason = (refusal: unknown): SessionEndReason =>
   isApiError(refusal) && refusal.kind === 'rejected' && refusal.code === 'INVALID_REFRESH_TOKEN'

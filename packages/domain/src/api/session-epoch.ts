@@ -1,20 +1,20 @@
 import type { Clock } from '../lib/clock';
 import type { ApiError } from './api-error';
 
-/** An access token and whose it is. */
+/** An access token and the user it belongs to. */
 export interface UserToken {
   readonly accessToken: string;
   readonly userId: string;
 }
 
 /**
- * The access token and the count of sessions so far. A call notes the epoch at its start: when the epoch
- * has moved on by the time of the answer, that answer belongs to somebody who has left.
+ * The access token, and the number of sessions so far as an epoch. A call notes the epoch when it starts: if it has
+ * changed by the time of the answer, the answer belongs to an earlier session.
  */
 export interface SessionEpoch {
   readonly current: () => number;
   readonly accessToken: () => string | null;
-  /** Whose session it is; null without one. */
+  /** Id of the signed-in user; null without a session. */
   readonly userId: () => string | null;
   /** How long this tab has had the access token, in ms. */
   readonly tokenAgeMs: () => number;
@@ -24,7 +24,7 @@ export interface SessionEpoch {
   readonly renew: (token: UserToken) => void;
   /** Nobody is signed in any more: a new epoch. */
   readonly end: () => void;
-  /** Settles as `work` does, or at once with 'stale-session' when the session changes under it. */
+  /** Settles as `work` does, or rejects at once with 'stale-session' when the session changes meanwhile. */
   readonly during: <T>(work: Promise<T>) => Promise<T>;
   /** @throws ApiError 'stale-session' unless `epoch` is still the current one */
   readonly assertCurrent: (epoch: number) => void;
@@ -32,7 +32,7 @@ export interface SessionEpoch {
 
 /**
  * Holds the token in memory only: storage would hand it to any injected script (spec §6).
- * @param onRenewed told after the same session got a new token
+ * @param onRenewed called after the same session got a new token
  */
 export const createSessionEpoch = (clock: Clock, onRenewed: () => void): SessionEpoch => {
   let epoch = 0;

@@ -6,7 +6,7 @@ import type { RequestParts, SendRequest } from './send-request';
 import type { SessionEndReason } from './session-end-reason';
 import type { SessionEpoch } from './session-epoch';
 
-/** What a call in the name of a session needs. */
+/** What calls on behalf of a session need. */
 export interface SessionExchangeParts {
   readonly send: SendRequest;
   readonly session: SessionEpoch;
@@ -21,7 +21,7 @@ export interface SessionExchangeParts {
 const renewsSession = (operation: Operation): boolean =>
   operation.anonymous !== true && !operation.path.startsWith('/auth/');
 
-/** Whether a 401 that cannot be mended says that the session is over. Logging out ends it anyway. */
+/** Whether a 401 that a refresh cannot fix means that the session is over. Logging out ends it anyway. */
 const provesSession = (operation: Operation): boolean =>
   operation.anonymous !== true && operation.path !== logout.path;
 
@@ -29,9 +29,9 @@ const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
 
 /**
- * Sends calls in the name of the session: with its tokens, and once more with a new token when the server
- * refused the one sent (spec §7). Both refusals come before the call is carried out, so that replaying
- * is safe for every class of call. Rejects with an `ApiError`.
+ * Sends calls on behalf of the session: with its access and anti-forgery tokens, and once more with a new token when
+ * the server refused one of them (spec §7). The server checks both before it carries out a call, so replaying is safe
+ * for every class of call. Rejects with an `ApiError`.
  */
 export const createSessionExchange =
   ({ send, session, csrfToken, refresh, expire }: SessionExchangeParts) =>

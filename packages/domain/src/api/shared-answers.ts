@@ -7,24 +7,27 @@ import { TOLD_ANSWER_WAIT_MS } from '../limits';
 import type { Answered } from './answered';
 import { sessionEnded } from '../lib/session-ended';
 
-/** An answer that concerns all tabs of the user, and what it answers. */
+/** An answer to be shared with all tabs of the user, and the request it answers. */
 export interface SharedAnswer {
   readonly path: string;
   /** The request as JSON. */
   readonly key: string;
-  /** As `read` of the operation gave it. */
+  /** As returned by the operation's `read`. */
   readonly answer: unknown;
-  /** When the call began, ms since 1970 on this machine, which is that of all tabs. */
+  /** When the call began, ms since 1970 on this machine, whose clock all tabs share. */
   readonly beganAt: number;
 }
 
-/** This tab was answered: the others need not ask. */
+/** This tab received an answer: the others need not ask. */
 export const answerGiven = createEvent<SharedAnswer>();
 
-/** Another tab of the same user was answered. */
+/** Another tab of the same user received an answer. */
 export const answerTold = createEvent<SharedAnswer>();
 
-/** Another tab leads from now on (true), which hears the same messages and asks for all; or this one does. */
+/**
+ * Another tab leads from now on (true), or this one does (false). The leading tab hears the messages and reads for
+ * all tabs.
+ */
 export const leadPassed = createEvent<boolean>();
 
 /** Whether another tab leads. */
@@ -32,7 +35,7 @@ export const $isFollowing = createStore(false)
   .on(leadPassed, (_, isElsewhere) => isElsewhere)
   .reset(sessionEnded);
 
-/** What of a query concerns the other tabs. */
+/** The parts of a query that take part in sharing. */
 interface SharedQuery<O extends Operation> {
   readonly $wanted: Store<{ readonly request: RequestOf<O>; readonly key: string } | null>;
   readonly $isOutdated: Store<boolean>;
@@ -44,8 +47,8 @@ interface SharedQuery<O extends Operation> {
 }
 
 /**
- * Tells other tabs what a query was answered, and the query what they were (decision 0033). Gives whether the
- * leading tab still has time to tell the answer to what is out of date here.
+ * Tells other tabs the answers of a query, and the query theirs (decision 0033). Returns whether this tab should
+ * still wait for the leading tab to tell the answer, instead of reading what is out of date itself.
  */
 export const shareAnswers = <O extends Operation>(
   { path }: O,
@@ -54,7 +57,7 @@ export const shareAnswers = <O extends Operation>(
   const waitEnded = createEvent();
   const knownSince = createEvent<number>();
 
-  /** What other tabs asked before says nothing new. */
+  /** Answers to calls that other tabs began before this moment, in ms since 1970, tell nothing new. */
   const $knownSince = createStore(0)
     .on(knownSince, (_, at) => at)
     .on([answered, told], (_, { beganAt }) => beganAt)
@@ -80,7 +83,7 @@ export const shareAnswers = <O extends Operation>(
       source: { wanted: $wanted, since: $knownSince },
       fn: ({ wanted, since }, news) =>
         wanted?.key === news.key && path === news.path && news.beganAt > since
-          ? // All tabs that tell answers are of one build, which reads those of a path in one way.
+          ? // Answers are only taken from tabs of the same build, which reads a path's answers in the same way.
             { request: wanted.request, answer: news.answer as ResultOf<O>, beganAt: news.beganAt }
           : undefined,
     }).filterMap((news) => news),

@@ -8,8 +8,8 @@ export type TransportNotice =
 
 /**
  * What a failed exchange tells the user, if anything. A sleeping server refuses at once or lets the call hang: a
- * network failure counts as 'starting up' whenever it comes, a passed deadline once it took 30 s, since a shorter
- * one was cut off on purpose (spec §8).
+ * network failure always counts as 'starting up', a timeout only after 30 s or more, since a shorter deadline was set
+ * on purpose (spec §8).
  */
 export const noticeOf = (error: ApiError): TransportNotice | null => {
   switch (error.kind) {
