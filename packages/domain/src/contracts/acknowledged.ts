@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';
 
 /**
- * Reads the answer of a call that moves money or ends something, of which only the success matters. It counts as
- * done when the server says `success: true` or sends a field it documents as the result. An empty body, a 204 or
- * any other JSON says nothing: such an answer is malformed, and what became of the call has to be looked up.
+ * Reads the answer to a call that moves money or ends something, of which only the success matters. The call counts
+ * as done when the server says `success: true` or sends a field that is documented as the result. An empty body, a
+ * 204 or any other JSON confirms nothing: such an answer is malformed, and the outcome of the call has to be looked
+ * up.
  */
 export const acknowledged = (result: v.GenericSchema) =>
   v.pipe(
@@ -15,7 +16,7 @@ export const acknowledged = (result: v.GenericSchema) =>
     ),
   );
 
-/** The same for calls whose answer has nothing but the success. */
+/** The same for calls without a documented result: they are only done by `success: true`. */
 export const done = v.pipe(
   acknowledged(v.never()),
   v.transform(() => null),

@@ -84,9 +84,8 @@ export const operators = defineOperation({
 });
 
 /**
- * Provider prices in USD by country, then service, then optionally operator (spec §3).
- * Left as it came: a full book has 400,000 entries and only the chosen country is ever read,
- * by `rules/price-lookup`.
+ * Provider prices in USD by country, then service, then optionally operator (spec §3). Not parsed here: a full book
+ * has 400,000 entries, and `rules/price-lookup` only ever reads the chosen country.
  */
 export type PriceBook = Readonly<Record<string, unknown>>;
 
@@ -117,7 +116,7 @@ const readAvailability = (book: PriceBook): ReadonlyMap<string, number> => {
   return stock;
 };
 
-/** GET /services/availability (spec §7). A server without this call knows nothing of the stock here. */
+/** GET /services/availability (spec §7). A 404 comes from a server without this call: the stock is then unknown. */
 export const availability = defineOperation({
   method: 'GET',
   path: '/services/availability',
@@ -127,7 +126,10 @@ export const availability = defineOperation({
   read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject, 'not a map'), v.transform(readAvailability))),
 });
 
-/** GET /services/restrictions/{country}/{service} (spec §7). A server without this call restricts nothing. */
+/**
+ * GET /services/restrictions/{country}/{service} (spec §7). A 404 comes from a server without this call: then nothing
+ * is restricted.
+ */
 export const restrictions = defineOperation({
   method: 'GET',
   path: '/services/restrictions/{country}/{service}',

@@ -68,7 +68,7 @@ export const createDeposit = defineOperation({
   ),
 });
 
-/** A day alone is a day in UTC, from its first to its last moment; a moment means itself. */
+/** A day or a moment. A bare day means that day in UTC, from its first to its last moment. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/));
 
 /** GET /payments/deposits: newest first, the end day included (spec §7). */

@@ -17,9 +17,9 @@ import * as subscriptions from './subscriptions';
 import * as system from './system';
 
 /**
- * The operation map: every call of the API by name (spec §7), as the client makes it and as the server
- * promises to answer it. Simulation, checks and documents derive from it; the client imports single calls,
- * so that each route loads its own.
+ * The operation map: every call of the API by name (spec §7), as the client makes it and as the server promises to
+ * answer it. Simulation, checks and documents derive from it; the client imports single calls, so that each route
+ * loads only the ones it makes.
  */
 export const operations = {
   health: { ...system.health, ...systemAnswers.health },

@@ -4,13 +4,13 @@ import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './enve
 /** Names under which a list was seen inside an answer (spec §7). */
 const CONTAINERS = ['services', 'countries', 'operators', 'countryOperators'] as const;
 
-/** Fields of an envelope. An answer that has one and no list has none at all: they are no rows. */
+/** Fields of an envelope. An answer with one of these and no list has no rows: the fields themselves are not rows. */
 const ENVELOPE_FIELDS = ['success', 'message', 'error', 'code'] as const;
 
-/** The provider wraps its lists with this entry; it is no row (spec §7). */
+/** The provider adds this entry to its lists; it is not a row (spec §7). */
 const STATUS = 'status';
 
-/** A candidate for a row; null where an entry can be none. */
+/** A candidate for a row; null where the entry cannot be one. */
 type Candidate = JsonObject | null;
 
 const isIndex = (key: string): boolean => /^\d+$/.test(key);
@@ -20,7 +20,10 @@ const idOf = (row: JsonObject): unknown => ownField(row, 'code') ?? ownField(row
 const withId = (row: JsonObject, key: string): JsonObject =>
   idOf(row) === undefined ? { ...row, id: key } : row;
 
-/** Rows of one list entry: a wrapper around an indexed list gives the list, all else is a row itself. */
+/**
+ * Rows of one list entry: a wrapper around an indexed list gives the rows of that list, anything else is a row
+ * itself.
+ */
 const rowsOfEntry = (entry: unknown, key: string): readonly Candidate[] => {
   if (typeof entry === 'string') return [{ id: key, name: entry }];
   if (Array.isArray(entry)) return rowsOfArray(entry);
@@ -35,7 +38,7 @@ const rowsOfArray = (list: readonly unknown[]): readonly Candidate[] =>
     return Object.keys(entry).some(isIndex) ? rowsOfMap(entry) : [entry];
   });
 
-/** A map keyed by position or by id. Beside indexed rows, the wrapper's own fields are no rows. */
+/** Rows of a map keyed by position or by id. Next to indexed rows, the wrapper's own fields are not rows. */
 const rowsOfMap = (map: JsonObject): readonly Candidate[] => {
   const keys = Object.keys(map).filter((key) => key !== STATUS);
   const indexed = keys.filter(isIndex);
@@ -60,15 +63,15 @@ const catalogueRows = (answer: unknown): readonly Candidate[] | null => {
 const withoutStatus = (rows: readonly Candidate[]): readonly Candidate[] =>
   rows.filter((row) => row === null || idOf(row) !== STATUS);
 
-/** Every row of an array, with or without envelope. Null when the answer is no array. */
+/** Every row of an array, with or without envelope. Null when the answer is not an array. */
 const arrayRows = (answer: unknown): readonly Candidate[] | null => {
   const list = withoutEnvelope(answer);
   return Array.isArray(list) ? list.map((entry: unknown) => (isJsonObject(entry) ? entry : null)) : null;
 };
 
 /**
- * Reads rows. One that does not fit is dropped, so that one bad row never empties a screen; where none of them
- * can be read, the answer is malformed, and what was known before stands.
+ * Reads rows. A row that does not fit is dropped, so that one bad row never empties a screen. When none of them can
+ * be read, the answer is malformed, and the data known before stays.
  */
 const readRows = <const S extends v.GenericSchema>(
   rowsOf: (answer: unknown) => readonly Candidate[] | null,

@@ -56,7 +56,7 @@ export type PurchasedNumber = v.InferOutput<typeof readNumber>;
 
 const idParams = v.object({ id: pathParameter });
 
-/** POST /numbers/purchase: money moves, so it is never sent twice by itself (spec §7). */
+/** POST /numbers/purchase: money moves, so it is never resent automatically (spec §7). */
 export const purchaseNumber = defineOperation({
   method: 'POST',
   path: '/numbers/purchase',
@@ -80,7 +80,7 @@ export const purchaseNumber = defineOperation({
   ),
 });
 
-/** A page of numbers: the rows stand in `data`, `pagination` beside it. */
+/** A page of numbers: the rows are in `data`, with `pagination` next to it. */
 const numbersPage = v.pipe(
   v.unknown(),
   v.transform((answer) => ({

@@ -8,7 +8,7 @@ export type CallClass =
   | 'compute'
   /** Sending it twice has the effect of sending it once. */
   | 'idempotent'
-  /** Moves money or creates something: never sent again by itself. */
+  /** Moves money or creates something: never resent automatically. */
   | 'money'
   /** Starts or renews a session. */
   | 'auth';
@@ -32,30 +32,30 @@ export interface Operation {
   readonly timeoutMs?: number;
   /** The one status that counts as success. Default: any from 200 to 299. */
   readonly successStatus?: number;
-  /** The body a 404 stands for, where it is no failure: there is nothing of the kind. Default: a 404 is one. */
+  /** The body a 404 is read as, where it only means that there is nothing to list. Default: a 404 is a failure. */
   readonly notFoundMeans?: unknown;
   /** Whether the call is made without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
   /**
-   * Whether the call carries a key of its own, which a server may use to carry it out once however often it
-   * arrives: a browser itself sends a POST again when a kept connection breaks. Default: false.
+   * Whether the call carries an idempotency key, so that a server can carry it out only once however often it
+   * arrives: a browser resends a POST on its own when a reused connection breaks. Default: false.
    */
   readonly keyed?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;
-  /** Reads every form the answer was ever seen in and gives the value the client works with. */
+  /** Reads every known form of the answer and gives the value the client works with. */
   readonly read: GenericSchema<unknown, unknown>;
 }
 
 /**
- * What the server promises about a call. Kept apart from the operation, since the client reads tolerantly
- * and should not carry it: the simulation is checked against it and the documents are made from it.
+ * What the server promises about a call. Kept apart from the operation, since the client reads tolerantly and should
+ * not have to load the promise: the simulation is checked against it and the documents are generated from it.
  */
 export interface Documentation {
   /** What the server sends on success, envelope included. */
   readonly answer: GenericSchema;
-  /** Errors of this call by machine code, beside those in `commonErrors`. */
+  /** Errors of this call by machine code, in addition to those in `commonErrors`. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
 }
 

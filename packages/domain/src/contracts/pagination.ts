@@ -37,7 +37,7 @@ export const depositsPagination = v.object({
   has_previous: v.boolean(),
 });
 
-/** The same under all of its names (spec §3). */
+/** The same, read tolerantly and under all of its field names (spec §3). */
 export const readDepositsPagination = v.pipe(
   v.object({
     page: decimal,

@@ -50,15 +50,15 @@ const realtimeReaders = {
   rate_limit_warning: v.object({ message: orNull(v.string()) }),
 } as const;
 
-/** Type word of a message the server sends. */
+/** Type of a message the server sends. */
 export type RealtimeMessageType = keyof typeof realtimeReaders;
 
-/** A message of the server, read. */
+/** A message of the server, parsed. */
 export type RealtimeMessage = {
   [T in RealtimeMessageType]: {
     readonly type: T;
     readonly data: v.InferOutput<(typeof realtimeReaders)[T]>;
-    /** Whom it is for; null when the frame names nobody, which is accepted (spec §6). */
+    /** Id of the user it is for; null when the frame names nobody, which is accepted (spec §6). */
     readonly userId: string | null;
     /** For recognising a repeated frame; null when the frame carries none. */
     readonly messageId: string | null;
@@ -72,8 +72,8 @@ const isMessageType = (type: unknown): type is RealtimeMessageType =>
 const optionalId = orNull(identifier);
 
 /**
- * Reads one decoded frame: its fields may stand in `data` or beside `type` (spec §7 leaves it open).
- * Null when the type is unknown or a needed field is missing or broken: such a frame is ignored.
+ * Reads one decoded frame: its fields may be in `data` or next to `type` (spec §7 leaves it open). Null when the type
+ * is unknown or a needed field is missing or broken: such a frame is ignored.
  */
 export const readRealtimeMessage = (frame: unknown): RealtimeMessage | null => {
   if (!isJsonObject(frame)) return null;

@@ -12,7 +12,7 @@ const wireService = v.object({
   available: v.optional(v.number()),
 });
 
-/** The list as the number provider has it: its entries keyed by numbers, beside words of its own envelope. */
+/** The list as the number provider sends it: its entries keyed by numbers, next to fields of its own envelope. */
 const providerServices = v.looseObject({
   code: v.string(),
   name: v.string(),

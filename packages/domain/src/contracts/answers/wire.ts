@@ -16,7 +16,7 @@ export const acknowledgement = v.object({ success: v.literal(true), message: v.o
 /** A number, or the same written as text: decimals straight from the database. */
 export const numberOrText = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]);
 
-/** What every failed call answers (spec §7). `error` is for people; `message` says the same, or more of the inside. */
+/** The answer to every failed call (spec §7). `error` is for users; `message` says the same, or reveals internals. */
 export const errorAnswer = v.looseObject({
   success: v.literal(false),
   error: v.string(),
