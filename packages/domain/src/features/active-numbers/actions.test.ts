@@ -32,7 +32,7 @@ afterEach(() => {
 const loaded = async (...setUp: Parameters<typeof openScreen>) => {
   const screen = openScreen(...setUp);
   screen.fire(activeNumbersRequested, undefined);
-  // The next read is one of its own.
+  // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
   return screen;
 };

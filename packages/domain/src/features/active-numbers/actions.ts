@@ -81,7 +81,7 @@ const settle = <Done>(
         : toast('error', errorText(error, failureText)),
     target: toastRequested,
   });
-  // A refusal mostly means that the number has moved on; a lost answer leaves open whether it did.
+  // A refusal usually means that the number's status has changed; a lost answer leaves open whether it has.
   sample({
     clock: failed,
     filter: (error) => !(error.kind === 'rejected' && error.status === 429),

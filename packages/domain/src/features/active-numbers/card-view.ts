@@ -14,7 +14,7 @@ import {
 } from '../../rules';
 import type { FullMessage } from './full-message';
 
-/** What the cancel button of a card is like. */
+/** State of a card's cancel button. */
 export type CancelView =
   | { readonly kind: 'none' }
   | { readonly kind: 'too-early'; readonly notice: string; readonly tooltip: string }
@@ -44,7 +44,7 @@ export interface NumberCardView {
   readonly complete: 'none' | 'available' | 'busy';
 }
 
-/** What a card depends on beside its number. */
+/** What a card depends on besides its number. */
 export interface CardContext {
   /** Server time, ms since 1970. */
   readonly now: number;

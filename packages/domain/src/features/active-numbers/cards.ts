@@ -72,7 +72,7 @@ export const $receivedIds = createStore<readonly string[]>([], { updateFilter: h
 sample({ clock: $shownNumbers, fn: (numbers) => idsWith(numbers, 'waiting'), target: $waitingIds });
 sample({ clock: $shownNumbers, fn: (numbers) => idsWith(numbers, 'received'), target: $receivedIds });
 
-/** A reload that brings the same numbers renders no list. */
+/** Whether the ids or their order changed: a reload that brings the same numbers must not re-render a list. */
 function hasOtherIds(now: readonly string[], before: readonly string[]): boolean {
   return now.length !== before.length || now.some((id, place) => id !== before[place]);
 }

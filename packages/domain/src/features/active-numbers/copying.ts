@@ -27,7 +27,7 @@ const copyRefused = createEvent();
 const markExpired = createEvent<CopiedMark>();
 const expireMarkLaterFx = createFireLaterFx(markExpired);
 
-/** What shows its tick; null when nothing was copied within the last 2 s. */
+/** What was copied last and shows a tick on its button; null when nothing was copied within the last 2 s. */
 export const $copiedMark = createStore<CopiedMark | null>(null)
   .on(copyFx.done, (_, { params }) => params.mark)
   // An earlier copy must not take away the tick of a later one.

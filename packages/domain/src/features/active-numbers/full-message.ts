@@ -72,7 +72,7 @@ function withMessage(
   return new Map(messages).set(id, { code, message });
 }
 
-/** A text that arrives after a newer SMS belongs to nothing any more. */
+/** A text that arrives after a newer SMS is ignored. */
 function settled(
   messages: ReadonlyMap<string, LoadedMessage>,
   key: MessageKey,

@@ -1,4 +1,4 @@
-/** Whether two plain values of views are the same by content. */
+/** Whether two plain view values have the same content. */
 export const isSameView = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -10,8 +10,8 @@ export const isSameView = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * The new views, with every one that did not change in content kept as the very object it was: then a tick
- * that changes one card renders one card. Gives back `before` itself when nothing changed.
+ * The new views, where a view whose content did not change stays the very same object, so that a tick that changes
+ * one card re-renders only that card. Returns `before` itself when nothing changed.
  */
 export const keepUnchanged = <View>(
   before: ReadonlyMap<string, View>,

@@ -20,7 +20,7 @@ describe('withSms', () => {
     expect(only(withSms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
   });
 
-  it('is the same applied twice', () => {
+  it('gives the same result when applied twice', () => {
     const once = withSms([aNumber()], sms('1234'));
     expect(withSms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
   });
@@ -42,7 +42,7 @@ describe('withExpiry', () => {
     expect(withExpiry(received, 'a1')).toBe(received);
   });
 
-  it('comes to the same as an SMS before or after it', () => {
+  it('gives the same result whether an SMS comes before or after it', () => {
     const before = withExpiry(withSms([aNumber()], sms('1')), 'a1');
     const after = withSms(withExpiry([aNumber()], 'a1'), sms('1'));
     expect(after).toEqual(before);

@@ -4,7 +4,7 @@ import { readNumberStatus, type NumberStatus } from '../../rules';
 /** What is known of the user's numbers: the last list of the server plus what happened since. */
 export type KnownNumbers = readonly PurchasedNumber[];
 
-/** The news of an SMS. */
+/** An SMS that arrived. */
 export interface SmsNews {
   readonly activationId: string;
   readonly code: string;
@@ -13,7 +13,7 @@ export interface SmsNews {
   readonly receivedAt: number;
 }
 
-/** Nothing that arrives late brings such a number back (spec §4). */
+/** Whether a number is used or cancelled: nothing that arrives late makes it active again (spec §4). */
 const isFinished = ({ status }: PurchasedNumber): boolean => status === 'used' || status === 'cancelled';
 
 /** The number that a realtime event is about: by activation id, else by id. */
@@ -44,7 +44,7 @@ export const withSms = (numbers: KnownNumbers, news: SmsNews): KnownNumbers => {
   });
 };
 
-/** The end of its life expires a number that is still waiting; one with an SMS stays received. */
+/** Expires a number that is still waiting; one with an SMS stays received. */
 export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNumbers => {
   const number = findNumber(numbers, activationId);
   return number !== undefined && readNumberStatus(number.status) === 'waiting'
@@ -52,7 +52,7 @@ export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNu
     : numbers;
 };
 
-/** What the user did to a number. */
+/** Sets the status of the number with this id. */
 export const withStatus = (numbers: KnownNumbers, id: string | null, status: NumberStatus): KnownNumbers =>
   change(
     numbers,
@@ -69,8 +69,8 @@ export const withNewExpiry = (numbers: KnownNumbers, id: string, expiresAt: numb
   );
 
 /**
- * Takes over a list of the server. What the client learned while the list was on its way is newer than
- * the list; in all else the list is right, except that it never takes a code away.
+ * Merges a list from the server. What the client learned while the list was loading is newer than the list; in
+ * everything else the list wins, except that it never removes a code.
  * @param changedSince ids of the numbers that changed here after the list was asked for.
  */
 export const withList = (
@@ -86,7 +86,7 @@ export const withList = (
   });
 };
 
-/** Takes over what the server says of one number, by the same rule. One that is not on the list stays out of it. */
+/** Merges what the server says about one number, by the same rule. A number that is not on the list is not added. */
 export const withSeen = (numbers: KnownNumbers, seen: PurchasedNumber): KnownNumbers =>
   numbers.map((number) =>
     number.id === seen.id && !isFinished(number) ? keepMessage(number, seen) : number,
@@ -108,7 +108,9 @@ const activeIds = (numbers: KnownNumbers): readonly string[] =>
     ['waiting', 'received'].includes(readNumberStatus(status)) ? [id] : [],
   );
 
-/** Whether a list has other active numbers than were known: one was bought, or ended, out of sight. */
+/**
+ * Whether a list has other active numbers than the known ones: one was bought, or ended, without being noticed here.
+ */
 export const hasOtherNumbers = (numbers: KnownNumbers, list: KnownNumbers): boolean => {
   const [known, listed] = [activeIds(numbers), activeIds(list)];
   return known.length !== listed.length || listed.some((id) => !known.includes(id));

@@ -42,7 +42,7 @@ export const rejected = (
   retryAfterS,
 });
 
-/** A screen of active numbers whose server lists `list.numbers`; every other call answers as told. */
+/** A screen of active numbers whose server lists `list.numbers`; all other calls are answered by `calls`. */
 export const openScreen = (numbers: readonly PurchasedNumber[] = [aNumber()], calls: FakeCalls = {}) => {
   const list = { numbers };
   const toasts: ToastRequest[] = [];
@@ -64,7 +64,7 @@ export const openScreen = (numbers: readonly PurchasedNumber[] = [aNumber()], ca
     list,
     toasts,
     clipboard,
-    /** Fires without waiting for what follows. */
+    /** Fires an event without waiting for its effects. */
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
       scopeBind(unit, { scope })(params);
     },

@@ -33,13 +33,13 @@ const query = createQuery({
   isShared: true,
 });
 
-/** Another tab loads the numbers and tells them. */
+/** Another tab loads the numbers and shares them. */
 export const activeNumbersServed = query.served;
 
-/** Somebody wants the active numbers, for the first time or anew. */
+/** Loads the active numbers, for the first time or again. */
 export const activeNumbersRequested = query.requested;
 
-/** Something may have become of the numbers: they load anew, however often this is said. Ignored before the first load. */
+/** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
 export const activeNumbersOutdated = createEvent();
 
 /** The server cancelled a number for the user; its id. */
@@ -51,13 +51,16 @@ export const numberCompleted = createEvent<string>();
 /** The server gave a number more time; `expiresAt` in ms since 1970. */
 export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
 
-/** The server told how one number stands. */
+/** The server reported the current state of one number. */
 export const numberSeen = createEvent<PurchasedNumber>();
 
 const listReceived = createEvent<{
   readonly list: KnownNumbers;
   readonly changed: ReadonlySet<string>;
-  /** It shows what a call did whose answer told otherwise, or what another device did. */
+  /**
+   * Whether the list differs from what was known: a call took effect although its answer said otherwise, or another
+   * device acted.
+   */
   readonly isSurprise: boolean;
 }>();
 /** The newest load failed. */
@@ -126,7 +129,7 @@ export const $activeNumbersStatus = combine(
 
 const answerKnown = merge([
   sample({ clock: query.answered, source: $changed, fn: (changed, { answer }) => ({ answer, changed }) }),
-  // Another tab asked after whatever changed here.
+  // The other tab's call began after the last change in this tab.
   query.told.map(({ answer }) => ({ answer, changed: new Set<string>() })),
 ]);
 sample({
@@ -139,7 +142,7 @@ sample({
   }),
   target: listReceived,
 });
-// A number that comes or goes has moved money.
+// A number that appears or disappears means that money has moved.
 sample({
   clock: listReceived,
   filter: ({ isSurprise }) => isSurprise,
@@ -152,7 +155,7 @@ sample({
   filter: (id) => id === null,
   target: activeNumbersOutdated,
 });
-// The protocol replays nothing after a gap, and one of its messages does not say what changed.
+// The protocol replays nothing after a gap, and the webhook message does not say what changed.
 sample({ clock: [reconnected, numberUpdatedByWebhook], target: activeNumbersOutdated });
 
 function withEnd(numbers: KnownNumbers, activationId: string, status: 'cancelled' | 'used'): KnownNumbers {

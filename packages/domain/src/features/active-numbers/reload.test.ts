@@ -48,7 +48,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(2);
   });
 
-  it('rests while the page is hidden and comes back with it', async () => {
+  it('pauses while the page is hidden and resumes with it', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
     fire(pageVisibilityChanged, false);
@@ -72,13 +72,13 @@ describe('the reload', () => {
       fire(activeNumbersRefreshClicked, undefined);
       await pass(1_000);
       expect(countOf('activeNumbers')).toBe(3);
-      // The minute of the first six is over.
+      // The first six calls were made more than a minute ago.
       await pass(10_000);
       expect(countOf('activeNumbers')).toBe(4);
     },
   );
 
-  it('is no concern of calls that another limiter counts', async () => {
+  it('does not give way to calls that another limiter counts', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
     for (let count = 1; count <= 60; count += 1) fire(callMade, 'api');
@@ -148,7 +148,7 @@ describe('lists and messages', () => {
         return new Promise((resolve) => answers.push(() => resolve({ numbers, pagination: null })));
       },
     });
-    /** The next read is one of its own. */
+    /** Answers one call; from then on, a read makes a call of its own. */
     const answer = async (call: number) => {
       answers[call]?.();
       await pass(REPEATED_READ_GAP_MS);
@@ -196,7 +196,7 @@ describe('lists and messages', () => {
     const { fire, countOf } = openScreen();
     fire(smsReceived, { ...SMS, activationId: 'unheard-of' });
     await pass(0);
-    // Nobody looks at the list.
+    // The list was never asked for, so it does not load.
     expect(countOf('activeNumbers')).toBe(0);
     fire(activeNumbersRequested, undefined);
     await pass(REPEATED_READ_GAP_MS);

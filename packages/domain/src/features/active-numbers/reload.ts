@@ -49,7 +49,7 @@ const { due } = createPoller({
   servedBy: activeNumbersServed,
 });
 
-// The cards name services.
+// The cards show services by name.
 sample({ clock: screen.cameUp, target: servicesNeeded });
 sample({ clock: [due, activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
 

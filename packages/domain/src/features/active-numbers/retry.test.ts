@@ -17,7 +17,7 @@ afterEach(() => {
 const open = async (answer: () => { expiresAt: number } | Promise<never>) => {
   const screen = openScreen([aNumber(), aNumber({ id: '2', activationId: 'a2' })], { retryNumber: answer });
   await allSettled(activeNumbersRequested, { scope: screen.scope });
-  // The next read is one of its own.
+  // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
   await allSettled(retryNumberFx, { scope: screen.scope, params: { params: { id: '2' } } });
   const expiries = screen.scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt);

@@ -5,21 +5,21 @@ import { COUNTDOWN_TICK_MS } from '../../limits';
 import { $activeNumbers } from './numbers';
 import { $isActiveNumbersScreenUp } from './reload';
 
-/** Time passes only while there is a countdown to see. */
+/** Ticks only while a countdown is on screen. */
 const $isTicking = combine(
   $isActiveNumbersScreenUp,
   $activeNumbers,
   (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
 );
 
-/** A tick costs next to nothing, so none is ever skipped for another. */
+/** A tick costs next to nothing, so no tick is ever skipped as busy. */
 const $isBusy = createStore(false);
 
 const { due } = createPoller({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking, isBusy: $isBusy });
 
 /**
- * The server's time in ms since 1970, moved each second while numbers are on screen: the one source of
- * all countdowns. For a decision read the clock at the click.
+ * The server's time in ms since 1970, updated every second while numbers are on screen: the one source of all
+ * countdowns. To decide whether an action is allowed, read the clock at the click instead.
  */
 export const $serverNow = createStore(0);
 

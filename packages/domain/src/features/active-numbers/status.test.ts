@@ -29,13 +29,13 @@ it('never takes a code away', async () => {
   expect(numbers?.[1]).toMatchObject({ status: 'received', smsCode: '482913' });
 });
 
-it('brings no finished number back', async () => {
+it('does not make a finished number active again', async () => {
   const numbers = await ask({ ...waiting, status: 'used' }, () => received);
   expect(numbers?.[1]?.status).toBe('used');
 });
 
 it.each([
-  ['a number of nobody is not put on the list', () => aNumber({ id: '77' })],
+  ['an unknown number is not put on the list', () => aNumber({ id: '77' })],
   ['a refusal changes nothing', () => Promise.reject(rejected(404, 'Number not found'))],
 ])('%s', async (_, answer) => {
   const numbers = await ask(waiting, answer);

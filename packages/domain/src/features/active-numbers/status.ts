@@ -3,7 +3,7 @@ import { createOperationFx } from '../../api/operation-fx';
 import { numberStatus } from '../../contracts/numbers';
 import { numberSeen } from './numbers';
 
-/** Asks how one number stands now (spec §7). What is on the list of active numbers follows. */
+/** Loads the current state of one number (spec §7) and updates it on the list of active numbers. */
 export const numberStatusFx = createOperationFx(numberStatus);
 
 sample({ clock: numberStatusFx.doneData, target: numberSeen });
