@@ -37,7 +37,7 @@ describe('the exchange rate', () => {
     expect(get($exchangeRate)).toBe('1 USD = ₦1,520.00');
   });
 
-  it('tells its failure and blocks nothing', async () => {
+  it('reports its failure and blocks nothing', async () => {
     const { get, type, texts } = await openDialog({ calls: { exchangeRate: fail(lost) } });
     expect(texts()).toEqual(['Failed to get current exchange rate']);
     type('1500');
@@ -125,7 +125,7 @@ describe('the quote', () => {
     expect(get($quoteView)).toMatchObject({ usd: '$2.00', margin: undefined });
   });
 
-  it('stays when an older question is answered after it, well or badly', async () => {
+  it('stays when an older request succeeds or fails after it', async () => {
     const answers: { resolve: (usdAmount: number) => void; reject: () => void }[] = [];
     const { get, type } = await openDialog({
       calls: {
@@ -154,7 +154,7 @@ describe('the quote', () => {
     expect(get($canSubmitDeposit)).toBe(true);
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be asked for again when it could not be loaded', async () => {
     let isBroken = true;
     const { get, type, fire } = await openDialog({
       calls: {
@@ -174,7 +174,7 @@ describe('the quote', () => {
 });
 
 describe('Proceed to Payment', () => {
-  it('opens the popup within the click and leads it on when the session is there', async () => {
+  it('opens the popup within the click and navigates it once the payment session is there', async () => {
     const { get, fire, popup, quoted, openWindow, callsOf, texts } = await openDialog();
     await quoted();
     fire(addFundsSubmitted, undefined);
@@ -229,7 +229,7 @@ describe('Proceed to Payment', () => {
   it.each([
     ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
     ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
-  ])('that is refused %s keeps what was typed, and the popup goes', async (_, error, text) => {
+  ])('that is refused %s keeps what was typed, and the popup closes', async (_, error, text) => {
     const { get, proceed, popup, fire, texts } = await openDialog({ calls: { createDeposit: fail(error) } });
     fire(paymentMethodChosen, 'bank');
     await proceed();

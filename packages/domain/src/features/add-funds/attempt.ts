@@ -6,7 +6,7 @@ import { readCheckoutLink } from '../../rules';
 import { createMoneyAttempt } from '../../money-attempt';
 import { depositIntent, depositsLike } from './intent';
 
-/** A created payment as the server names it; its link is not checked yet. */
+/** A created payment as the server returned it; its link is not checked yet. */
 type CreatedPayment = ResultFor<'createDeposit'>;
 
 /** The deposit being opened; an unknown outcome is looked up among the newest deposits. */
@@ -38,7 +38,7 @@ export const paymentCreated = depositMade.filterMap(({ txRef, paymentLink }) => 
   return href === null ? undefined : { txRef, href };
 });
 
-/** The payment is created, but the server named no address, or none a payment could be made at. */
+/** The payment is created, but the server sent no address, or none that a payment can be made at. */
 export const linkMissing = depositMade.filter({
   fn: ({ paymentLink }) => readCheckoutLink(paymentLink) === null,
 });

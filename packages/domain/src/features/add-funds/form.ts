@@ -17,7 +17,10 @@ export const depositAmountChanged = createEvent<string>();
 /** The user chose a way to pay. */
 export const paymentMethodChosen = createEvent<PaymentMethod>();
 
-/** The transactions screen went away with nothing under way: the dialog does not wait for the next visit. */
+/**
+ * The user left the transactions screen with no deposit under way: the dialog closes, and is not open on the next
+ * visit.
+ */
 const screenLeft = sample({
   clock: transactionsScreenToggled,
   source: $depositAttempt,
@@ -45,13 +48,13 @@ const $isTouched = createStore(false)
   .on(depositAmountChanged, () => true)
   .reset(addFundsClosed, paymentCreated, sessionEnded);
 
-/** The amount as it is understood (spec §5). */
+/** The amount as parsed (spec §5). */
 const $depositAmount = $depositAmountText.map(readDepositAmount);
 
 /** The amount in naira; null while it may not be paid. */
 export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
 
-/** What the server says of the amount it has refused; null while it says nothing. */
+/** What the server said about an amount it refused; null while there is no such message. */
 const $refusedAmount = createStore<string | null>(null)
   .on(depositFormRefused, (_, { fields }) => fields.amount ?? null)
   .reset(depositAmountChanged, addFundsOpened, sessionEnded);

@@ -3,7 +3,7 @@ import { paymentType } from '../../contracts/deposit';
 import type { Deposit } from '../../contracts';
 import { clickEntries } from '../../money-attempt';
 
-/** Reads a deposit kept over a reload. Its known ids are tx_refs. */
+/** Reads a deposit kept across a page reload. Its known ids are tx_refs. */
 export const depositIntent = v.object({
   ...clickEntries,
   /** Naira. */

@@ -22,7 +22,7 @@ import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodCho
 import { depositFormRefused } from './refusal';
 import { openPopupFx, submittedOffline } from './submit';
 
-/** Why no payment could be started, in the words of the dialog and in those for everywhere else. */
+/** Why no payment could be started: the text for the dialog, and the text shown everywhere else. */
 interface Failure {
   readonly inDialog: string;
   readonly elsewhere: string;
@@ -35,7 +35,10 @@ const reloadLaterFx = createFireLaterFx(reloadDue);
 
 const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
 
-/** The popup the click has opened, empty yet; `popup` is null when it was blocked. Null when there is none. */
+/**
+ * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null when no
+ * popup was asked for.
+ */
 const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null, {
   serialize: 'ignore',
 })
@@ -64,7 +67,7 @@ const opened = sample({
   source: $emptyPopup,
   fn: (empty, payment) => ({ payment, empty }),
 });
-// The popup has its way from here.
+// From here on, the checkout takes care of the popup.
 $emptyPopup.reset(opened);
 
 sample({
@@ -103,7 +106,7 @@ sample({ clock: depositNotFound, fn: () => everywhere('Not charged — try again
 const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
 
 sample({ clock: creationFailed, filter: $isDialogSeen, target: failedInDialog });
-// Whoever has closed the dialog or left the page meanwhile is told all the same.
+// A user who has closed the dialog or left the page meanwhile is told by a toast.
 sample({
   clock: creationFailed,
   source: $isDialogSeen,
@@ -126,7 +129,7 @@ sample({
   target: toastRequested,
 });
 
-// An empty window would only puzzle.
+// An empty window would only confuse the user.
 sample({
   clock: [
     creationFailed,

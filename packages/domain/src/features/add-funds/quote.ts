@@ -20,7 +20,7 @@ const quoteQuery = createQuery({
   delayMs: QUOTE_DELAY_MS,
 });
 
-/** 'Try again' beside a quote that could not be had. */
+/** 'Try again' next to a quote that could not be loaded. */
 export const quoteRetryClicked = createEvent();
 
 /** The market rate: naira for one US dollar, for information. Null while unknown. */
@@ -35,7 +35,7 @@ export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) =>
   quote !== null && quote.ngn === ngn ? quote : null,
 );
 
-/** How far the quote for the amount on screen is. */
+/** Load status of the quote for the amount on screen. */
 export const $quoteStatus = combine(
   { ngn: $payableNgn, quote: $quote, error: quoteQuery.$error, isPending: quoteQuery.$isPending },
   ({ ngn, quote, error, isPending }): 'none' | 'calculating' | 'failed' | 'known' => {
@@ -52,5 +52,5 @@ sample({
   target: toastRequested,
 });
 
-// An amount that was typed before a reload has had no change since.
+// A restored amount was typed before the reload and does not change any more, so its quote must be requested.
 sample({ clock: [quoteRetryClicked, depositRestored], target: quoteQuery.requested });

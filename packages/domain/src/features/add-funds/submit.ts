@@ -10,15 +10,15 @@ import { $paymentMethod } from './form';
 import type { DepositIntent } from './intent';
 import { $quote } from './quote';
 
-/** 'Proceed to Payment'. However often it fires, one deposit is being opened at most. */
+/** 'Proceed to Payment'. However often it fires, at most one deposit is being opened. */
 export const addFundsSubmitted = createEvent();
 
-/** 'Try again anyway': the user does not wait for a lost deposit and takes the risk to open a second one. */
+/** 'Try again anyway': the user no longer waits for a lost deposit and takes the risk of opening a second one. */
 export const addFundsAgainSubmitted = createEvent();
 
 sample({ clock: addFundsAgainSubmitted, target: [depositGiveUpClicked, addFundsSubmitted] });
 
-/** Opens the popup within the click: later the browser would take it for an unwanted one. */
+/** Opens the popup within the click: later, the browser would block it as unwanted. */
 export const openPopupFx = attach({ effect: openCheckoutWindowFx });
 
 /** Whether 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5). */

@@ -54,7 +54,7 @@ describe('a deposit whose answer is lost', () => {
     const { get, fire, proceed, popup, callsOf } = await openLost();
     await proceed();
     await pass(0);
-    // Nobody needs an empty window for so long.
+    // An empty window is not kept open for so long.
     expect(popup.isOpen).toBe(false);
     await pass(89_999);
     expect(get($depositProgress)).toBe('checking');
@@ -115,7 +115,7 @@ describe('a deposit whose answer is lost', () => {
         deposits: () => (isDown ? fail(lost)() : { deposits: [made], pagination: null }),
       },
     });
-    // The list of before the click does not know it either.
+    // Neither the list before the click nor a later one has the deposit of ₦2,500.
     const before = texts().length;
     await proceed('2500');
     await pass(60_000);
@@ -130,7 +130,7 @@ describe('a deposit whose answer is lost', () => {
 });
 
 describe('a session that ends', () => {
-  it('leaves the next one alone: its late answer is about nothing that is under way', async () => {
+  it('leaves the next one alone: its late answer is ignored', async () => {
     const answers: (() => void)[] = [];
     const { get, fire, proceed, quoted, callsOf, popup } = await openDialog({
       calls: {

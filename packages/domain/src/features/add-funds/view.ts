@@ -4,7 +4,7 @@ import { formatNaira, formatUsd } from '../../rules';
 import { $depositAttempt } from './attempt';
 import { $marketRate, $quote, $quoteStatus } from './quote';
 
-/** The quote as it is read: what the amount is worth, at which rate, and the margin in it (spec §1). */
+/** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
 export type QuoteView =
   | { readonly kind: 'none' | 'calculating' | 'failed' }
   | {
@@ -33,7 +33,7 @@ export const $quoteView = combine($quote, $quoteStatus, (quote, status): QuoteVi
   };
 });
 
-/** What is going on with the deposit being opened; null when nothing is. */
+/** Progress of the deposit being opened; null when there is none. */
 export const $depositProgress = $depositAttempt.map((attempt) => {
   if (attempt === null) return null;
   return attempt.phase === 'sending' ? 'creating' : attempt.phase;

@@ -136,7 +136,6 @@ it.each([
   expect(client.made).toEqual([]);
 });
 
-/** Whatever messages say and whenever answers come, the last word is the server's. */
 it('ends at what the server answers, whatever messages said before', async () => {
   const anyAmount = fc.oneof(fc.constantFrom(0, 1, 5, 10), fc.double({ min: 0, max: 100, noNaN: true }));
   const anyReport = fc.record({

@@ -18,10 +18,10 @@ import { toast, toastRequested } from '../toasts';
 
 const query = createQuery({ operation: balance, request: {}, isShared: true });
 
-/** Somebody wants the balance, for the first time or anew. */
+/** Loads the balance, for the first time or again. */
 export const balanceRequested = query.requested;
 
-/** Something may have become of the balance: it loads anew, however often this is said. */
+/** The balance may have changed: it reloads once, however often this fires. */
 export const balanceOutdated = query.outdated;
 
 interface BalanceChange {
@@ -37,7 +37,7 @@ export const $balance = createStore<number | null>(null)
   .on(reportBelieved, (_, { balance }) => balance)
   .reset(sessionEnded);
 
-/** What else the server says of the account; amounts in USD, null where it says nothing. */
+/** What else the server says about the account; amounts in USD, null where it says nothing. */
 export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
 
 /** The account's totals; null until they are known. */
@@ -58,14 +58,14 @@ export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRI
 export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
 
 const reportHeard = sample({
-  // One that cannot be believed only makes the balance load anew.
+  // A report that cannot be believed only makes the balance reload.
   clock: balanceUpdated,
   source: $balance,
   fn: (previous, report) =>
     isBelievable(report, previous) ? { balance: report.balance ?? 0, previous } : null,
 });
 sample({ clock: reportHeard.filterMap((change) => change ?? undefined), target: reportBelieved });
-// The answer under way may know less than the report, or more: only the next one is sure to win.
+// The call under way may be older or newer than the report: only the next one is sure to be newer.
 sample({ clock: reportBelieved, target: query.overtaken });
 sample({
   clock: reportHeard,

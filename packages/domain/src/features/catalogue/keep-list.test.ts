@@ -49,7 +49,7 @@ const createBrowser = () => {
   return { openPage, kept, calls: () => client.made.length };
 };
 
-it('serves all pages of ten minutes with one call', async () => {
+it('serves all pages within ten minutes with one call', async () => {
   const { openPage, calls } = createBrowser();
   await openPage();
   vi.advanceTimersByTime(599_999);
@@ -69,7 +69,7 @@ it('is asked for once on a page, however often it is needed', async () => {
   expect(calls()).toBe(1);
 });
 
-it('is not another user’s, and goes with the session', async () => {
+it('is not used for another user, and is removed with the session', async () => {
   const { openPage, calls, kept } = createBrowser();
   await openPage('7');
   const scope = await openPage('8');

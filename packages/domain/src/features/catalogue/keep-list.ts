@@ -10,8 +10,9 @@ import { loadKeptFx, saveKeptFx, type KeptName } from '../../ports';
 import { $user, sessionEnded } from '../session';
 
 /**
- * Keeps a list of the catalogue for all pages and tabs of the user who loaded it: it changes by the week, and
- * every page would ask for it. Gives an event for whoever needs the list; an answer that was kept serves.
+ * Caches a list of the catalogue for all pages and tabs of the user who loaded it: the list changes by the week, and
+ * otherwise every page would load it. Returns the event to fire when the list is needed; a cached answer is used
+ * where there is one.
  */
 export const keepList = <O extends typeof services | typeof countries>(
   operation: O,
@@ -44,7 +45,7 @@ export const keepList = <O extends typeof services | typeof countries>(
       if (!kept.success || kept.output.userId !== user?.id) return null;
       const { at, answer } = kept.output;
       if (clock.now() - at >= CATALOGUE_KEPT_MS) return null;
-      // Which of the two it is, the compiler cannot see.
+      // The compiler cannot see which of the two operations it is.
       return { request: {} as RequestOf<O>, answer, beganAt: at };
     },
   });

@@ -15,10 +15,10 @@ const $countriesError = countriesQuery.$error.map((error) => error && countriesE
 /** Loads services and countries anew. */
 export const catalogueRequested = createEvent();
 
-/** Something shows services by name. */
+/** Something on screen shows services by name: loads them unless they are known. */
 export const servicesNeeded = keepList(services, servicesQuery, 'services');
 
-/** Something shows countries by name. */
+/** Something on screen shows countries by name: loads them unless they are known. */
 export const countriesNeeded = keepList(countries, countriesQuery, 'countries');
 
 /** All services; null until they are known. A failed reload keeps the earlier ones. */
@@ -35,7 +35,10 @@ export const $countries = countriesQuery.$data;
 /** Whether services or countries are on their way. */
 export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);
 
-/** Why the wizard cannot be used: which of the two could not be loaded; null when both are there or on their way. */
+/**
+ * Why the wizard cannot be used: which of the two lists could not be loaded; null when both are there or on their
+ * way.
+ */
 export const $catalogueError = combine(
   {
     services: $services,
@@ -67,7 +70,7 @@ export const $catalogueStatus = combine(
 
 sample({ clock: catalogueRequested, target: [servicesQuery.requested, countriesQuery.requested] });
 
-// With the earlier lists still on screen, a failed reload is told in passing.
+// With the earlier lists still on screen, a failed reload is only reported by a toast.
 sample({
   clock: servicesQuery.failed,
   source: $services,

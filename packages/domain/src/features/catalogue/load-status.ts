@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error';
 /** `loading` from the change of the selection on, `failed` when the newest call went wrong. */
 export type LoadStatus = 'loading' | 'ready' | 'failed';
 
-/** How far the load of what belongs to the selection is. */
+/** Load status of data that belongs to the selection. */
 export const loadStatus = ({
   $isPending,
   $error,

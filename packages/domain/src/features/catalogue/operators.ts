@@ -18,7 +18,7 @@ export const $operators = createStore<readonly Operator[]>([])
   .on(query.answered, (_, { answer }) => answer)
   .reset($selectedCountry);
 
-/** How far the operators are; 'Any Operator' can be chosen in every case. */
+/** Load status of the operators; 'Any Operator' can be chosen in every case. */
 export const $operatorsStatus = loadStatus(query);
 
 sample({ clock: selectionDataRequested, target: query.requested });

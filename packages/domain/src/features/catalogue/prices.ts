@@ -29,7 +29,7 @@ export const $priceBook = combine($selectedCountry, $countryPrices, (country, se
   country === null || services === null ? {} : { [country]: services },
 );
 
-/** How far the prices of the current selection are. Earlier ones of the country stay after a failure. */
+/** Load status of the prices of the current selection. Earlier prices of the country stay after a failure. */
 export const $pricesStatus = loadStatus(query);
 
 /** Whether the prices of the current selection are on their way, the wait before the call included. */

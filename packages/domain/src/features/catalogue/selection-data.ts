@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** Loads operators, prices and availability of the selection anew, as far as it names them. */
+/** Reloads operators, prices and availability for what is selected so far. */
 export const selectionDataRequested = createEvent();

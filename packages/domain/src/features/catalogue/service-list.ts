@@ -37,12 +37,12 @@ export const $serviceQuery = restore(serviceQueryChanged, '').reset(sessionEnded
 /** The chosen category. Default: 'All'. */
 export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).reset(sessionEnded);
 
-/** The categories to choose from beside 'All'. */
+/** The categories to choose from, besides 'All'. */
 export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
 
 const $index = $services.map((services) => indexServices(services ?? []));
 
-/** Prices and stock are joined here and not per letter typed. */
+/** Prices and stock are joined here, and not again at every letter typed. */
 const $offers = combine(
   $index,
   $selectedCountry,

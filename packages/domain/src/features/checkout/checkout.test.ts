@@ -23,7 +23,7 @@ const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = creat
 };
 
 describe('Reopen Checkout', () => {
-  it('leads a popup to the link of the payment', async () => {
+  it('navigates a popup to the link of the payment', async () => {
     const { popup, texts } = await reopen();
     expect(popup.visited).toEqual([LINK]);
     expect(texts()).toEqual([]);
@@ -72,7 +72,7 @@ describe('the popup', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('may look closed while it is open: whoever comes back sees the deposits anew, within 10 minutes', async () => {
+  it('may look closed while it is open: within 10 minutes, the deposits reload when the user comes back', async () => {
     const { fire, popup, callsOf } = await reopen({ expiresAt: null });
     popup.close();
     await pass(1_000);
@@ -90,7 +90,7 @@ describe('the popup', () => {
     }
   });
 
-  it('brings nobody back to payments of which none is pending', async () => {
+  it('reloads nothing when the user comes back and no payment is pending', async () => {
     const { fire, callsOf } = await reopen();
     fire(pendingLeft, [TX]);
     const before = callsOf('deposits').length;
@@ -126,7 +126,7 @@ describe('the popup', () => {
     ['belongs to a session that is over', sessionEnded, undefined],
   ] as const)('is no longer watched when its payment %s', async (_, unit, payload) => {
     const { fire, popup, events } = await reopen();
-    // Which of the three it is the compiler cannot see.
+    // The compiler cannot see which of the three it is.
     fire(unit as typeof pendingLeft, payload as readonly string[]);
     const before = events.length;
     popup.close();

@@ -13,7 +13,7 @@ interface Payable {
   readonly href: string;
 }
 
-/** A payment is ready to be made, in the popup opened for it; null when the browser blocked the popup. */
+/** A payment is ready to be made, in the popup opened for it; `popup` is null when the browser blocked it. */
 export const checkoutStarted = createEvent<Payable & { readonly popup: CheckoutWindow | null }>();
 
 /** 'Reopen Checkout' of the payment with this tx_ref. */
@@ -28,7 +28,7 @@ const reopening = sample({
   source: { page: $depositsPage, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ page, clock, offsetMs }, txRef) => {
     const deposit = page?.deposits.find((candidate) => candidate.txRef === txRef);
-    // Judged at the click: the session may have run out since the list was drawn.
+    // Judged at the click: the payment session may have expired since the list was drawn.
     const isOpen = deposit !== undefined && depositState(deposit, clock.now() + offsetMs) === 'pending';
     return { txRef, isOpen, href: readCheckoutLink(deposit?.paymentLink ?? null) };
   },

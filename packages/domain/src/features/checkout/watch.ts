@@ -35,7 +35,7 @@ const { due } = createPoller({
   isBusy: createStore(false),
 });
 
-/** A window of another site tells nothing, so it is looked at. At the end of its time it is left alone. */
+/** A window on another site sends no events, so its state is polled. After its time is up it is no longer watched. */
 const lookFx = attach({
   source: { watched: $watched, clock: $clock },
   effect: ({ watched, clock }: { watched: WatchedByRef; clock: Clock }): void => {
@@ -72,13 +72,13 @@ sample({
   target: announcePaymentFx,
 });
 
-/** Until when somebody who paid in a popup may come back, ms since 1970; 0 when nobody did. */
+/** Until when the user may be coming back from a payment popup, ms since 1970; 0 when none was opened. */
 const $returnAwaitedUntil = createStore(0)
   .on(watchStarted, (_, { until }) => until)
   .reset(sessionEnded);
 
-// A popup can look closed while it is open: the page in it may cut it off from this one. So its closing is
-// not all there is: whoever comes back to this page sees the deposits anew while one is pending.
+// A popup can look closed while it is open: the page in it may cut it off from this one. So its closing is not relied
+// on alone: when the user comes back to this page, the deposits reload while one is pending.
 sample({
   clock: pageFocused,
   source: { until: $returnAwaitedUntil, pendingCount: $pendingCount, clock: $clock },

@@ -5,11 +5,13 @@ import { $connectionStatus, type ConnectionStatus } from '../../realtime';
 
 /** What the badge at the bottom right shows (spec §2). */
 export interface ConnectionBadge {
-  /** null while there is nothing to show: nobody is signed in, or all is well for more than 3.5 s. */
+  /**
+   * null while there is nothing to show: nobody is signed in, or the connection has been fine for more than 3.5 s.
+   */
   readonly state: 'issue' | 'connecting' | 'connected' | null;
   /** Why there is an issue (spec §8, Websocket). */
   readonly detail: string | null;
-  /** Whether nothing more is tried unless the user asks for it. */
+  /** Whether automatic reconnecting has been given up, so that 'Try again' is offered. */
   readonly isGivenUp: boolean;
 }
 
@@ -19,7 +21,7 @@ const connectedTimePassed = createEvent<ConnectionStatus>();
 
 const passLaterFx = createFireLaterFx(connectedTimePassed);
 
-/** The status whose 'Connected' was shown for long enough. */
+/** The connected status that has been shown for long enough. */
 const $shownStatus = createStore<ConnectionStatus | null>(null).on(
   connectedTimePassed,
   (_, status) => status,
