@@ -14,11 +14,14 @@ interface Limit {
 const limitSet = createEvent<Limit>();
 const limitReached = createEvent<Limit>();
 
-/** Nobody told of the end of a verification in time. */
+/** The server did not announce the end of a verification in time. */
 export const verificationForgotten = createEvent<Limit>();
 const endLaterFx = createFireLaterFx(limitReached);
 
-/** Verifications the server announced, and when they stop counting should nobody tell of their end. */
+/**
+ * Verifications the server announced, by tx_ref, and when each stops counting if its end is never announced, in ms
+ * since 1970.
+ */
 export const $announcedVerifications = createStore<ReadonlyMap<string, number>>(new Map())
   .on(limitSet, (limits, { txRef, endsAt }) => new Map([...limits, [txRef, endsAt]]))
   .on(

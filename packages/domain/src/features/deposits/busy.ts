@@ -5,7 +5,9 @@ import { $ownCalls } from './payment-calls';
 /** What is going on with a payment. */
 export type DepositBusyness = 'verifying' | 'cancelling';
 
-/** What is going on with a payment by tx_ref, here or by the server's word. */
+/**
+ * What is going on with each payment, by tx_ref: the calls of this page, and the verifications the server announced.
+ */
 export const $busyDeposits = combine(
   $ownCalls,
   $announcedVerifications,

@@ -11,7 +11,7 @@ const FAILURE_TEXTS = {
   unknown: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
 };
 
-/** 'Cancel', or 'Remove' where the session is over, of the payment with this tx_ref. */
+/** 'Cancel', or 'Remove' where the payment session has expired, of the payment with this tx_ref. */
 export const cancelPaymentClicked = createEvent<string>();
 
 sample({

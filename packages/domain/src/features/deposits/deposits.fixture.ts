@@ -48,7 +48,7 @@ export const aDeposit = (fields: Partial<Deposit> = {}): Deposit => ({
   ...fields,
 });
 
-/** A popup that does as it is told. */
+/** A popup that the test controls. */
 export const createFakePopup = () => {
   const popup = {
     isOpen: true,
@@ -66,11 +66,11 @@ interface Options {
   readonly calls?: FakeCalls;
   /** What an earlier page of this tab kept of a deposit. */
   readonly kept?: unknown;
-  /** What the browser opens; null blocks it. */
+  /** The popup the browser opens; null when it blocks popups. */
   readonly popup?: CheckoutWindow | null;
 }
 
-/** A signed-in tab on the transactions screen, and an eye on what happens in it. */
+/** A signed-in tab on the transactions screen, with a record of what happens in it. */
 export const openTransactions = async ({
   deposits = [],
   calls = {},
@@ -121,12 +121,12 @@ export const openTransactions = async ({
   const watch = <T>(unit: Unit<T>, fn: (payload: T) => void) => createWatch({ unit, fn, scope });
   watch(toastRequested, (toast) => void toasts.push(toast));
   watch(paymentEventHeard, (event) => void events.push(event));
-  /** Fires without waiting for what follows. */
+  /** Fires an event without waiting for its effects. */
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
     scopeBind(unit, { scope })(params);
   };
   fire(transactionsScreenToggled, true);
-  // The next read is one of its own.
+  // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
   return {
     scope,
@@ -144,5 +144,5 @@ export const openTransactions = async ({
   };
 };
 
-/** Lets time pass, and answers with it. */
+/** Lets time pass, in ms, and pending answers arrive. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

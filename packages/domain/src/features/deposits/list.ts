@@ -24,7 +24,7 @@ import {
   queryChanged,
 } from './query';
 
-/** A page of deposits as it was asked for and answered. */
+/** A page of deposits as the server answered it. */
 type DepositsPage = ResultFor<'deposits'>;
 
 const listQuery = createQuery({
@@ -32,20 +32,20 @@ const listQuery = createQuery({
   request: $depositQuery.map(depositsRequest),
   isShared: true,
 });
-/** Beside a narrowed list, the one that says which payments are pending. */
+/** Loaded in addition to a filtered list: the newest deposits, which say which payments are pending. */
 const newestQuery = createQuery({
   operation: deposits,
   request: depositsRequest(FIRST_PAGE),
   isShared: true,
 });
 
-/** Somebody wants the deposits, for the first time or anew. */
+/** Loads the deposits, for the first time or again. */
 export const depositsRequested = createEvent();
 
-/** Something may have become of the deposits: they load anew, however often this is said. */
+/** The deposits may have changed: they reload once, however often this fires. */
 export const depositsOutdated = createEvent();
 
-/** A deposit has changed on this side: answers that are on their way know nothing of it. */
+/** A deposit was changed in this tab: answers to calls under way do not show it yet. */
 export const depositsOvertaken = createEvent();
 
 const screen = createScreen();
@@ -56,10 +56,10 @@ export const transactionsScreenToggled = screen.toggled;
 /** 'Refresh' beside the filters: repeats the current query. */
 export const depositsRefreshClicked = createEvent();
 
-/** A deposit was given up: until the list is loaded it reads 'Cancelled' (spec §4). */
+/** A deposit was cancelled; its tx_ref. Until the list reloads, it reads 'Cancelled' (spec §4). */
 export const depositCancelled = createEvent<string>();
 
-/** A list of deposits arrived: `isComplete` when it is the newest without a filter. */
+/** A list of deposits arrived; `isComplete` when it is the first page without a filter. */
 export const depositsArrived = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
 
 /** Whether the transactions screen is up. */
@@ -90,7 +90,7 @@ sample({
   filter: $isNarrowed,
   target: newestQuery.requested,
 });
-// A message says that something has become of a payment, not all that has.
+// A message only says that a payment has changed, not everything that has.
 sample({
   clock: [
     reconnected,
@@ -122,7 +122,7 @@ sample({
   target: lastPageTaken,
 });
 
-// Elsewhere the list is only counted in the header, and a toast would be about something out of sight.
+// On other screens only the header's count uses the list, and a toast would be about something out of sight.
 sample({
   clock: listQuery.failed,
   filter: $isTransactionsScreenUp,

@@ -20,12 +20,12 @@ export const verifyFx = createClientFx<Verification, ResultFor<'verifyPayment'>>
   client.call(verifyPayment, { params: { txRef } }),
 );
 
-/** Gives a payment up. */
+/** Cancels a payment. */
 export const cancelFx = createClientFx<PaymentCall, null>((client, { txRef }) =>
   client.call(cancelPayment, { params: { txRef } }),
 );
 
-/** What this page is doing with a payment, by tx_ref: one call about each at a time. */
+/** What this page is doing with a payment, by tx_ref: at most one call per payment at a time. */
 export const $ownCalls = createStore<ReadonlyMap<string, 'verifying' | 'cancelling'>>(new Map())
   .on(verifyFx, (calls, { txRef }) => new Map([...calls, [txRef, 'verifying']]))
   .on(cancelFx, (calls, { txRef }) => new Map([...calls, [txRef, 'cancelling']]))

@@ -28,17 +28,17 @@ const BY_CODE: ReadonlyMap<string | null, Omit<PaymentOutcome, 'txRef'>> = new M
   ],
 ]);
 
-/** What a call about a payment reads when it fails. */
+/** What the user reads when a call about a payment fails. */
 export interface PaymentFailureTexts {
-  /** Where the server has no words of its own (spec §8). */
+  /** Where the server sends no text (spec §8). */
   readonly failed: string;
   /** Where its answer confirmed nothing. */
   readonly unknown: string;
 }
 
 /**
- * What a failed call about a payment means: by its code, else in the server's words or the given ones, and
- * then nothing is known to have changed.
+ * What a failed call about a payment means: decided by its code; without a known one, the user reads the server's
+ * text or the given one, and nothing is known to have changed.
  */
 export const readPaymentError = (
   error: ApiError,

@@ -7,7 +7,7 @@ import { AUTO_CANCELLED_TOAST_MS } from '../../limits';
 import { depositsOutdated } from './list';
 import { pendingLeft } from './pending';
 
-/** A window event about a payment was heard, from the product itself or from anybody else. */
+/** A window event about a payment was heard, fired by the product itself or by any other script. */
 export const paymentEventHeard = createEvent<PaymentEvent>();
 
 /** Fires a window event about a payment; without a window the event is heard by the product alone. */
@@ -19,16 +19,16 @@ export const announcePaymentFx = attach({
   },
 });
 
-/** How asking about a payment ended. */
+/** How a call about a payment ended. */
 export interface PaymentOutcome {
   readonly txRef: string;
   /** What the user is told. */
   readonly toast: ToastRequest;
-  /** What the window is told; null when nothing is known to have changed. */
+  /** The window event to fire; null when nothing is known to have changed. */
   readonly event: Omit<PaymentEvent, 'txRef'> | null;
 }
 
-/** Asking about a payment has ended: the user is told, and the deposits load anew whatever the answer was. */
+/** A call about a payment has ended: the user is told, and the deposits reload whatever the outcome. */
 export const paymentConcluded = createEvent<PaymentOutcome>();
 
 sample({ clock: paymentConcluded, fn: ({ toast }) => toast, target: toastRequested });

@@ -180,7 +180,7 @@ describe('window events', () => {
     await pass(0);
     expect(callsOf('deposits').length).toBe(loads + 1);
     expect(callsOf('balance')).toHaveLength(name === 'completed' ? 1 : 0);
-    // Forged or mistaken: what the server still calls pending is pending.
+    // A forged or mistaken event changes nothing: what the server still calls pending is pending.
     expect(get($pendingCount)).toBe(1);
     expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
   });

@@ -8,7 +8,7 @@ import { depositsArrived, depositsOvertaken } from './list';
 /** A deposit was opened here: until a list says otherwise it is pending. */
 export const depositOpened = createEvent<string>();
 
-/** These payments, by tx_ref, are no longer pending, or somebody says so until the list is loaded. */
+/** The payments with these tx_refs are no longer pending, or are said not to be until the next list loads. */
 export const pendingLeft = createEvent<readonly string[]>();
 
 const isPending = ({ status }: Deposit): boolean => readDepositStatus(status) === 'pending';
@@ -49,7 +49,7 @@ sample({
 
 sample({ clock: depositOpened, target: depositsOvertaken });
 
-// Dropped at once; the reload says what the payment has become.
+// The payment is dropped at once; the reload tells its new state.
 sample({
   clock: [
     sample({ clock: [paymentSucceeded, paymentFailed], fn: ({ references }) => references }),

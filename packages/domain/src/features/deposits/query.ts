@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../limits';
 import { isDepositStatus, wireDayEnd, wireDayStart } from '../../rules';
 import { sessionEnded } from '../session';
 
-/** What the list of deposits is narrowed to; an empty text is no filter (spec §3, Payment state). */
+/** Filters of the deposit list; an empty text is no filter (spec §3, Payment state). */
 export interface DepositFilters {
   /** A status code of the server, for example 'PAID_SETTLED'. */
   readonly status: string;
@@ -30,7 +30,7 @@ export const depositFiltersChanged = createEvent<Partial<DepositFilters>>();
 /** The user turned to another page. */
 export const depositsPageChosen = createEvent<number>();
 
-/** The list turned out to be shorter than the page asked for: its last page takes the place. */
+/** The list does not have the page asked for: its last page is shown instead. */
 export const lastPageTaken = createEvent<number>();
 
 /** Which deposits are on screen. */
@@ -46,7 +46,9 @@ export const $depositFilters = $depositQuery.map(({ filters }) => filters);
 export const isFirstPage = ({ filters: { status, startDate, endDate }, page }: DepositQuery): boolean =>
   page === 1 && status === '' && startDate === '' && endDate === '';
 
-/** The query as the server takes it: empty filters are left out, days are the user's own (spec §7). */
+/**
+ * The query as the server takes it: empty filters are left out, and days are those of the user's time zone (spec §7).
+ */
 export const depositsRequest = ({
   filters: { status, startDate, endDate },
   page,
@@ -60,5 +62,5 @@ export const depositsRequest = ({
   },
 });
 
-/** Fires when the query has changed, by whatever. */
+/** The query has changed, for whatever reason. */
 export const queryChanged = sample({ clock: [depositFiltersChanged, depositsPageChosen, lastPageTaken] });

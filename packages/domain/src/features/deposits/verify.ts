@@ -15,7 +15,7 @@ const FAILURE_TEXTS = {
   unknown: 'We could not tell what became of this payment. The list shows how it stands.',
 };
 
-/** What is said of a payment the provider has not finished with (spec §8). */
+/** What the user is told about a payment the provider has not finished with (spec §8). */
 export const STILL_PROCESSING = {
   tone: 'info',
   text: 'Payment is still processing. Please check back in a few minutes.',
@@ -24,10 +24,10 @@ export const STILL_PROCESSING = {
 /** 'Verify' of the payment with this tx_ref. */
 export const verifyClicked = createEvent<string>();
 
-/** Asks about the payment somebody has just come back from. */
+/** Verifies the payment the user has just come back from. */
 export const returnVerificationRequested = createEvent<string>();
 
-/** Asking about that payment has ended. */
+/** That verification has ended. */
 export const returnVerificationConcluded = createEvent<PaymentOutcome>();
 
 const verificationRequested = createEvent<Verification>();
@@ -68,7 +68,7 @@ sample({
   fn: ({ params, error }) => ({ ...readFailure(params, error), isReturn: params.isReturn }),
   target: verificationConcluded,
 });
-// It may have settled all the same.
+// The payment may have settled all the same.
 sample({
   clock: verifyFx.failData,
   filter: isOutcomeUnknown,
@@ -97,7 +97,7 @@ function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment
 }
 
 function readFailure({ txRef, isReturn }: Verification, error: ApiError): PaymentOutcome {
-  // Who comes straight from paying is told of no failure: the provider takes its time to know.
+  // A user who comes straight from paying is told about no failure: the provider may need time to know the result.
   if (isReturn && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
   return readPaymentError(error, txRef, FAILURE_TEXTS);
 }

@@ -17,7 +17,7 @@ import { $accountTotals, $balanceWide } from '../balance';
 import { $busyDeposits, type DepositBusyness } from './busy';
 import { $depositsPage } from './list';
 
-/** A deposit as it is read. What the server left out is undefined. */
+/** A deposit as the user sees it. What the server left out is undefined. */
 export interface DepositView {
   readonly txRef: string;
   readonly state: DepositState;
@@ -38,7 +38,10 @@ export interface DepositView {
 const expiryCame = createEvent();
 const setExpiryAlarmFx = createAlarm(expiryCame);
 
-/** The server's time when the list was last looked at, ms since 1970: it moves when a session runs out. */
+/**
+ * The server's time that decides what has expired, ms since 1970: updated with the list and when a payment session
+ * expires.
+ */
 const $now = createStore(0);
 
 sample({
@@ -61,7 +64,7 @@ sample({ clock: nextExpiry, target: setExpiryAlarmFx });
 
 const moment = (ms: number | null): string | undefined => (ms === null ? undefined : formatDateTime(ms));
 
-// The server's own texts count only where it sent no number: formatted here, all decimals agree.
+// The server's own text is only used where it sent no number: amounts formatted here agree in their decimals.
 const amount = (value: number | null, own: (value: number | null) => string, sent: string | null): string =>
   value === null ? (sent ?? own(null)) : own(value);
 
@@ -86,14 +89,14 @@ export const $depositViews = combine(
     page === null ? null : page.deposits.map((deposit) => viewOf(deposit, now, busy.get(deposit.txRef))),
 );
 
-/** Where the list stands: page, of how many, of how many deposits. Null until it is known. */
+/** Position in the list: page, number of pages and number of deposits. Null until it is known. */
 export const $depositsPlace = $depositsPage.map((page) => {
   if (page?.pagination === null || page?.pagination === undefined) return null;
   const { page: number, totalPages, total } = page.pagination;
   return { page: number, totalPages: Math.max(1, totalPages), total };
 });
 
-/** The four cards of the transactions page, as they are read (spec §2). */
+/** The four cards of the transactions page, as the user sees them (spec §2). */
 export const $depositSummary = combine($balanceWide, $accountTotals, (balance, totals) => ({
   /** USD, 4 decimals. */
   balance,

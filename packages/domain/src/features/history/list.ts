@@ -26,7 +26,7 @@ sample({
   target: query.requested,
 });
 
-// The list and its filters name services and countries.
+// The list and its filters show services and countries by name.
 sample({ clock: historyAddressRead, target: [servicesNeeded, countriesNeeded] });
 
 // An address may name a page the list does not have, or no longer has.

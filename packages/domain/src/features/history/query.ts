@@ -19,7 +19,7 @@ export const historySearchTyped = createEvent<string>();
 /** The user turned to another page. */
 export const historyPageChosen = createEvent<number>();
 
-/** The page on screen is none of the list: it gives place to this one. */
+/** The list does not have the page on screen: this one replaces it. */
 export const historyPageCorrected = createEvent<number>();
 
 /** Where the screen should go. */
@@ -33,7 +33,7 @@ export interface HistoryStep {
 /** The screen should go to another address. */
 export const historyNavigated = createEvent<HistoryStep>();
 
-/** What is on screen, by the address. */
+/** The query on screen, as read from the address. */
 export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
   .on(historyAddressRead, (_, address) => readHistoryQuery(address))
   .reset(sessionEnded);

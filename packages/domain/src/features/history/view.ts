@@ -13,7 +13,7 @@ import { $countries, $serviceNames, $services } from '../catalogue';
 import { $historyPage } from './list';
 import { $historyQuery } from './query';
 
-/** A purchase as it is read. */
+/** A purchase as the user sees it. */
 export interface PurchaseView {
   readonly id: string;
   readonly service: string;
@@ -29,7 +29,7 @@ export interface PurchaseView {
   readonly date: string;
 }
 
-/** A choice of a filter. */
+/** An option of a filter. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -63,7 +63,7 @@ export const $purchases = combine(
         })),
 );
 
-/** Where the list stands; null until it is known. */
+/** Position in the list; null until it is known. */
 export const $historyPlace = $historyPage.map((page) => {
   const pagination = page?.pagination ?? null;
   if (pagination === null) return null;
@@ -73,7 +73,7 @@ export const $historyPlace = $historyPage.map((page) => {
 
 const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
 
-/** All there is to choose, and what the address names even if the catalogue does not know it. */
+/** All options, and the one the address names even if the catalogue does not have it. */
 const optionsOf = (entries: readonly FilterOption[], chosen: string): readonly FilterOption[] => {
   const isKnown = chosen === '' || entries.some(({ value }) => value === chosen);
   return [...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...entries.toSorted(byLabel)];

@@ -25,7 +25,7 @@ sample({
   target: firstEstablished,
 });
 
-/** What the user is told of a message as it comes (spec §9, Toasts). */
+/** The toast for a message when it arrives (spec §9, Toasts). */
 export const liveUpdateTold = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),

@@ -27,12 +27,12 @@ export const overviewRefreshClicked = createEvent();
 /** The figures; null until they are known. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
 
-/** What happened last, newest first, at most 8; null until it is known. A failed reload keeps it. */
+/** The recent activity, newest first, at most 8 items; null until it is known. A failed reload keeps it. */
 export const $activities = activityQuery.$data.map(
   (activities): readonly Activity[] | null => activities && activities.slice(0, RECENT_ACTIVITY_ITEMS),
 );
 
-/** Why the last load of either failed (spec §2); null when both came. */
+/** Why the last load of figures or activity failed (spec §2); null when both loaded. */
 export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
   const error = stats ?? activity;
   return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
@@ -54,7 +54,7 @@ const { due } = createPoller({
   servedBy: statsQuery.served,
 });
 
-// The activity names services.
+// The activity shows services by name.
 sample({ clock: screen.cameUp, target: servicesNeeded });
 sample({
   clock: [due, overviewRefreshClicked, screen.cameUp],

@@ -13,7 +13,7 @@ import { $accountTotals, $balance } from '../balance';
 import { $serviceNames } from '../catalogue';
 import { $activities, $stats } from './loading';
 
-/** The six figures of the dashboard, as they are read (spec §2). */
+/** The six figures of the dashboard, as the user sees them (spec §2). */
 export interface OverviewStats {
   readonly activeNumbers: string;
   readonly todayPurchases: string;
@@ -26,7 +26,7 @@ export interface OverviewStats {
   readonly todaySpent: string;
 }
 
-/** A line of the recent activity, as it is read. */
+/** A line of the recent activity, as the user sees it. */
 export interface ActivityView {
   readonly id: string;
   readonly service: string;
@@ -73,8 +73,8 @@ export const $recentActivity = combine(
 );
 
 /**
- * The account's money as the balance card reads it: the balance of the header, and the dashboard's own word for
- * it until that is known.
+ * The account's money as the balance card shows it: the balance of the header or, until that is known, the
+ * dashboard's own figure.
  */
 export const $accountView = combine($balance, $stats, $accountTotals, (balance, stats, totals) => ({
   balance: formatUsd(balance ?? stats?.balance ?? null),

@@ -36,7 +36,7 @@ const askStatusFx = createOperationFx(paymentStatus);
 
 const FAILED_TO_ASK = toast('error', 'Failed to process payment result');
 
-/** How the return of this page ended; null until it has. */
+/** Outcome of the return that opened this page; null until it is known. */
 export const $returnOutcome = createStore<PaymentOutcome | null>(null)
   .on(returnConcluded, (_, outcome) => outcome)
   .on(askStatusFx.fail, (outcome, { params, error }) =>
@@ -44,7 +44,7 @@ export const $returnOutcome = createStore<PaymentOutcome | null>(null)
   )
   .reset(sessionEnded);
 
-/** The return nobody has dealt with yet: it outlives a session that ends under it (spec §2). */
+/** The return that is still to be dealt with. It is kept when the session expires meanwhile (spec §2). */
 const $waiting = createStore<PaymentReturn | null>(null)
   .on(returnedFromProvider, (_, found) => found)
   .reset($returnOutcome.updates.filter({ fn: Boolean }), signOutClicked);
@@ -61,7 +61,7 @@ sample({
   target: returnFound,
 });
 
-// The address says what it likes: a bad end does no harm, since the list that follows comes from the server.
+// The address may be forged. Believing a bad outcome does no harm, since the list that reloads comes from the server.
 sample({
   clock: returnFound.filterMap(({ status, txRef }) => endedBadly(status, txRef)),
   target: returnConcluded,
@@ -141,7 +141,7 @@ function endedBadly(status: string, txRef: string): PaymentOutcome | undefined {
   }
 }
 
-/** What the status says; undefined while it is pending, which only the provider can end. */
+/** The outcome that the status stands for; undefined while it is pending, which only the provider can end. */
 function readStatus(txRef: string, deposit: Deposit): PaymentOutcome | undefined {
   const state = readDepositStatus(deposit.status);
   switch (state) {
