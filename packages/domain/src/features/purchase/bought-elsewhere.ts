@@ -8,7 +8,7 @@ import { $boughtIds } from './twins';
 /** A number was bought that nothing on this page accounts for. */
 export const boughtElsewhere = createEvent();
 
-/** Whether a message came while a purchase of this page was under way: it may be about that one. */
+/** Whether a message came while a purchase of this page was under way: the message may be about that purchase. */
 const $isAnnouncementHeld = createStore(false).reset(purchaseSucceeded, boughtElsewhere, sessionEnded);
 
 const announced = sample({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PurchasedNumber } from '../../contracts';
 import { clickEntries } from '../../money-attempt';
 
-/** Reads a purchase kept over a reload. */
+/** Reads a purchase kept across a page reload. */
 export const purchaseIntent = v.object({
   ...clickEntries,
   country: v.string(),

@@ -92,7 +92,7 @@ sample({
 });
 sample({ clock: operatorIsEmpty, target: operatorDropped });
 
-// Whoever has left the wizard meanwhile is told all the same; a toast of its own names the operator.
+// A user who has left the wizard meanwhile is told by a toast; an operator without numbers has a toast of its own.
 sample({
   clock: purchaseErrorShown,
   source: $isWizardUp,

@@ -15,7 +15,7 @@ export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
   .reset(selectionCleared, sessionEnded);
 
-/** Why the maximum price as typed can be no limit; null when it can. */
+/** What is wrong with the maximum price as typed; null when nothing is. */
 export const $maxPriceError = $maxPriceText.map((text) => {
   const maximum = parseMaxPrice(text);
   return maximum.kind === 'invalid' ? maximum.message : null;
@@ -26,7 +26,7 @@ export const $price = combine($selection, $priceBook, ({ country, service, opera
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
 
-/** What speaks against the purchase as it stands (spec §5); null when it may be sent. */
+/** Why the purchase must not be sent as it stands (spec §5); null when it may be. */
 export const $purchaseProblem = combine(
   { selection: $selection, price: $price, maxPriceText: $maxPriceText, balance: $balance },
   ({ selection: { country, service }, ...rest }) => checkPurchase({ country, service, ...rest }),
@@ -43,7 +43,7 @@ export type PurchaseBlock =
   | 'balance-unknown'
   | 'unaffordable';
 
-/** What has to pass before a purchase may even be checked. */
+/** What has to end before a purchase may even be checked; null when nothing does. */
 export const $purchaseHeldBy = combine(
   {
     attempt: $attempt,
@@ -60,8 +60,8 @@ export const $purchaseHeldBy = combine(
 );
 
 /**
- * Why the purchase button is disabled; null while it is enabled. A maximum below the price leaves it
- * enabled: the click explains itself.
+ * Why the purchase button is disabled; null while it is enabled. A maximum below the price leaves the button enabled:
+ * the click then explains why nothing was sent.
  */
 export const $purchaseBlockedBy = combine(
   $purchaseHeldBy,

@@ -12,13 +12,13 @@ import { purchaseErrorShown } from './purchase-message';
 import { $selection, operatorDropped } from '../selection';
 import { $boughtIds } from './twins';
 
-/** The user wants to buy the selected number. However often it fires, one purchase is under way at most. */
+/** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
 export const purchaseClicked = createEvent();
 
-/** The user took the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
+/** The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
 export const anyOperatorClicked = createEvent();
 
-/** 'Try again anyway': the user does not wait for a lost purchase and takes the risk to pay twice. */
+/** 'Try again anyway': the user no longer waits for a lost purchase and takes the risk of paying twice. */
 export const purchaseAgainClicked = createEvent();
 
 const $draft = combine({

@@ -6,7 +6,7 @@ export type PurchaseRefusal =
   | { readonly kind: 'rate-limited' }
   /** The operator, or the combination, has no numbers. */
   | { readonly kind: 'no-numbers' }
-  /** Some balance is too low, by the words of the server alone: whose, the client's own check has to say. */
+  /** The server's text says that a balance is too low, but not whose: the client's own check decides that. */
   | { readonly kind: 'balance-blamed'; readonly text: string }
   /** Not bought, for this reason. */
   | { readonly kind: 'refused'; readonly text: string };
@@ -15,9 +15,10 @@ export type PurchaseRefusal =
 export const TOP_UP_TEXT = 'Insufficient balance. Please top up your account.';
 
 /**
- * The purchase errors of spec §8 in their order: what the server states in these words did not happen. Null
- * when nobody can tell whether the number was bought. An account of the operator may be empty as well: that the
- * user has to pay is believed of the code, and of words only where no code is and nothing contradicts them.
+ * Reads a failed purchase by the errors of spec §8, in their order: one that is listed there means that nothing was
+ * bought. Null when it is unknown whether the number was bought. The company's own account with the provider may be
+ * empty as well: that it is the user's balance which is too low is believed when the code says so, or when only the
+ * text does and the client's own check does not contradict it.
  */
 export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => {
   const isSaid = (words: string) => says(error, (text) => text.includes(words));
@@ -35,7 +36,7 @@ export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => 
   return { kind: isBalanceBlamed ? 'balance-blamed' : 'refused', text };
 };
 
-/** What the user reads when there are no numbers: for the operator by that name, or null for any (spec §8). */
+/** What the user reads when there are no numbers (spec §8); `operatorName` is null for any operator. */
 export const noNumbersText = (operatorName: string | null): string =>
   operatorName === null
     ? 'No numbers currently available for this service/country combination.'

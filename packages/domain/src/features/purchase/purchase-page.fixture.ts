@@ -60,7 +60,7 @@ interface PageOptions {
   readonly isWizardUp?: boolean;
 }
 
-/** A signed-in tab whose server answers as told, and an eye on what happens in it. */
+/** A signed-in tab whose server answers as the options say, with a record of what happens in the tab. */
 export const openTab = ({
   purchase = () => ({ id: '18' }),
   active = () => [],
@@ -112,7 +112,7 @@ export const openTab = ({
     toasts,
     saved,
     onBought,
-    /** Fires without waiting for what follows. */
+    /** Fires an event without waiting for its effects. */
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
       scopeBind(unit, { scope })(params);
     },
@@ -123,7 +123,7 @@ export const openTab = ({
 /** The same tab on the confirm step, everything loaded. */
 export const openConfirmStep = async ({ operator = '', ...options }: PageOptions = {}) => {
   const tab = openTab(options);
-  /** Chooses all over again. */
+  /** Makes the same choices again. */
   const choose = async () => {
     tab.fire(countryChosen, '187');
     tab.fire(serviceChosen, 'wa');
@@ -134,5 +134,5 @@ export const openConfirmStep = async ({ operator = '', ...options }: PageOptions
   return { ...tab, choose };
 };
 
-/** Lets time pass, and answers with it. */
+/** Lets time pass, in ms, and pending answers arrive. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

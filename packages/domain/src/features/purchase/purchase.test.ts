@@ -119,7 +119,7 @@ describe('the checks before a purchase', () => {
 });
 
 describe('a refused purchase', () => {
-  it('of an empty account of the operator tells nobody to pay', async () => {
+  it('for an empty account of the company does not tell the user to pay', async () => {
     const text = 'Insufficient balance in provider account';
     const { scope, fire, toasts } = await openConfirmStep({
       purchase: () => {
@@ -136,7 +136,7 @@ describe('a refused purchase', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('for a balance that has sunk meanwhile says so, without a code as well', async () => {
+  it('for a balance that has dropped meanwhile says so, even without a code', async () => {
     let refuse = () => undefined as void;
     const { scope, fire } = await openConfirmStep({
       purchase: () =>
@@ -152,7 +152,7 @@ describe('a refused purchase', () => {
   });
 
   it.each([
-    // The balance is known to cover the price, so that it must be another one.
+    // The user's balance is known to cover the price, so the text must be about another one.
     [400, 'Insufficient balance for purchase', 'Insufficient balance for purchase'],
     [400, 'Invalid service code provided', 'Invalid service selected. Please try again.'],
     [

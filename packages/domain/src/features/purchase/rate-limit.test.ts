@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A wait whose counts are written down; the clock can be set apart from the timers. */
+/** A wait whose counts are recorded; the clock can be shifted against the timers. */
 const setUp = () => {
   const skew = { ms: 0 };
   const scope = fork({ values: [[$clock, { now: () => Date.now() + skew.ms }]] });

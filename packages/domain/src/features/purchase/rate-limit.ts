@@ -4,13 +4,13 @@ import { createPoller } from '../../lib/create-poller';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../limits';
 import { sessionEnded } from '../session';
 
-/** What ran into the provider's limit; decides the words of the banner (spec §8). */
+/** What ran into the provider's limit; decides the text of the banner (spec §8). */
 export type RateLimitCause = 'purchase' | 'prices';
 
 /** A wait the provider asked for (spec §4). */
 export interface RateLimitWait {
   readonly cause: RateLimitCause;
-  /** Counts until purchase, back and refresh open again; falls to 1, then the wait is over. */
+  /** Counts down until purchase, back and refresh are enabled again; after 1 the wait is over. */
   readonly secondsLeft: number;
   /** ms since 1970 on the clock of this machine. */
   readonly endsAt: number;
@@ -22,13 +22,13 @@ export const rateLimitHit = createEvent<RateLimitCause>();
 const waitStarted = createEvent<RateLimitWait>();
 const timeCounted = createEvent<number>();
 
-/** The wait that is on; null while there is none. */
+/** The current wait; null while there is none. */
 export const $rateLimit = createStore<RateLimitWait | null>(null)
   .on(waitStarted, (_, wait) => wait)
   .on(timeCounted, (wait, now) => wait && countDown(wait, now))
   .reset(sessionEnded);
 
-/** Whether purchase, back and refresh are held. */
+/** Whether purchase, back and refresh are disabled. */
 export const $isRateLimited = $rateLimit.map((wait) => wait !== null);
 
 // A second hit during the wait changes nothing: the counter only ever falls.
@@ -52,7 +52,10 @@ const { due } = createPoller({
 
 sample({ clock: due, source: $clock, fn: (clock) => clock.now(), target: timeCounted });
 
-/** Counts from the end and not by ticks, since a hidden tab ticks once a minute; a clock set back adds nothing. */
+/**
+ * Counts by the end time and not by ticks, which come once a minute in a hidden tab. A clock that is set back never
+ * raises the count.
+ */
 function countDown(wait: RateLimitWait, now: number): RateLimitWait | null {
   const secondsLeft = Math.min(wait.secondsLeft, Math.ceil((wait.endsAt - now) / RATE_LIMIT_COUNT_MS));
   return secondsLeft > 0 ? { ...wait, secondsLeft } : null;

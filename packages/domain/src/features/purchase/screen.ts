@@ -10,7 +10,7 @@ const screen = createScreen();
 /** The wizard came up (true) or went away (false). */
 export const wizardScreenToggled = screen.toggled;
 
-/** Whether the wizard is up: elsewhere its messages are told as toasts. */
+/** Whether the wizard is up: elsewhere its messages are shown as toasts. */
 export const $isWizardUp = screen.$isUp;
 
 sample({
@@ -19,7 +19,7 @@ sample({
   target: selectionRestored,
 });
 
-// What was there before a purchase has to be known when its answer is lost (decision 0017).
+// If the answer to a purchase is lost, the numbers from before it must be known (decision 0017).
 sample({
   clock: screen.cameUp,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],

@@ -51,7 +51,7 @@ describe('two numbers of one click', () => {
     expect(twins()).toBeNull();
   });
 
-  it('are told no more when the user keeps them', async () => {
+  it('are no longer told once the user keeps them', async () => {
     const { fire, twins } = await buy(pair);
     fire(twinsDismissed, undefined);
     expect(twins()).toBeNull();
@@ -80,7 +80,7 @@ describe('two numbers of one click', () => {
     expect((await buy(pair, null)).twins()).toBeNull();
   });
 
-  it('are not two clicks, though no list has come between them', async () => {
+  it('are not those of two clicks, even if no list was loaded in between', async () => {
     const ids = ['18', '19'];
     const numbers: PurchasedNumber[] = [];
     const tab = await openConfirmStep({

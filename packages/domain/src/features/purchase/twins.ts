@@ -33,30 +33,30 @@ export const $boughtIds = createStore<readonly string[]>([])
   .reset(sessionEnded);
 
 /**
- * The active numbers that one click bought, oldest first, where there are more than one: the browser itself sends
- * a POST again when a kept connection breaks, and a server that knows no keys buys again.
+ * The active numbers that one click bought, oldest first, if there is more than one: a browser resends a POST on its
+ * own when a reused connection breaks, and a server that knows no keys buys again.
  */
 const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly PurchasedNumber[] => {
   if (click === null || numbers === null) return [];
   const active = numbers.filter(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status)));
   const bought = newSince(click, numbersLike(click, active)).toSorted((a, b) => dateOf(a) - dateOf(b));
   const [first] = bought;
-  // A call lives no longer than this: what comes later was bought elsewhere.
+  // A call lasts no longer than this: what was bought later was bought elsewhere.
   const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
   const twins = ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
   return twins.length > 1 ? twins : [];
 });
 
-/** What one click bought too much, as it is told; null while nothing was. */
+/** The numbers that one click bought, if more than one, as the user is told about them. */
 export interface TwinPurchaseView {
   readonly count: number;
   /** Their phone numbers, oldest first. */
   readonly phoneNumbers: readonly string[];
-  /** What cancelling the second one is like. */
+  /** State of the button that cancels the second one. */
   readonly cancel: CancelView;
 }
 
-/** More numbers than one bought with one click; null while there are none. */
+/** More than one number bought with one click; null while there is no such case. */
 export const $twinPurchase = combine($twins, $numberCards, (twins, cards): TwinPurchaseView | null => {
   const [, second] = twins;
   if (second === undefined) return null;

@@ -126,7 +126,7 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(2);
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(saved).toEqual([expect.anything(), null, expect.anything(), null]);
-    // The times of the first purchase are not those of a later one.
+    // The look-up times of the first purchase do not apply to the second one.
     await pass(90_000);
     expect(onBought).toHaveBeenCalledTimes(1);
   });
@@ -273,7 +273,7 @@ describe('out of sight', () => {
     ]);
   });
 
-  it('an outcome that cannot be told is told as such', async () => {
+  it('an outcome that stays uncertain is told as such', async () => {
     const { fire, toasts } = await elsewhere({
       purchase: fail(lost),
       active: () => [boughtNumber(), boughtNumber({ id: '19' })],

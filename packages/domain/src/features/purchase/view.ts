@@ -18,7 +18,7 @@ export type BalanceView =
   | { readonly kind: 'failed'; readonly lastKnown?: string }
   | { readonly kind: 'known'; readonly amount: string };
 
-/** What the purchase leaves, or what it lacks: formatted USD with 4 decimals. */
+/** What is left after the purchase, or what is missing for it: formatted USD with 4 decimals. */
 export type AffordabilityView =
   | { readonly kind: 'sufficient'; readonly afterPurchase: string }
   | { readonly kind: 'insufficient'; readonly additionalNeeded: string };
@@ -49,12 +49,15 @@ export const $affordability = combine($price, $balance, (price, balance): Afford
     : { kind: 'insufficient', additionalNeeded: formatUsd(price - balance) };
 });
 
-/** A purchase without a clear answer: still being checked, not known until checked again, or never to be told. */
+/**
+ * The state of a purchase without a clear answer: being checked, unknown until checked again, or uncertain for good.
+ * Null when there is none.
+ */
 export const $unconfirmedPurchase = $attempt.map((attempt) =>
   attempt === null || attempt.phase === 'sending' ? null : attempt.phase,
 );
 
-/** The choices by name, by code where the name is unknown; undefined while open. */
+/** The choices by name, or by code where the name is unknown; undefined while not chosen. */
 export const $selectionNames = combine(
   { selection: $selection, countries: $countries, services: $services, operators: $operators },
   ({ selection: { country, service, operator }, countries, services, operators }) => ({

@@ -24,7 +24,7 @@ export const $restrictions = createStore<ReadonlyMap<string, ReadonlyMap<string,
   )
   .reset(sessionEnded);
 
-/** Why the last question was not answered (spec §8). */
+/** Why the last request failed (spec §8). */
 export const $restrictionsError = query.$error.map(
   (error) => error && errorText(error, 'Failed to fetch restrictions'),
 );

@@ -26,7 +26,7 @@ export const steppedBack = createEvent();
 /** The wizard starts anew. */
 export const selectionCleared = createEvent();
 
-/** A purchase of before a reload is taken up again, with what it was about. */
+/** A purchase from before a page reload is resumed: brings back what it was about. */
 export const selectionRestored = createEvent<Selection>();
 
 /** The chosen operator has no numbers, so any operator takes its place (spec §8). */
@@ -45,7 +45,7 @@ export const $selection = createStore<Selection>(EMPTY_SELECTION)
 /** The country that operators, prices and availability belong to; null while none is chosen. */
 export const $selectedCountry = $selection.map(({ country }) => country);
 
-/** The service whose prices are loaded again by themselves; null while none is chosen. */
+/** The service whose prices are loaded separately; null while none is chosen. */
 export const $selectedService = $selection.map(({ service }) => service);
 
 /** The operator whose stock is asked for; empty or null for any. */
@@ -54,7 +54,7 @@ export const $selectedOperator = $selection.map(({ operator }) => operator);
 /** The step on screen (spec §4). */
 export const $wizardStep = $selection.map(wizardStep);
 
-/** The user chose or took back something; a change made by the product itself does not count. */
+/** The user made or undid a choice; a change made by the product itself does not count. */
 export const selectionChangedByUser = merge([
   countryChosen,
   serviceChosen,

@@ -28,7 +28,7 @@ export const $subscriptions = createStore<readonly Subscription[] | null>(null)
   )
   .reset(sessionEnded);
 
-// A lost answer is looked up, too: the list tells whether there is a new one.
+// Also after a failure: if the answer was lost, the list tells whether there is a new subscription.
 sample({ clock: buySubscriptionFx.finally, target: query.outdated });
 
 function isNamed({ id, subscriptionId }: Subscription, name: string): boolean {
