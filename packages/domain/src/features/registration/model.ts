@@ -22,7 +22,10 @@ const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
   client.openSession(register, { body: form }),
 );
 
-/** Whether an account came about although its answer was lost: then its owner can sign in. Never sent again. */
+/**
+ * Signs in to find out whether the account was created although the answer was lost. The registration is never
+ * resent.
+ */
 const lookUpFx = createClientFx<RegistrationForm, User>((client, { username, password }) =>
   client.openSession(login, { body: { username, password } }),
 );
@@ -45,15 +48,18 @@ export const registrationLeft = createEvent();
 const registrationFailed = createEvent<Refusal>();
 
 /**
- * The form as typed. Nothing of it is lost by a failed attempt; the passwords leave it with the page, so that no
- * copy of them lies about.
+ * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy of them
+ * remains.
  */
 export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
   .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
   .reset(sessionStarted);
 
-/** What is wrong, by field: once it was left, the form submitted or the server has refused it, until it is edited (spec §5). */
+/**
+ * What is wrong, by field: set when the field is left, the form submitted or the field refused by the server; cleared
+ * when the field is edited (spec §5).
+ */
 export const $registrationFieldErrors = createStore<FieldErrors>({})
   .on(registrationEdited, (errors, { field }) => without(errors, field))
   .on(registrationFailed, (_, { fields }) => fields)
@@ -64,7 +70,7 @@ export const $registrationError = createStore<string | null>(null)
   .on(registrationFailed, (_, { text }) => text)
   .reset([registerFx, sessionStarted]);
 
-/** Whether the answer is being waited for. */
+/** Whether a registration is under way, including the look-up after a lost answer. */
 export const $isRegistering = combine(
   registerFx.pending,
   lookUpFx.pending,
@@ -119,7 +125,7 @@ sample({
   target: registrationFailed,
 });
 
-/** A duplicate is told with 409 and is a clear answer; what broke down with a code of its own is not. */
+/** An answer with a code is a clear one and not lost, even a 409 for a duplicate or a 500. */
 function isLost(error: ApiError): boolean {
   return isOutcomeUnknown(error) && !(error.kind === 'rejected' && error.code !== null);
 }

@@ -85,7 +85,7 @@ it('checks every field of a submitted form and sends nothing', async () => {
   expect(Object.keys(scope.getState($registrationFieldErrors))).toHaveLength(6);
 });
 
-it('loses nothing by a failure, and the passwords when the page is left', async () => {
+it('keeps everything after a failure, and clears the passwords when the page is left', async () => {
   const register = () => Promise.reject(rejected(409, 'DUPLICATE_FIELD'));
   const { scope, submit } = await fill({ register });
   await submit();

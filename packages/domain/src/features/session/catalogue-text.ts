@@ -4,11 +4,11 @@ import type { ApiError } from '../../api/api-error';
 export interface FormErrorCatalogue {
   /** Texts by the server's code. */
   readonly byCode: (error: ApiError & { readonly kind: 'rejected' }) => string | undefined;
-  /** What an unknown code without words reads. */
+  /** Text for an unknown code where the server sends none. */
   readonly unknownCode: string;
   /** Texts by what the server's message contains, tried in this order. */
   readonly byContent: readonly (readonly [part: string, text: string])[];
-  /** What everything else reads. */
+  /** Text for everything else. */
   readonly fallback: string;
 }
 

@@ -6,5 +6,5 @@ const TEXTS: Readonly<Record<SessionEndReason, string>> = {
   ended: 'Your session has ended. Please sign in again.',
 };
 
-/** What /login says to somebody who was signed in and did not ask for it; null to everybody else. */
+/** What /login says to a user who was signed out without asking for it; null otherwise. */
 export const $sessionEndNotice = $sessionEndReason.map((reason) => reason && TEXTS[reason]);

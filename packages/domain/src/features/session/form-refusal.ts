@@ -3,9 +3,9 @@ import { refusedFields } from '../../api/refused-fields';
 
 /** Why a form was refused. */
 export interface FormRefusal<Field extends string> {
-  /** What is wrong with single fields; it stands beside them. */
+  /** What is wrong with single fields; shown next to them. */
   readonly fields: Readonly<Partial<Record<Field, string>>>;
-  /** What is said above the button. */
+  /** What is shown above the button. */
   readonly text: string;
 }
 
@@ -13,8 +13,8 @@ export interface FormRefusal<Field extends string> {
 const CHECK_INPUT = 'Please check your input and try again';
 
 /**
- * Sorts what the server says: to its field where the form has it, else above the button.
- * @param textOf what is said of a failure without such details
+ * Puts each of the server's messages at its field where the form has it, else above the button.
+ * @param textOf gives the text for a failure without such details
  */
 export const readFormRefusal = <Field extends string>(
   error: ApiError,
@@ -29,7 +29,7 @@ export const readFormRefusal = <Field extends string>(
   for (const { field, text } of refused) {
     const name = fieldNames.find((known) => known === field);
     if (name === undefined) rest.push(text);
-    // A field that is named twice got a general word first and its own rule after it.
+    // Where a field is named twice, the first message is a general one and the last names the broken rule.
     else fields[name] = text;
   }
   return { fields, text: rest.length === 0 ? CHECK_INPUT : rest.join('. ') };

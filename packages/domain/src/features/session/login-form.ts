@@ -34,7 +34,7 @@ export const $username = createStore('')
   .on(usernameChanged, (_, username) => username)
   .reset(sessionStarted);
 
-/** The password as typed. It leaves the form with every attempt (spec §5), so no copy of it outlives one. */
+/** The password as typed. Cleared after every attempt (spec §5), so that no copy of it remains. */
 export const $password = createStore('', { serialize: 'ignore' })
   .on(passwordChanged, (_, password) => password)
   .reset([loginFx.fail, sessionStarted]);
@@ -45,7 +45,7 @@ const $isUsernameTouched = createStore(false)
 
 const $isPasswordTouched = createStore(false)
   .on([passwordBlurred, loginSubmitted], () => true)
-  // The product emptied the field, not the user: no complaint about that.
+  // The product emptied the field, not the user, so the empty field is no error yet.
   .reset([loginFx.fail, sessionStarted]);
 
 const refused = loginFx.failData.map(readLoginRefusal);
@@ -55,7 +55,7 @@ export const $loginError = createStore<string | null>(null)
   .on(refused, (_, { text }) => text)
   .reset([loginFx, sessionStarted]);
 
-/** What the server said of single fields; until they are edited. */
+/** What the server said about single fields, until they are edited. */
 const $refusedFields = createStore<FormRefusal<keyof LoginForm>['fields']>({})
   .on(refused, (_, { fields }) => fields)
   .on(usernameChanged, ({ username: _, ...others }) => others)
@@ -65,7 +65,10 @@ const $refusedFields = createStore<FormRefusal<keyof LoginForm>['fields']>({})
 const $form = combine({ username: $username, password: $password });
 const $formErrors = $form.map(validateLogin);
 
-/** The message of each field: the server's, else its own once the user has left it or tried to sign in (spec §5). */
+/**
+ * The message of each field: the server's, else the form's own once the user has left the field or tried to sign in
+ * (spec §5).
+ */
 export const $loginFieldErrors = combine(
   {
     errors: $formErrors,
@@ -79,7 +82,7 @@ export const $loginFieldErrors = combine(
   }),
 );
 
-/** Whether the answer is being waited for. */
+/** Whether a sign-in is under way. */
 export const $isSigningIn = loginFx.pending;
 
 /** Why the form cannot be sent; null when it can (spec §5). */

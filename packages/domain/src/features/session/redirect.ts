@@ -11,7 +11,7 @@ const passDelayLaterFx = createFireLaterFx(redirectDelayPassed);
 /** Whether the browser is a mobile one. Supplied by the app with `isMobileUserAgent`. */
 export const $isMobileDevice = createStore(false);
 
-/** Whether the public screens should lead on by now: 200 ms after signing in, 500 ms on mobile (spec §2). */
+/** Whether the public screens should redirect by now: 200 ms after signing in, 500 ms on mobile (spec §2). */
 export const $isRedirectDue = createStore(false).reset(sessionEnded);
 
 sample({
@@ -23,7 +23,7 @@ sample({
   }),
   target: passDelayLaterFx,
 });
-// The user may have left, or another have come, while the delay ran.
+// During the delay the user may have signed out, or another one signed in.
 sample({
   clock: redirectDelayPassed,
   source: $user,
@@ -32,6 +32,6 @@ sample({
   target: $isRedirectDue,
 });
 
-/** What counts as a mobile user agent is told by its text alone (spec §2). */
+/** Whether a user agent counts as mobile, judged by its text alone (spec §2). */
 export const isMobileUserAgent = (userAgent: string): boolean =>
   /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent);

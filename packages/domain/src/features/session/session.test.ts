@@ -87,13 +87,13 @@ describe('start', () => {
     expect(scope.getState($isSessionRestored)).toBe(phase === 'signed-in');
   });
 
-  it('asks nobody who it is after a failed refresh', async () => {
+  it('does not ask who is signed in after a failed refresh', async () => {
     const { scope, client } = createTestScope({ calls: { refresh: failsWith(rejected(401)) } });
     await allSettled(sessionCheckRequested, { scope });
     expect(client.made).toEqual([]);
   });
 
-  it('takes a fault that passes for no answer: it asks again when the wait is over', async () => {
+  it('does not take a transient fault for an answer: it asks again when the wait is over', async () => {
     const faults: ApiError[] = [
       limited(285),
       limited(null),
@@ -164,7 +164,7 @@ describe('a page that the browser brings back', () => {
     expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
 
-  it('stays signed in while nobody can tell', async () => {
+  it('stays signed in when the server cannot be reached', async () => {
     const scope = await restore(failsWith({ kind: 'network', elapsedMs: 1 }));
     expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
@@ -172,13 +172,13 @@ describe('a page that the browser brings back', () => {
   it('asks for sign-in when the session is over', async () => {
     const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
     const restored = allSettled(pageRestored, { scope });
-    // The client tells of it before its refresh fails.
+    // The client reports the end of the session before its refresh fails.
     await allSettled(sessionExpired, { scope, params: 'ended' });
     await restored;
     expect(scope.getState($sessionPhase)).toBe('anonymous');
   });
 
-  it('asks nobody about a visitor', async () => {
+  it('makes no call for a visitor', async () => {
     const refresh = vi.fn(() => Promise.resolve());
     const { scope } = createTestScope({ calls: { refresh } });
     await allSettled(pageRestored, { scope });
@@ -287,7 +287,7 @@ describe('redirect after signing in', () => {
     expect(scope.getState($isRedirectDue)).toBe(true);
   });
 
-  it('does not happen to somebody who has left', async () => {
+  it('does not happen to a user who has signed out', async () => {
     const { scope } = createTestScope();
     await allSettled(sessionStarted, { scope, params: ada });
     await allSettled(sessionEnded, { scope });
@@ -295,7 +295,7 @@ describe('redirect after signing in', () => {
     expect(scope.getState($isRedirectDue)).toBe(false);
   });
 
-  it('knows a mobile user agent by its text', () => {
+  it('recognises a mobile user agent by its text', () => {
     expect(isMobileUserAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe(true);
     expect(isMobileUserAgent('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0')).toBe(false);
   });

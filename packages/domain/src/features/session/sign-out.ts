@@ -32,7 +32,7 @@ export const $sessionEndReason = createStore<SessionEndReason | null>(null)
   .on(sessionExpired, (_, reason) => reason)
   .on(sessionRefused, (_, refusal) => {
     const reason = sessionEndReason(refusal);
-    // Nobody who comes for the first time has a session that could have ended.
+    // A first-time visitor has no session that could have ended.
     return reason === 'signed-in-elsewhere' ? reason : null;
   })
   .reset([sessionStarted, signOutClicked, signedOutElsewhere]);

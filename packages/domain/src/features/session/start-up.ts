@@ -11,17 +11,17 @@ import { sessionEnded } from '../../lib/session-ended';
 import { $user, sessionStarted } from '../../api/signed-in';
 
 /**
- * How far the session has come: `starting` until the server is reached, `checking` while it is asked who
- * is there, `error` when there is a session but its user cannot be loaded (spec §2, §4).
+ * State of the session: `starting` until the server is reached, `checking` while the server is asked who is signed
+ * in, `error` when there is a session but its user cannot be loaded (spec §2, §4).
  */
 export type SessionPhase = 'starting' | 'checking' | 'anonymous' | 'signed-in' | 'error';
 
 const refreshSessionFx = createClientFx<void, void>((client) => client.refresh());
-/** A page that comes back may show somebody who has left meanwhile. */
+/** A page that the browser brings back may show a user who has signed out meanwhile. */
 const recheckSessionFx = createClientFx<void, void>((client) => client.refresh());
 const loadUserFx = createOperationFx(me);
 
-/** Asks the server who is there: a refresh, then the me call (spec §4). */
+/** Asks the server who is signed in: a refresh, then the me call (spec §4). */
 export const sessionCheckRequested = createEvent();
 
 /** The server knows no session of this browser. */
@@ -31,15 +31,15 @@ const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
 const passSecondLaterFx = createFireLaterFx(secondPassed);
 
-/** Whether the session is an earlier sign-in's, that the page has found when it started. */
+/** Whether the session stems from an earlier sign-in and was found when the page started. */
 export const $isSessionRestored = createStore(false)
   .on(loadUserFx.done, () => true)
   .reset(sessionEnded);
 
-/** How far the session has come. */
+/** State of the session. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
-  // Somebody may have signed in while the check was under way: then its end says nothing any more.
+  // If somebody has signed in while the check was under way, its outcome no longer matters.
   .on(sessionRefused, (phase) => (phase === 'checking' ? 'anonymous' : phase))
   .on(loadUserFx.failData, (phase, error) => {
     if (phase !== 'checking') return phase;
@@ -48,10 +48,10 @@ export const $sessionPhase = createStore<SessionPhase>('starting')
   .on(sessionStarted, () => 'signed-in')
   .on(sessionEnded, () => 'anonymous');
 
-/** When the session is asked for again, ms since 1970; null while nothing is waited for. */
+/** When the session check is repeated, ms since 1970; null while no repetition is planned. */
 const $retryAt = createStore<number | null>(null).reset([refreshSessionFx, sessionStarted, sessionEnded]);
 
-/** Seconds until the session is asked for again; null while nothing is waited for. */
+/** Seconds until the session check is repeated; null while no repetition is planned. */
 export const $sessionRetryInS = createStore<number | null>(null)
   .on(retryCounted, (_, seconds) => seconds)
   .reset([refreshSessionFx, sessionStarted, sessionEnded]);
@@ -67,7 +67,7 @@ sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: sessionStarted });
 
-// A limiter or a broken server says nothing about the user: it is a wait, never an answer (decision 0023).
+// A rate limit or a broken server says nothing about the user: the check is repeated later (decision 0023).
 sample({
   clock: refreshSessionFx.failData.filter({ fn: isPassing }),
   source: { clock: $clock, phase: $sessionPhase },
@@ -76,7 +76,7 @@ sample({
     clock.now() + restAfter(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
   target: $retryAt,
 });
-// Counted from its end and not by ticks, which a hidden tab hears once a minute.
+// Counted by the end time and not by ticks, which come once a minute in a hidden tab.
 sample({
   clock: [$retryAt, secondPassed],
   source: { clock: $clock, retryAt: $retryAt },
@@ -124,7 +124,7 @@ function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } 
   return retry.retryAt !== null;
 }
 
-/** What passes by itself. */
+/** Whether the failure is transient. */
 function isPassing(error: ApiError): boolean {
   if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
   return error.kind === 'network' || error.kind === 'timeout';

@@ -14,7 +14,7 @@ export interface ToastRequest {
   readonly durationMs?: number;
 }
 
-/** What to show: a tone, words, and how many ms it stays unless its tone says. */
+/** Builds a request to show a toast; without `durationMs` it stays as long as its tone says. */
 export const toast = (tone: ToastTone, text: string, durationMs?: number): ToastRequest =>
   durationMs === undefined ? { tone, text } : { tone, text, durationMs };
 
@@ -42,7 +42,7 @@ const $shownCount = createStore(0).on(toastShown, (count) => count + 1);
 export const $toasts = createStore<readonly Toast[]>([])
   .on(toastShown, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
-  // They may tell the next person of the last one's codes and money.
+  // Toasts may show the codes and amounts of one user to the next.
   .reset(sessionEnded);
 
 sample({
