@@ -1,4 +1,4 @@
-/** What a message says of the balance, in USD; null where it says nothing. */
+/** What a message says about the balance, in USD; null where it says nothing. */
 export interface BalanceReport {
   readonly balance: number | null;
   readonly previousBalance: number | null;
@@ -10,8 +10,9 @@ export interface BalanceReport {
 const isSame = (one: number, other: number): boolean => Math.round(one * 1e6) === Math.round(other * 1e6);
 
 /**
- * Whether a report may be believed beside a balance that is known: it starts from there, or leads from there to
- * what it says. After a settlement the real server sends the deposit's amount as the balance (decision 0024).
+ * Whether a report may be believed, given the known balance: it starts from that balance, or its change leads from
+ * there to the reported one. This is checked because after a settlement the real server sends the deposit's amount as
+ * the balance (decision 0024).
  */
 export const isBelievable = (
   { balance, previousBalance, change }: BalanceReport,
@@ -23,7 +24,9 @@ export const isBelievable = (
   return startsThere || leadsThere;
 };
 
-/** Two reports, one after the other, as one; one that says nothing where the second does not follow the first. */
+/**
+ * Merges two consecutive reports into one; all its fields are null when the second does not follow from the first.
+ */
 export const mergeReports = (earlier: BalanceReport, later: BalanceReport): BalanceReport =>
   isBelievable(later, earlier.balance)
     ? {

@@ -6,7 +6,7 @@ const LOCK_MINUTES = CANCEL_LOCK_MS / MINUTE_MS;
 const LIFETIME_MINUTES = NUMBER_LIFETIME_MS / MINUTE_MS;
 const WINDOW_MINUTES = CANCEL_WINDOW_MS / MINUTE_MS;
 
-/** What the cancel window needs to know of a number. */
+/** What the cancel window needs to know about a number. */
 export interface CancellableNumber extends NumberDates {
   readonly status: string;
   readonly smsCode: string | null;
@@ -27,12 +27,12 @@ export const cancelWindow = (number: CancellableNumber, now: number): CancelWind
   return remaining <= CANCEL_WINDOW_MS ? 'open' : 'locked';
 };
 
-// Spec §4 counts minutes in two ways: the card's N is open and counts down to the opening of the window,
-// the tooltip's '20 minus remaining' is explicit and counts up since purchase.
+// Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the window
+// here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
 
 /**
- * The card's notice while the window is locked: whole minutes until it opens, rounded up, at least 1.
- * The wording is the specification's also for one minute.
+ * The card's notice while the window is locked: whole minutes until it opens, rounded up, at least 1. The wording of
+ * the specification is kept even for one minute.
  */
 export const cancelNotice = (remainingMs: number): string => {
   const minutes = Math.max(1, Math.ceil(remainingMs / MINUTE_MS) - WINDOW_MINUTES);

@@ -2,9 +2,9 @@ const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 
 /**
- * The address of a payment session, as a browser would read it; null for anything a checkout cannot be. The
- * link comes from outside: only https leads to a payment page (http on this very machine alone, where the
- * simulated company lives), and no name stands before the host to look like another.
+ * The address of a payment session, as a browser would read it; null for anything that cannot be a checkout. The link
+ * comes from outside: only https leads to a payment page (http only on this very machine, where the simulated company
+ * lives), and no user name may stand before the host, which could make it look like another.
  */
 export const readCheckoutLink = (link: string | null): string | null => {
   if (link === null || !URL.canParse(link)) return null;

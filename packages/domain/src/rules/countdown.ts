@@ -3,8 +3,8 @@ const SECOND_MS = 1_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The remaining time as `mm:ss`. A started second counts, so that the text reads 00:00 exactly when nothing
- * remains and 16:00 exactly when the cancel window opens (spec §4).
+ * The remaining time as `mm:ss`. A started second counts as a whole one, so that the text reads 00:00 exactly when
+ * nothing remains and 16:00 exactly when the cancel window opens (spec §4).
  */
 export const formatCountdown = (remainingMs: number): string => {
   const seconds = Math.max(0, Math.ceil(remainingMs / SECOND_MS));

@@ -19,6 +19,6 @@ it.each([
   expect([wireDayStart(day), wireDayEnd(day)]).toEqual([start, end]);
 });
 
-it('leaves what is no day as it is', () => {
+it('leaves what is not a day as it is', () => {
   expect([wireDayStart('22.10.'), wireDayEnd('22.10.')]).toEqual(['22.10.', '22.10.']);
 });

@@ -1,10 +1,10 @@
 /**
- * The first and the last moment of days as the server takes them (spec §7, `startDate` and `endDate`). The user
- * means days of their own zone, in which the list is written; a day alone is a day in UTC. So the moments go out,
- * and the day alone only where it means the same.
+ * The first or the last moment of a day as the server takes it (spec §7, `startDate` and `endDate`). Users mean days
+ * of their own time zone, in which the list is shown, but a bare day means a day in UTC to the server. So the moment
+ * is sent, and the bare day only where it means the same.
  */
 const wireMoment = (day: string, moment: Date, sameInUtc: string): string => {
-  // What is no day is left to the server to refuse.
+  // What is not a day is sent as it is: the server refuses it.
   if (Number.isNaN(moment.getTime())) return day;
   const iso = moment.toISOString();
   return iso === `${day}T${sameInUtc}Z` ? day : iso;

@@ -56,7 +56,7 @@ it('takes exactly the kobo amounts from ₦100 to ₦1,000,000', () => {
   );
 });
 
-it('never takes what is no plain decimal', () => {
+it('never takes what is not a plain decimal', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = readDepositAmount(text);

@@ -9,12 +9,12 @@ export type DepositAmount =
 
 const invalid = (message: string): DepositAmount => ({ kind: 'invalid', message });
 
-/** Naira are counted in hundredths; a finer amount would be charged otherwise than it was typed. */
+/** Naira are counted in hundredths (kobo); a finer amount could not be charged as typed. */
 const FINER_THAN_KOBO = /[.,]\d{3,}\s*$/;
 
 /**
- * Reads the amount of a deposit as typed (spec §5). Whether it can be paid in kobo is asked before the bounds:
- * '100,000' must not read as ₦100 for being within them.
+ * Reads the amount of a deposit as typed (spec §5). Whether it can be paid in kobo is checked before the bounds:
+ * '100,000' must not pass as ₦100, which is within them.
  */
 export const readDepositAmount = (text: string): DepositAmount => {
   if (text === '') return { kind: 'empty' };

@@ -17,7 +17,10 @@ const STATES: Readonly<Record<DepositStatus, DepositState>> = {
 export const isDepositStatus = (status: string): status is DepositStatus =>
   depositStatuses.some((known) => known === status);
 
-/** The state behind a status word alone; a word nobody knows means nothing can be done. */
+/**
+ * The state that a status alone stands for, without regard to expiry; 'unknown' for an unknown status, with which
+ * nothing can be done.
+ */
 export const readDepositStatus = (status: string): DepositState =>
   isDepositStatus(status) ? STATES[status] : 'unknown';
 

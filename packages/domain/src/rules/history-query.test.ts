@@ -11,7 +11,7 @@ const anyQuery = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-it('keeps a query over an address', () => {
+it('reads back the query that an address was made from', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(readHistoryQuery(historyAddress(query))).toEqual(query);

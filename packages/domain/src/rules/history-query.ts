@@ -1,6 +1,6 @@
 import { numberStatuses } from '../contracts';
 
-/** What the history is narrowed to, and which page of it is on screen. An empty text is no filter. */
+/** Filters of the history, and which page of it is on screen. An empty text is no filter. */
 export interface HistoryQuery {
   /** Part of a phone number, service, country or code. */
   readonly search: string;
@@ -24,8 +24,8 @@ const matching = (value: string | null, pattern: RegExp): string =>
   value !== null && pattern.test(value) ? value : '';
 
 /**
- * Reads a query out of an address, for example '?status=used&page=2'. An address can be typed: what the server
- * would not take is no filter, and what is no page is the first.
+ * Reads a query out of an address, for example '?status=used&page=2'. An address can be typed by hand: a filter the
+ * server would not take is left out, and an invalid page reads as page 1.
  */
 export const readHistoryQuery = (address: string): HistoryQuery => {
   const fields = new URLSearchParams(address);

@@ -13,7 +13,7 @@ describe('validateLogin', () => {
     });
   });
 
-  it('wants a password of 3 characters', () => {
+  it('requires a password of at least 3 characters', () => {
     expect(validateLogin({ username: 'ada', password: 'ab' }).password).toBe(
       'Password must be at least 3 characters',
     );

@@ -26,7 +26,7 @@ describe('parseMaxPrice', () => {
     });
   });
 
-  it('limits whatever was typed, or refuses it: with an amount the contract takes', () => {
+  it('reads no typed text as a limit that the contract would refuse', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,e -]*$/));
     fc.assert(
       fc.property(typed, (text) => {

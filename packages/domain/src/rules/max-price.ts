@@ -1,7 +1,7 @@
 import { MAX_PRICE_LIMIT_USD } from '../limits';
 import { readDecimalText } from './decimal-text';
 
-/** A typed maximum price: a limit in USD, no limit, or why it can be no limit. */
+/** A typed maximum price: a limit in USD, no limit, or why it is invalid. */
 export type MaxPrice =
   | { readonly kind: 'none' }
   | { readonly kind: 'limit'; readonly usd: number }

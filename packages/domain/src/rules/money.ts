@@ -1,6 +1,6 @@
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits';
 
-/** What stands where an amount is unknown. */
+/** Shown where an amount is unknown. */
 const UNKNOWN_AMOUNT = '—';
 
 // Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding

@@ -4,7 +4,7 @@ import { NUMBER_LIFETIME_MS } from '../limits';
 /** A status a number goes through (spec §4). */
 export type NumberStatus = (typeof numberStatuses)[number];
 
-/** The two dates a number's expiry is known from: ms since 1970, null while unknown. */
+/** The two dates a number's expiry is derived from: ms since 1970, null while unknown. */
 export interface NumberDates {
   readonly purchasedAt: number | null;
   readonly expiresAt: number | null;
@@ -33,8 +33,8 @@ export const numberExpiry = ({ purchasedAt, expiresAt }: NumberDates): number | 
 };
 
 /**
- * How much of a number's life remains at `now` (ms since 1970, server clock), in ms; null while unknown. Never
- * more than a whole life: the server rounds its dates, and its clock is known by a hair's breadth only.
+ * How much of a number's life remains at `now` (ms since 1970, server clock), in ms; null while unknown. Never more
+ * than a whole life: the server rounds its dates, and its clock is only known approximately.
  */
 export const remainingLife = (dates: NumberDates, now: number): number | null => {
   const expiry = numberExpiry(dates);

@@ -4,7 +4,7 @@ export const PAYMENT_EVENTS = ['completed', 'failed', 'cancelled', 'auto_cancell
 /** One of the window events about payments. */
 export type PaymentEventName = (typeof PAYMENT_EVENTS)[number];
 
-/** Something became of a payment. It carries no authority: whoever hears it asks the server. */
+/** Something happened to a payment. The event is no proof: whoever hears it asks the server. */
 export interface PaymentEvent {
   readonly name: PaymentEventName;
   readonly txRef: string;

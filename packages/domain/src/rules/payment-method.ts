@@ -15,6 +15,6 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
 export const isPaymentMethod = (type: string): type is PaymentMethod =>
   paymentTypes.some((known) => known === type);
 
-/** The label of a way to pay; one nobody knows reads as it was sent. */
+/** The label of a way to pay; an unknown one reads as it was sent. */
 export const paymentMethodLabel = (type: string): string =>
   isPaymentMethod(type) ? PAYMENT_METHOD_LABELS[type] : type;

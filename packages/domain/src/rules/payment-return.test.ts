@@ -16,7 +16,7 @@ it('keeps every other parameter and the hash', () => {
   expect(found?.address).toBe(`${PAGE}?a=1&b=%26&a=2#list`);
 });
 
-it('believes the provider, who adds its words behind those the server hoped for', () => {
+it('takes the last status, which the provider appends to the one the server put there', () => {
   const found = readPaymentReturn(`${PAGE}?status=successful&tx_ref=x&status=cancelled&tx_ref=x`);
   expect(found).toEqual({ paymentReturn: { status: 'cancelled', txRef: 'x' }, address: PAGE });
 });

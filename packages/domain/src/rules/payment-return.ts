@@ -1,6 +1,6 @@
 /** What the payment provider puts into the address on the way back (spec §2). */
 export interface PaymentReturn {
-  /** The provider's word, in lower case. A hint and no proof: anybody can type an address. */
+  /** The status the provider gave, in lower case. A hint and not proof: anybody can type an address. */
   readonly status: string;
   readonly txRef: string;
 }
@@ -8,9 +8,9 @@ export interface PaymentReturn {
 const PARAMETERS = ['status', 'tx_ref', 'transaction_id'] as const;
 
 /**
- * Reads a return from the payment provider out of an address; null without a tx_ref. `address` is the same one
- * without the three parameters: all others and the hash stay. The server may have written a hopeful status into
- * the address it gave to the provider, which adds its own behind: the last one counts.
+ * Reads a return from the payment provider out of an address; null without a tx_ref. The returned `address` is the
+ * same one without the three parameters: all others and the hash stay. The server may have put an optimistic status
+ * into the address it gave to the provider, which appends its own: the last one counts.
  */
 export const readPaymentReturn = (
   address: string,

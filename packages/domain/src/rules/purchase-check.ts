@@ -24,7 +24,7 @@ export interface PurchaseProblem {
 export const canAfford = (balance: number | null, price: number | null): boolean =>
   balance !== null && price !== null && balance >= price;
 
-/** The first thing that speaks against a purchase, in the order of spec §5; null when it may be sent. */
+/** The first reason against a purchase, in the order of spec §5; null when it may be sent. */
 export const checkPurchase = (input: PurchaseCheckInput): PurchaseProblem | null => {
   const { country, service, price, maxPriceText, balance } = input;
   if (country === null || service === null) {

@@ -61,7 +61,7 @@ it('asks for every field of an empty form; the code is chosen already', () => {
   );
 });
 
-it('has nothing against a good form, blanks around it included', () => {
+it('accepts a good form, even with spaces around what was typed', () => {
   expect(validateRegistration(ada)).toEqual({});
   expect(validateRegistration({ ...ada, email: ' ada@example.com ', username: ' ada.eze' })).toEqual({});
 });

@@ -34,7 +34,7 @@ export interface RegistrationForm {
 /** One of the fields. */
 export type RegistrationField = keyof RegistrationForm;
 
-/** The form before anybody typed. Nigeria's code is the default (spec §3). */
+/** The form before anything is typed. Nigeria's code is the default (spec §3). */
 export const emptyRegistration: RegistrationForm = {
   firstname: '',
   lastname: '',
@@ -75,7 +75,7 @@ const checks: Readonly<Record<RegistrationField, (value: string, form: Registrat
 
 const isSecret = (field: RegistrationField): boolean => field === 'password' || field === 'confirmPassword';
 
-/** The form as it is sent: blanks around what was typed are not meant, except in a password. */
+/** The form as it is sent: without the spaces around what was typed, except in a password. */
 export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   firstname: form.firstname.trim(),

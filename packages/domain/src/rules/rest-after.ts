@@ -1,8 +1,7 @@
 import { REST_AFTER_REFUSAL_MAX_MS } from '../limits';
 
 /**
- * How long to wait after a refusal that passes by itself, in ms: what the server names, though never longer
- * than ten minutes.
+ * How long to wait after a transient refusal, in ms: what the server names, though never longer than ten minutes.
  * @param retryAfterS seconds named by the server; null when it names none
  * @param unnamedMs the wait when the server names none
  */

@@ -49,7 +49,10 @@ describe('the clock of the server', () => {
   });
 });
 
-/** Answers are right within a second and their way, honest pongs within theirs, other pongs say anything. */
+/**
+ * Answers are right to within a second and their travel time, honest pongs to within theirs; other pongs say
+ * anything.
+ */
 const happening = (trueMs: number) =>
   fc.oneof(
     fc

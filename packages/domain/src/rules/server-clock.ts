@@ -1,26 +1,26 @@
 import { CLOCK_AGREEMENT_MS, CLOCK_UNCONFIRMED_MAX_MS } from '../limits';
 
-/** Between which two values something lies, in ms. */
+/** A range that a value lies in, in ms. */
 interface Span {
   readonly leastMs: number;
   readonly mostMs: number;
 }
 
 /**
- * What the server said of its time: how far its clock is ahead of the one here. An answer says it in its `Date`
+ * A reading of the server's time: how far its clock is ahead of the one here. An answer tells it in its `Date`
  * header, in whole seconds; a pong to the millisecond.
  */
 export interface TimeTold extends Span {
   readonly by: 'answer' | 'pong';
 }
 
-/** What is believed of the server's clock, and what is not yet. */
+/** The readings of the server's clock that are believed, and the one that is not yet. */
 export interface ServerClock {
-  /** What the answers agree on; null while they say nothing, as those of another origin. */
+  /** What the answers agree on; null while they tell no time, as those of another origin. */
   readonly answers: Span | null;
   /** The newest pong that is believed: more exact than any answer. */
   readonly pong: Span | null;
-  /** What nothing else has confirmed. */
+  /** A reading that no other one has confirmed yet. */
   readonly doubted: TimeTold | null;
 }
 
@@ -32,7 +32,7 @@ const agree = (one: Span, other: Span): boolean =>
 
 const agreesWith = (told: Span, known: Span | null): boolean => known !== null && agree(known, told);
 
-/** Both at once, where they overlap; clocks drift, so they need not for ever. */
+/** The overlap of both ranges; the newer one alone where there is none, since clocks drift. */
 const narrowed = (known: Span, told: Span): Span => {
   const leastMs = Math.max(known.leastMs, told.leastMs);
   const mostMs = Math.min(known.mostMs, told.mostMs);
@@ -44,7 +44,7 @@ const hearAnswer = (clock: ServerClock, told: TimeTold): ServerClock => {
   if (answers !== null && agree(answers, told)) {
     return { answers: narrowed(answers, told), pong: agreesWith(told, pong) ? pong : null, doubted: null };
   }
-  // The one here may have been set anew: two answers in a row that say so are believed.
+  // The clock here may have been changed: two answers in a row that say so are believed.
   if (agreesWith(told, doubted) || (answers === null && agreesWith(told, pong))) {
     return { answers: told, pong: agreesWith(told, pong) ? pong : null, doubted: null };
   }
@@ -65,9 +65,9 @@ const hearPong = (clock: ServerClock, told: TimeTold): ServerClock => {
 };
 
 /**
- * What is believed once the server has said its time again (decision 0025). Nothing is believed that stands
- * alone: a pong needs the answers, or another pong where answers say no time and it is at most two days off;
- * an answer that contradicts the earlier ones needs another. Everything else is ignored.
+ * Takes in one more reading of the server's time (decision 0025). No reading is believed alone: a pong must agree
+ * with the answers or, where answers tell no time, with another pong and be at most two days off; an answer that is
+ * the first or contradicts the earlier ones needs another that agrees. Everything else is ignored.
  */
 export const hearServerTime = (clock: ServerClock, told: TimeTold): ServerClock => {
   const { leastMs, mostMs } = told;
