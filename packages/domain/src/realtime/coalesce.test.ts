@@ -21,7 +21,7 @@ it('keeps the last balance, told from where the first one started', () => {
   ]);
 });
 
-it('keeps of balances that contradict each other only that something changed', () => {
+it('keeps only that something changed when balances contradict each other', () => {
   expect(inShort([balance(11, 10), balance(1.3, 5)])).toEqual([
     ['balance_updated', { balance: null, previousBalance: null, change: null }],
   ]);
@@ -31,7 +31,7 @@ it('keeps every SMS, in order', () => {
   expect(coalesce([sms('1'), sms('2'), sms('3')])).toEqual([sms('1'), sms('2'), sms('3')]);
 });
 
-it('keeps one of several calls to load anew', () => {
+it('keeps one of several messages that ask for a reload', () => {
   const bought = message('number_purchased', {});
   expect(coalesce([bought, sms('1'), bought])).toEqual([sms('1'), bought]);
 });

@@ -1,7 +1,10 @@
 import type { RealtimeMessage, RealtimeMessageType } from '../contracts';
 import { mergeReports } from '../rules';
 
-/** Of these the last word counts: they bring a whole state, or only say that something is to be loaded anew. */
+/**
+ * Message types of which only the last one counts: they bring a whole state, or only say that something must be
+ * reloaded.
+ */
 const LAST_WORD_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
   'balance_updated',
   'connection_established',
@@ -11,15 +14,15 @@ const LAST_WORD_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
   'sms_webhook_update',
 ]);
 
-/** A later balance seen from where the earlier one started, so that a rise is told once and in full. */
+/** Merges a later balance with the earlier one, so that a rise is told once and in full. */
 const since = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
   earlier?.type === 'balance_updated' && later.type === 'balance_updated'
     ? { ...later, data: mergeReports(earlier.data, later.data) }
     : later;
 
 /**
- * What remains of the messages of one animation frame: in a flood a state is then written once per frame
- * and not once per message, and nobody could have seen the states between.
+ * Reduces the messages of one animation frame to those that still count: in a flood a state is then written once per
+ * frame and not once per message, and no user could have seen the states in between.
  */
 export const coalesce = (messages: readonly RealtimeMessage[]): readonly RealtimeMessage[] => {
   const kept = new Map<RealtimeMessageType | number, RealtimeMessage>();

@@ -19,7 +19,7 @@ const happening = fc.oneof(
 
 const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
 
-it('has one live socket at most, hears that one only, and none after it was closed', async () => {
+it('has at most one live socket, hears only that one, and hears none after it was closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { connection, sockets, messages } = createHeardConnection();
@@ -48,7 +48,9 @@ it('has one live socket at most, hears that one only, and none after it was clos
   );
 });
 
-/** What a server can do to a client that nobody wakes: greet, stay silent, close by any code, refuse the token. */
+/**
+ * What a server can do to a client that is never woken: greet, stay silent, close with any code, refuse the token.
+ */
 const treatment = fc.record({
   opens: fc.boolean(),
   greets: fc.boolean(),
@@ -57,7 +59,7 @@ const treatment = fc.record({
   afterMs: fc.integer({ min: 0, max: 59_000 }),
 });
 
-it('makes few attempts and renews the token once, however a server treats it that never lets it hold for 60 s', async () => {
+it('makes few attempts and renews the token once, whatever a server does that never lets it hold for 60 s', async () => {
   await fc.assert(
     fc.asyncProperty(treatment, fc.array(treatment, { maxLength: 4 }), async (first, others) => {
       const treatments = [first, ...others];

@@ -5,7 +5,7 @@ import { createHeardConnection, createOpenConnection } from '../testing/heard-co
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Lets a connection live for so long, its pings answered. */
+/** Keeps a connection alive for `ms`, its pings answered. */
 const heldFor = async ({ current }: ReturnType<typeof createFakeSockets>, ms: number) => {
   for (let left = ms; left > 0; left -= 10_000) {
     current().push({ type: 'pong' });
@@ -74,7 +74,7 @@ describe('reconnecting', () => {
     expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
   });
 
-  it('counts anew once a connection has held for 60 s, not for an open socket or a greeting', async () => {
+  it('resets the attempts once a connection has held for 60 s, not for an open socket or a greeting', async () => {
     const { sockets } = createOpenConnection();
     sockets.current().drop();
     await pass(3_000);
@@ -123,7 +123,7 @@ describe('reconnecting', () => {
     expect(sockets.all).toHaveLength(8);
   });
 
-  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])('follows a close with %i', async (code) => {
+  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])('comes after a close with %i', async (code) => {
     const { sockets, status } = createOpenConnection();
     sockets.current().drop(code);
     expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
@@ -138,7 +138,7 @@ describe('the token of a reconnect', () => {
     sockets.current().drop();
     await pass(3_000);
     expect(refresh).not.toHaveBeenCalled();
-    // An upgrade refused with 401 looks like a cut wire.
+    // An upgrade refused with 401 looks like a broken connection.
     sockets.current().drop();
     await pass(6_000);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ describe('the token of a reconnect', () => {
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('is tried again to be renewed after a renewal that failed, and the attempt is made all the same', async () => {
+  it('is renewed again after a renewal that failed, and the attempt to connect is made all the same', async () => {
     const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
     for (const seconds of [3, 6, 12]) {
       sockets.current().drop();
@@ -193,7 +193,7 @@ describe('the token of a reconnect', () => {
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('does not start the count anew by its own renewal', async () => {
+  it('does not reset the attempts by its own renewal', async () => {
     const world = createOpenConnection(() => {
       world.connection.wake();
       return Promise.resolve();

@@ -19,10 +19,10 @@ export interface ConnectionStatus {
   readonly detail: ConnectionTrouble | null;
 }
 
-/** What a connection needs and whom it tells. */
+/** What a connection needs, and its callbacks. */
 export interface ConnectionOptions {
   readonly openSocket: OpenSocket;
-  /** The address, asked for at every attempt: the token may be a new one. */
+  /** Returns the address. Called at every attempt: the token may be a new one. */
   readonly url: () => string;
   /** Gets a new token in place of one that the server refuses, or soon will. */
   readonly refreshToken: () => Promise<void>;
@@ -30,40 +30,45 @@ export interface ConnectionOptions {
   readonly isTokenOld: () => boolean;
   readonly clock: Clock;
   readonly onStatus: (status: ConnectionStatus) => void;
-  /** `frame`: the message as it came. */
+  /** `frame`: the message as received. */
   readonly onMessage: (message: RealtimeMessage, frame: string) => void;
   readonly onServerTime: (told: TimeTold) => void;
 }
 
-/** One live socket at most, replaced when it fails. */
+/** At most one live socket, replaced when it fails. */
 export interface Connection {
   readonly open: () => void;
-  /** Ends for good. */
+  /** Closes the connection for good. */
   readonly close: () => void;
   /**
-   * The machine is online, the page in view again or the token a new one: a good moment to try, with all
-   * attempts renewed.
+   * To be called when the machine is online, the page in view again or the token a new one: connects at once if there
+   * is no connection, and counts the attempts anew.
    */
   readonly wake: () => void;
-  /** The user asks for another try: the same, and the token may be renewed once more. */
+  /** The user asks for another try: the same as `wake`, and the token may be renewed once more. */
   readonly retry: () => void;
-  /** Changes how eagerly it is kept, from now on. Default: the usual pace. */
+  /** Changes the pace from now on. Default: the usual one. */
   readonly setPace: (pace: RealtimePace) => void;
   /** Sends a text now or once there is a connection. */
   readonly send: (text: string) => void;
 }
 
-/** Connects, keeps watch and reconnects (spec §7, §9; decision 0024). A closed connection never comes back. */
+/**
+ * Connects, watches over the connection and reconnects (spec §7, §9; decision 0024). Once closed, it never comes
+ * back.
+ */
 export const createConnection = (options: ConnectionOptions): Connection => {
   let socket: SocketLike | null = null;
   let isOpen = false;
-  /** Runs while there is something to wait for: an answer, the next attempt, a connection that holds. */
+  /**
+   * Runs while the connection waits: for the socket to open, for the next attempt, or until it has held long enough.
+   */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pace: RealtimePace = REALTIME_PACE.usual;
   let reconnectsDone = 0;
-  /** Whether the token was renewed since a connection last held: more would only repeat the refusal. */
+  /** Whether the token was renewed since a connection last held: another renewal would only repeat the refusal. */
   let hasRenewedToken = false;
-  /** Whether the last attempt ended before it opened: so a browser shows that the token was refused. */
+  /** Whether the last attempt ended before the socket opened: that is how a refused token shows in a browser. */
   let isTokenDoubtful = false;
   let isOver = false;
   let isRenewing = false;
@@ -76,7 +81,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     onServerTime: options.onServerTime,
   });
 
-  /** Lets the socket go first: whatever it still says is no longer heard. */
+  /** Forgets the socket before it closes it, so that later events of the socket are ignored. */
   const dropSocket = (): void => {
     const dropped = socket;
     socket = null;
@@ -99,7 +104,9 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     options.onStatus({ state: 'disconnected', detail });
   };
 
-  /** Whether there is a new token now. Only one that was really had uses up the one renewal. */
+  /**
+   * Renews the token and returns whether there is a new one. Only a renewal that succeeded uses up the one allowed.
+   */
   const renewToken = async (): Promise<boolean> => {
     isRenewing = true;
     options.onStatus({ state: 'connecting', detail: null });
@@ -113,7 +120,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   const reconnect = async (): Promise<void> => {
-    // An old token is renewed whenever it is: a young one takes its place.
+    // An old token is renewed every time, since the new one is no longer old; a doubtful one only once.
     if (options.isTokenOld() || (isTokenDoubtful && !hasRenewedToken)) await renewToken();
     if (!isOver) connect();
   };
@@ -131,7 +138,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     else lose('Connection lost unexpectedly');
   };
 
-  /** A greeting proves nothing: the server may greet everybody and then send them away. */
+  /** Called once a connection has held. A greeting proves nothing: the server may greet everybody and then close. */
   const held = (): void => {
     reconnectsDone = 0;
     hasRenewedToken = false;
@@ -181,7 +188,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   const wake = (): void => {
-    // A renewal under way is followed by an attempt; its own new token is no reason for more of them.
+    // A renewal under way is followed by an attempt anyway; its new token must not reset the number of attempts.
     if (isOver || isRenewing) return;
     reconnectsDone = 0;
     if (isOpen) heartbeat.start(pace.heartbeatMs);
@@ -193,7 +200,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   return {
     open: () => {
-      // Whoever was woken before is connecting by now.
+      // If `wake` was called before, the connection is already being made.
       if (socket === null) connect();
     },
     close: () => {

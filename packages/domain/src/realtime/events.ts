@@ -17,7 +17,7 @@ export const numberCancelledByUser = createEvent<MessageOf<'number_cancelled'>['
 /** The user completed a number, here or elsewhere. */
 export const numberCompletedByUser = createEvent<MessageOf<'number_completed'>['data']>();
 
-/** The server changed a number on the provider's word; which fields is not said. */
+/** The server changed a number as the provider told it to; the message does not say which fields. */
 export const numberUpdatedByWebhook = createEvent();
 
 /** The balance changed. `balance` in USD; null when the server sent no number, which asks for a reload. */
@@ -26,13 +26,16 @@ export const balanceUpdated = createEvent<MessageOf<'balance_updated'>['data']>(
 /** The connection is back after a gap: whatever was sent meanwhile is lost, so lists load anew. */
 export const reconnected = createEvent();
 
-/** The provider was paid. `references`: every name the frame gives the deposit; `settlementAmount` in USD. */
+/**
+ * The provider was paid. `references`: everything in the frame that may be the deposit's tx_ref; `settlementAmount`
+ * in USD.
+ */
 export const paymentSucceeded = createEvent<MessageOf<'payment_successful'>['data']>();
 
 /** A payment failed; `reason` in the server's words. */
 export const paymentFailed = createEvent<MessageOf<'payment_failed'>['data']>();
 
-/** The provider paid out what it had collected; for which deposits is not said. */
+/** The provider paid out what it had collected; the message does not say for which deposits. */
 export const settlementCompleted = createEvent();
 
 /** The server asks the provider about a payment. */

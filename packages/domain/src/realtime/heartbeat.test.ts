@@ -45,7 +45,7 @@ describe('heartbeat', () => {
     expect(status()?.state).toBe('disconnected');
   });
 
-  it('learns between which two offsets the clock of the server is', () => {
+  it('learns the least and the most that the clock of the server may be ahead', () => {
     const { sockets, onServerTime } = createOpenConnection();
     const [ping] = sockets.current().sent as readonly { messageId: string }[];
     vi.advanceTimersByTime(200);
@@ -58,7 +58,7 @@ describe('heartbeat', () => {
     });
   });
 
-  it('asks a second time at once after the first time that was told, and only then', () => {
+  it('pings a second time at once after the first pong with a time, and only then', () => {
     const { sockets } = createOpenConnection();
     const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
     answer();

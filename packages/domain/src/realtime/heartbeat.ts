@@ -11,7 +11,7 @@ export interface HeartbeatOptions {
   readonly sendPing: (ping: PingMessage) => void;
   /** Nothing was heard since the last ping: the connection is dead, whatever the browser believes. */
   readonly onSilence: () => void;
-  /** What an answered ping says of the server's clock. */
+  /** What an answered ping says about the server's clock. */
   readonly onServerTime: (told: TimeTold) => void;
 }
 
@@ -19,8 +19,8 @@ export interface HeartbeatOptions {
 const LATE_INTERVALS = 1.5;
 
 /**
- * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only
- * silence after a ping tells.
+ * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only silence
+ * after a ping reveals it.
  */
 export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: HeartbeatOptions) => {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -48,7 +48,7 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
   const stop = (): void => clearInterval(timer);
 
   return {
-    /** Pings now and at every interval (ms) from now on; while it runs, it starts its count anew. */
+    /** Pings now and at every interval of `everyMs` from now on. When it is running, the interval starts anew. */
     start: (everyMs: number): void => {
       stop();
       intervalMs = everyMs;
@@ -60,7 +60,7 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
     heard: (): void => {
       isHeard = true;
     },
-    /** The answer to a ping: the server wrote it at some moment between the two. */
+    /** The answer to a ping: the server wrote its time at some moment between ping and answer. */
     answered: ({ timestamp, messageId }: Pong): void => {
       const isOfLast = messageId === null || messageId === last.messageId;
       if (timestamp === null || !isOfLast) return;

@@ -3,32 +3,33 @@ import type { TabGroup, TabLock } from './tab-group';
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** What a tab needs to stand for the lead, and whom it tells. */
+/** What a tab needs to compete for the lead, and its callbacks. */
 export interface LeadershipOptions {
   readonly tabs: TabGroup;
   readonly userId: string;
   readonly isVisible: boolean;
-  /** This tab leads from now on. `hasStolen`: another one does until now. */
+  /** This tab leads from now on. `hasStolen`: another tab led until now. */
   readonly onLead: (hasStolen: boolean) => void;
   /** Another tab took the lead. */
   readonly onFollow: () => void;
 }
 
-/** One tab's part in who leads. */
+/** One tab's part in deciding which tab leads. */
 export interface Leadership {
-  /** Leads from now on, whoever does now. */
+  /** Takes the lead, even if another tab has it. */
   readonly takeOver: () => void;
   /** The page came into view or went out of it. */
   readonly setVisible: (isVisible: boolean) => void;
-  /** Lets go for good. */
+  /** Gives up its locks for good. */
   readonly end: () => void;
 }
 
 const nothing = (): void => undefined;
 
 /**
- * Which of a user's tabs leads (decision 0033). All wait for the lock 'lead'. Tabs in view wait for 'front' as well,
- * and whoever has it takes the lead: so a tab in view leads where there is one, and keeps it while it is in view.
+ * Decides which of a user's tabs leads (decision 0033). All wait for the lock 'lead'. Tabs in view wait for 'front'
+ * as well, and the one that gets it takes the lead: so a tab in view leads if there is one, and keeps the lead while
+ * it is in view.
  */
 export const openLeadership = (options: LeadershipOptions): Leadership => {
   const { tabs, userId, onLead, onFollow } = options;
@@ -80,7 +81,7 @@ export const openLeadership = (options: LeadershipOptions): Leadership => {
   };
 
   claimLead(false);
-  // A tab that is opened is wanted; only one that comes into view may just be passed by.
+  // A new tab was opened on purpose; one that comes into view may only be passed while flipping through tabs.
   if (isVisible) claimFront();
 
   return {

@@ -14,7 +14,7 @@ import type { OpenSocket } from './socket';
 import { socketUrl } from './socket-url';
 import type { News, TabGroup, TabNews } from './tab-group';
 
-/** What the live updates of one user need and whom they tell. */
+/** What the live updates of one user need, and their callbacks. */
 export interface LiveUpdatesOptions {
   readonly user: User;
   readonly client: ApiClient;
@@ -22,7 +22,7 @@ export interface LiveUpdatesOptions {
   readonly origin: string;
   readonly clock: Clock;
   readonly scheduleFrame: ScheduleFrame;
-  /** The other tabs: one of all holds the connection. */
+  /** All tabs of the user: one of them holds the connection. */
   readonly tabs: TabGroup;
   readonly isVisible: boolean;
   readonly onStatus: (status: ConnectionStatus) => void;
@@ -33,7 +33,7 @@ export interface LiveUpdatesOptions {
   readonly onServerTime: (told: TimeTold) => void;
   /** Another tab made a call that a limiter of the server counts. */
   readonly onCall: (limiter: Limiter) => void;
-  /** Another tab was answered. */
+  /** Another tab received an answer. */
   readonly onAnswer: (answer: SharedAnswer) => void;
   /** This tab does not lead any more (true), or does (false). */
   readonly onFollowing: (isFollowing: boolean) => void;
@@ -45,17 +45,17 @@ export interface LiveUpdates {
   readonly close: () => void;
   /** The machine is online, the page in view again or the access token a new one. */
   readonly wake: () => void;
-  /** The user asks for another try: from now on it is this tab that tries. */
+  /** The user asks for another try: from now on this tab is the one that connects. */
   readonly retry: () => void;
-  /** Changes how eagerly the connection is kept. */
+  /** Changes the pace of the connection. */
   readonly setPace: (pace: RealtimePace) => void;
   /** The page came into view or went out of it. */
   readonly setVisible: (isVisible: boolean) => void;
-  /** Tells the other tabs what this one was answered. */
+  /** Tells the other tabs an answer that this one received. */
   readonly shareAnswer: (answer: SharedAnswer) => void;
   /** Tells the other tabs of a call that a limiter of the server counts. */
   readonly shareCall: (limiter: Limiter) => void;
-  /** Tells the other tabs, which ask little themselves, what time an answer told. */
+  /** Tells the other tabs, which make few calls themselves, the server's time by an answer. */
   readonly shareServerTime: (told: TimeTold) => void;
 }
 
@@ -65,8 +65,8 @@ interface NewMessage {
 }
 
 /**
- * Brings one user what is meant for this user and new: by a connection while this tab leads, which tells the other
- * tabs all it learns, and else by what the leading tab tells (decision 0033).
+ * Delivers the messages that are new and meant for this user. While this tab leads, it gets them over its own
+ * connection and tells the other tabs everything it learns; otherwise the leading tab tells it (decision 0033).
  */
 export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   const { user, client, clock, tabs } = options;
@@ -98,10 +98,10 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
 
   const lead = (hasStolen: boolean): void => {
     let isFresh = clock.now() - beganAt <= TAB_LEAD.freshMs;
-    // A lead that changes hands without trouble is nobody's concern.
+    // A change of lead without trouble is not shown to the user.
     let isHandover = status?.state === 'connected';
     const opened = (): void => {
-      // Other tabs, if there are any, had another leader before.
+      // Other tabs, if there are any, had another leader before, so for them there was a gap.
       tell({ type: 'reconnected' });
       if (!isFresh) options.onReconnected();
       isFresh = false;

@@ -88,7 +88,7 @@ afterEach(() => {
 describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, calls = [] }) => {
   const good = { type, data, userId: 7, messageId: 'm1' };
 
-  /** Sends frames and tells what came of them. */
+  /** Sends frames and returns their effects. */
   const send = async (...texts: readonly string[]) => {
     const world = await openWorkspace();
     const onEvent = event === undefined ? null : world.heard(event);

@@ -49,7 +49,7 @@ const openFx = attach({
     });
   },
 });
-/** Lets the live updates know of something; without any there is nobody to know. */
+/** Creates an effect that tells the live updates something; without live updates it does nothing. */
 const createLiveFx = <T = void>(tell: (live: LiveUpdates, what: T) => void) =>
   attach({
     source: $liveUpdates,
@@ -65,7 +65,7 @@ export const realtimeRequested = createEvent();
 /** 'Try again' on the badge: live updates were given up, and the user wants them. */
 export const reconnectClicked = createEvent();
 
-/** The payment view is on screen: while it is, the connection is kept more eagerly (spec §9). */
+/** The payment view is on screen: while it is, the connection pings and reconnects more often (spec §9). */
 export const paymentViewOpened = createEvent();
 
 /** The payment view was left. */
@@ -120,7 +120,7 @@ sample({
   target: createLiveFx<Limiter>((live, limiter) => live.shareCall(limiter)),
 });
 sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
-// A stopped page hears nothing: it lets another tab lead, and comes back as if it had just been opened.
+// A frozen page hears nothing: it lets another tab lead, and when resumed starts as if it had just been opened.
 sample({ clock: [sessionEnded, pageFrozen], target: closeFx });
 sample({
   clock: pageThawed,

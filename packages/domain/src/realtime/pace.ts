@@ -1,4 +1,4 @@
-/** How eagerly a connection is kept. */
+/** How often a connection pings and how it reconnects. */
 export interface RealtimePace {
   /** Attempts in a row before it gives up. */
   readonly reconnects: number;

@@ -8,7 +8,7 @@ export const $openSocket = createStore<OpenSocket | null>(null, { serialize: 'ig
 /** Scheme and host of the API, absolute. Supplied by the app. */
 export const $realtimeOrigin = createStore('http://localhost');
 
-/** About one frame of a 60 Hz screen, in ms: for places without one. */
+/** About one frame of a 60 Hz screen, in ms: for environments without a screen. */
 const FRAME_MS = 16;
 
 /** How work waits for the next animation frame. Supplied by the app; a hidden page needs a timer instead. */

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So many tabs in view, the first one leading, at rest. */
+/** Opens `count` tabs in view, the first one leading, with no call under way. */
 const openTabs = async (count: number) => {
   const browser = openBrowser();
   const tabs: OpenedTab[] = [];
@@ -144,7 +144,7 @@ describe('what a message made out of date', () => {
     expect(tabs[0]?.isConnected()).toBe(true);
   });
 
-  it('is read by a tab itself that is told nothing', async () => {
+  it('is read by a tab itself when it is told nothing', async () => {
     const { sockets, second, first, answers, pass } = await openTabs(2);
     const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
     answers.afterMs = 60_000;

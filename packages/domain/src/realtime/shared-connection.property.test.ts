@@ -31,7 +31,7 @@ interface Fate {
   isSignedOut: boolean;
 }
 
-it('has one socket at most, and one as long as a signed-in tab runs, in one that is in view if there is one', async () => {
+it('has at most one socket, and one as long as a signed-in tab runs, held by a tab in view if there is one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { sockets, openTab, pass } = openBrowser();
@@ -97,7 +97,7 @@ it('has one socket at most, and one as long as a signed-in tab runs, in one that
       await pass(16);
       heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
       running.forEach(({ tab }) => expect(tab.scope.getState($connectionStatus)?.state).toBe('connected'));
-      // Leaves nothing that ticks.
+      // Leaves no timer running.
       for (const { tab } of tabs) await tab.fire(sessionEnded, undefined);
     }),
     { numRuns: 100 },

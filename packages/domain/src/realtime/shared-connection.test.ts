@@ -68,7 +68,7 @@ describe('one connection for all tabs', () => {
     expect(JSON.stringify(told)).not.toContain('token');
   });
 
-  it('is shown by the badge of every tab as it is, of a later one too', async () => {
+  it('shows its state on the badge of every tab, also of one opened later', async () => {
     const { sockets, openTab, tabs, pass } = await openThree();
     sockets.current().drop();
     await pass();
@@ -80,7 +80,7 @@ describe('one connection for all tabs', () => {
   it('teaches all tabs the clock of the server', async () => {
     const { sockets, tabs, pass } = await openThree();
     const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
-    // The first comes 5 s after its ping and measures nothing; it is followed by another ping at once.
+    // The first pong comes 5 s after its ping and measures nothing; it is followed by another ping at once.
     [1, 2, 3].forEach(answer);
     await pass();
     tabs.forEach(({ scope }) => expect(scope.getState($serverOffsetMs)).toBe(60_000));
@@ -219,7 +219,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('is nobody’s of a page that was frozen when the session ended', async () => {
+  it('is not asked for by a page that was frozen when the session ended', async () => {
     const { sockets, tabs, pass } = await openThree();
     for (const tab of tabs) {
       await tab.fire(pageFrozen, undefined);
@@ -242,7 +242,7 @@ describe('tabs that share nothing', () => {
     expect(heard.map((fn) => fn.mock.calls.length)).toEqual([1, 1, 1, 0]);
   });
 
-  it('are all tabs where the browser offers no means', async () => {
+  it('are all tabs of a browser without the means to share', async () => {
     const { sockets, openTab } = openBrowser();
     await openTab({ shares: false });
     await openTab({ shares: false });

@@ -1,4 +1,4 @@
-/** What a socket tells. */
+/** An event of a socket. */
 export interface SocketEvent {
   /** Of a message: the text that arrived. */
   readonly data?: unknown;

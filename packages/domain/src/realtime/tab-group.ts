@@ -4,36 +4,36 @@ import type { Limiter } from '../contracts';
 import type { TimeTold } from '../rules';
 import type { ConnectionStatus } from './connection';
 
-/** What the tab that holds the connection tells the others, and what one that comes asks of it. */
+/** What tabs tell each other: mostly what the tab that holds the connection tells the others. */
 export type News =
-  /** A tab is there that knows nothing yet. */
+  /** A new tab is there that knows nothing yet: the leading tab answers with the status. */
   | { readonly type: 'joined' }
   | { readonly type: 'status'; readonly status: ConnectionStatus }
   /** Frames of one animation frame as they came off the wire: a tab of another version reads them in its own way. */
   | { readonly type: 'frames'; readonly frames: readonly string[] }
   /** There are live updates again after a gap. */
   | { readonly type: 'reconnected' }
-  /** Any tab was answered. Another build may read answers in another way. */
+  /** Any tab received an answer. Tabs of another build ignore it: they may read answers in another way. */
   | { readonly type: 'answer'; readonly build: string; readonly answer: SharedAnswer }
   /** Any tab made a call that a limiter of the server counts. */
   | { readonly type: 'call'; readonly limiter: Limiter }
   | { readonly type: 'server-time'; readonly told: TimeTold };
 
-/** News and whose they are: a tab of another user is not meant. Never holds a token. */
+/** News and the user they concern: tabs of other users ignore them. Never holds a token. */
 export type TabNews = News & { readonly userId: string };
 
-/** What one tab at a time has. */
+/** The locks, each held by one tab at a time. */
 export type TabLock = 'lead' | 'front';
 
-/** What a tab wants of a lock. */
+/** A tab's claim to a lock. */
 export interface LockClaim {
   readonly lock: TabLock;
   /** Every user has locks of their own. */
   readonly userId: string;
-  /** Takes it from whoever has it, in place of waiting for it. */
+  /** Takes the lock from whichever tab has it, instead of waiting. */
   readonly steals: boolean;
   readonly onHeld: () => void;
-  /** Another tab took it; it is asked for anew by a new claim. */
+  /** Another tab took the lock; to get it back, a new claim is needed. */
   readonly onStolen: () => void;
 }
 
@@ -42,8 +42,8 @@ export interface TabGroup {
   /** Names the build that this tab runs. */
   readonly build: string;
   /**
-   * Asks for a lock. The returned function stops waiting or lets go, after which the claim hears nothing more. A tab
-   * that closes lets go by that.
+   * Asks for a lock. The returned function stops waiting or gives the lock up, after which the claim hears nothing
+   * more. A tab that closes gives up its locks.
    */
   readonly claim: (claim: LockClaim) => () => void;
   readonly tell: (message: TabNews) => void;
@@ -51,7 +51,7 @@ export interface TabGroup {
   readonly listen: (listener: (message: TabNews) => void) => () => void;
 }
 
-/** Of a tab that knows no others: it has every lock at once. */
+/** For a tab that knows no others: it gets every lock at once. */
 export const aloneInBrowser: TabGroup = {
   build: '',
   claim: ({ onHeld }) => {
