@@ -45,7 +45,7 @@ export const CSRF_LIFETIME_MS = 10 * MINUTE_MS;
 /** Deadline of the health check, in ms (spec §9). */
 export const HEALTH_TIMEOUT_MS = 30 * SECOND_MS;
 
-/** A failure that took longer than this reads 'Server is starting up, please wait...', in ms (spec §8). */
+/** A timeout after at least this long reads 'Server is starting up, please wait...', in ms (spec §8). */
 export const SLOW_START_MS = 30 * SECOND_MS;
 
 /** How often active numbers reload, in ms (spec §9). */
@@ -134,14 +134,14 @@ export const COPIED_MARK_MS = 2 * SECOND_MS;
 export const REALTIME = {
   maxDelayMs: 30 * SECOND_MS,
   connectTimeoutMs: 10 * SECOND_MS,
-  /** After so long a connection counts as good, and the attempts to reconnect are counted anew. */
+  /** How long a connection must hold to count as good, so that the attempts to reconnect are counted anew. */
   heldMs: MINUTE_MS,
   queueLimit: 100,
   dedupeLimit: 1_000,
   dedupeKeep: 500,
 } as const;
 
-/** How eagerly the connection is kept (spec §9): on most pages, and while the payment view is open. */
+/** Reconnect attempts and pings of the connection (spec §9): on most pages, and while the payment view is open. */
 export const REALTIME_PACE = {
   usual: { reconnects: 5, firstDelayMs: 3 * SECOND_MS, heartbeatMs: 30 * SECOND_MS },
   payments: { reconnects: 8, firstDelayMs: 2 * SECOND_MS, heartbeatMs: 25 * SECOND_MS },
@@ -152,13 +152,21 @@ export const TOLD_ANSWER_WAIT_MS = 1_500;
 
 /** How the tabs of one user share a connection (decision 0033). */
 export const TAB_LEAD = {
-  /** How long a tab is in view before it takes the lead from a hidden one, in ms: who leafs through tabs moves nothing. */
+  /**
+   * How long a tab must be in view before it takes the lead from a hidden one, in ms: flipping through tabs does not
+   * move the lead.
+   */
   takeOverMs: 500,
   /** How long a hidden tab whose turn it is gives way to one that has just come into view, in ms. */
   giveWayMs: SECOND_MS,
-  /** How long a tab that takes over waits before it connects, in ms: the server forgets the newer of two sockets when the older one closes after it opened. */
+  /**
+   * How long a tab that takes over waits before it connects, in ms: the server forgets the newer of two sockets when
+   * the older one closes after it opened.
+   */
   connectMs: 300,
-  /** What is shown counts as just loaded so long, in ms: a connection that opens by then leaves no gap to reload for. */
+  /**
+   * How long data counts as just loaded, in ms: a connection that opens within this time leaves no gap to reload for.
+   */
   freshMs: 5 * SECOND_MS,
 } as const;
 
@@ -203,7 +211,7 @@ export const CHECKOUT_WINDOW = { width: 800, height: 700 } as const;
 /** How long the payment popup is watched for closing, in ms (spec §9). */
 export const CHECKOUT_WATCH_MS = 10 * MINUTE_MS;
 
-/** How often it is looked at, in ms. */
+/** How often the popup is looked at, in ms. */
 export const CHECKOUT_WATCH_TICK_MS = SECOND_MS;
 
 /** How long a verification the server announced counts as under way without word of its end, in ms. */
@@ -236,31 +244,31 @@ export const MONEY_LOOK_UPS_MS = [
   REQUEST_TIMEOUT_MS,
 ] as const;
 
-/** The server stores moments cut to whole seconds: one may have been this much later than it reads, in ms. */
+/** The server cuts stored times to whole seconds: the actual moment may be this much later, in ms. */
 export const STORED_DATE_STEP_MS = SECOND_MS;
 
-/** Two sayings of the server's time agree when they leave at most this much between them, in ms. */
+/** Two readings of the server's time agree when at most this much lies between them, in ms. */
 export const CLOCK_AGREEMENT_MS = 2 * SECOND_MS;
 
-/** How far off a clock may be by the word of pongs alone, in ms. */
+/** The largest clock difference that is believed on pongs alone, in ms. */
 export const CLOCK_UNCONFIRMED_MAX_MS = 48 * 60 * MINUTE_MS;
 
-/** How long an access token lives, in ms (measured): it says so itself to the server alone. */
+/** How long an access token lives, in ms (measured: only the server can read it from the token). */
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
-/** The least time from one read to an equal one that no user asked for, in ms. */
+/** The least time between the beginnings of two equal reads, in ms; after a failure one may be requested at once. */
 export const REPEATED_READ_GAP_MS = SECOND_MS;
 
-/** How long services and countries are kept over reloads of the page, in ms. */
+/** How long services and countries are kept across page reloads, in ms. */
 export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
 
 /** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 
-/** How long a call counts, in ms. */
+/** How long a call counts against these limits, in ms. */
 export const CALL_COUNTS_MS = MINUTE_MS;
 
-/** Of those, how many timed reloads leave to what the user does. */
+/** How many calls per minute timed reloads leave for the user's own actions. */
 export const CALLS_KEPT_FOR_USER = 3;
 
 /** How often countdowns move, in ms. */
@@ -269,8 +277,8 @@ export const COUNTDOWN_TICK_MS = SECOND_MS;
 /** How long timed reloads rest after a 429 that names no time, in ms: the server counts by the minute. */
 export const RATE_LIMITED_REST_MS = MINUTE_MS;
 
-/** The longest rest after a refusal that passes by itself, whatever the server names, in ms. */
+/** The longest rest after a transient refusal, whatever the server names, in ms. */
 export const REST_AFTER_REFUSAL_MAX_MS = 10 * MINUTE_MS;
 
-/** How long the start waits before it asks for the session again when the server names no time, in ms. */
+/** How long the start waits before it repeats the session check when the server names no time, in ms. */
 export const SESSION_RETRY_MS = 10 * SECOND_MS;

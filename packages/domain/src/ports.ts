@@ -1,13 +1,13 @@
 import { attach, createEvent, createStore } from 'effector';
 import type { PaymentEvent } from './rules';
 
-/** What a reload of the page must not make forgotten while it is not settled. */
+/** Calls that a page reload must not make the product forget while they are unsettled. */
 export type IntentName = 'purchase' | 'deposit';
 
-/** What is kept over reloads of the page: for this tab what is unsettled, for all tabs the lists. */
+/** Names of what is kept across page reloads: unsettled calls for this tab, the lists for all tabs. */
 export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries';
 
-/** A value under its name; null forgets it. Holds no secret. */
+/** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {
   readonly name: KeptName;
   readonly value: unknown;
@@ -24,7 +24,7 @@ export interface TextFile {
 
 /** A window a payment is made in. */
 export interface CheckoutWindow {
-  /** Leads it to an address that was checked before; nothing happens when it is closed. */
+  /** Navigates it to an address that was already checked; does nothing when the window is closed. */
   readonly navigate: (href: string) => void;
   readonly close: () => void;
   readonly isClosed: () => boolean;
@@ -34,16 +34,18 @@ export interface CheckoutWindow {
 export interface Ports {
   /** Puts a text on the clipboard; fails when the browser refuses. */
   readonly copyText: (text: string) => Promise<void> | void;
-  /** Keeps a value over reloads of the page. */
+  /** Keeps a value across page reloads. */
   readonly saveKept: (kept: Kept) => void;
-  /** Gives back what was kept under a name, unchecked; null when there is nothing. */
+  /** Returns what was kept under a name, unchecked; null when there is nothing. */
   readonly loadKept: (name: KeptName) => unknown;
   readonly saveFile: (file: TextFile) => void;
   /** Opens an empty popup, within the click that asks for it; null when the browser blocks it. */
   readonly openCheckoutWindow: () => CheckoutWindow | null;
-  /** Leaves the product for an address that was checked before, in this very tab. */
+  /** Leaves the product in this very tab for an address that was already checked. */
   readonly leaveForCheckout: (href: string) => void;
-  /** Fires a window event about a payment; null where there is no window, and the product alone hears it. */
+  /**
+   * Fires a window event about a payment; null where there is no window, so that only the product hears the event.
+   */
   readonly announcePayment: ((event: PaymentEvent) => void) | null;
 }
 

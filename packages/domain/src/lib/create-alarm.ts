@@ -4,8 +4,8 @@ import { LONGEST_WAIT_MS } from './fire-later';
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * An effect that fires `target` in so many ms, once: whatever it was set to before is cancelled. `Infinity` only
- * cancels.
+ * Creates an effect that fires `target` once, after the given ms, and cancels what it was set to before. `Infinity`
+ * only cancels.
  */
 export const createAlarm = (target: EventCallable<void>) => {
   const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });

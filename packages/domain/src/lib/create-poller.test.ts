@@ -80,7 +80,7 @@ it('leaves the work to another tab that does it, and goes on when that one stops
   }
   await allSettled(pageVisibilityChanged, { scope, params: true });
   expect(onDue).not.toHaveBeenCalled();
-  // The last word came after 47.5 s and holds for 15 s; ticks come every 10 s.
+  // The other tab last did the work after 47.5 s, which holds for 15 s; ticks come every 10 s.
   await vi.advanceTimersByTimeAsync(22_000);
   expect(onDue).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -20,16 +20,17 @@ export interface PollerOptions {
   readonly isOn: Store<boolean>;
   /** A tick is skipped while the previous work is under way, so that slow answers never pile up. */
   readonly isBusy: Store<boolean>;
-  /** Another tab did the work and told what came of it. Default: none ever does. */
+  /** Another tab did the work and shared its result. Default: never. */
   readonly servedBy?: Unit<unknown>;
 }
 
-/** A tab that is served gives the one that works so many intervals to do it again. */
+/** How many intervals a tab that was served leaves the work to the other tab. */
 const SERVED_INTERVALS = 1.5;
 
 /**
- * Says when timed work is due: at each interval unless it is still busy, another tab does it, or the page is hidden
- * or offline, and once when that is over, since whatever it shows has aged meanwhile.
+ * Creates a poller. `due` fires at each interval, unless the work is still under way, another tab does it, or the
+ * page is hidden or offline; and once when the page is in view or online again, since whatever it shows has aged
+ * meanwhile.
  */
 export const createPoller = ({ intervalMs, isOn, isBusy, servedBy = createEvent() }: PollerOptions) => {
   const ticked = createEvent();

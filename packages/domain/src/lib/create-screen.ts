@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import { sessionEnded } from './session-ended';
 
-/** A screen, for what is only done while somebody looks at it. */
+/** Tracks whether a screen is up, for work that is only done while the user looks at it. */
 export const createScreen = () => {
   /** The screen came up (true) or went away (false). */
   const toggled = createEvent<boolean>();

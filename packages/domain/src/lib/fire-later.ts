@@ -7,12 +7,12 @@ export interface LaterCall<T> {
   readonly payload: T;
 }
 
-/** The longest a timer can wait, in ms: one that should wait longer would not wait at all. */
+/** The longest a timer can wait, in ms: with a longer delay it would fire at once. */
 export const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
- * An effect that fires `target` later, in the scope it was called in. It ends at once: a pending toast
- * or redirect is no work that a caller should wait for. After 24 days it fires whatever was asked.
+ * Creates an effect that fires `target` later, in the scope it was called in. The effect itself ends at once: callers
+ * should not wait for a pending toast or redirect. The delay is capped at 24 days.
  */
 export const createFireLaterFx = <T>(target: EventCallable<T>) =>
   createEffect(({ afterMs, payload }: LaterCall<T>): void => {

@@ -1,6 +1,4 @@
-/**
- * A new UUID (version 4). Not by `crypto.randomUUID`, which a page of plain http does not have.
- */
+/** A new UUID (version 4). Not by `crypto.randomUUID`, which is missing on pages served over plain http. */
 export const newKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {

@@ -12,10 +12,10 @@ export const pageVisibilityChanged = createEvent<boolean>();
 /** The browser brought the page back as it was left, perhaps long ago. Fired by the app. */
 export const pageRestored = createEvent();
 
-/** The browser is about to stop the page, or to keep it for 'back': it runs no more code for now. Fired by the app. */
+/** The browser is about to freeze the page, or to keep it for 'back': no code runs for now. Fired by the app. */
 export const pageFrozen = createEvent();
 
-/** The browser runs a page again that it had stopped. Fired by the app. */
+/** The browser resumes a page that it had frozen. Fired by the app. */
 export const pageThawed = createEvent();
 
 /** The page has the focus again: somebody who was in another window is back. Fired by the app. */

@@ -4,11 +4,11 @@ import { $clock, $serverOffsetMs } from '../lib/clock';
 import { newKey } from '../lib/new-key';
 import { $user } from '../api/signed-in';
 
-/** What is kept of every click that may cost money: enough to recognise, later, what came of it. */
+/** What is kept of every click that may cost money: enough to recognise its result later. */
 export const clickEntries = {
-  /** Who clicked: nobody else takes the call up again. */
+  /** Id of the user who clicked: the call is resumed for no other user. */
   userId: v.string(),
-  /** Names the call of this click, the same however often the browser sends it. */
+  /** Idempotency key of the call, the same however often the browser sends it. */
   key: v.string(),
   /** Server time of the click, ms since 1970. */
   clickedAt: v.number(),
@@ -21,12 +21,12 @@ export const clickEntries = {
 /** A click that may cost money. */
 export type Click = v.InferOutput<v.ObjectSchema<typeof clickEntries, undefined>>;
 
-/** What a click made now is made of, beside what it asks for and what was known. */
+/** What a click is recorded with, besides what it asks for and the ids known. */
 export const $clickContext = combine({ user: $user, clock: $clock, offsetMs: $serverOffsetMs });
 
 type ClickContext = ReturnType<typeof $clickContext.getState>;
 
-/** A click of this moment; `knownIds` as in the last list, null when there was none. */
+/** Records a click made now; `knownIds` as in the last list, null when there was none. */
 export const clickNow = (
   { user, clock, offsetMs }: ClickContext,
   knownIds: readonly string[] | null,
@@ -42,8 +42,8 @@ export const clickNow = (
 };
 
 /**
- * How long ago a click was, in ms. Both clocks must agree that it is so long ago: right after a reload nothing is
- * known yet of the server's clock, and the machine's may have been set.
+ * How long ago a click was, in ms: the shorter time of the two clocks counts. Right after a reload the server's clock
+ * is not known yet, and the machine's may have been changed.
  */
 export const sinceClick = (click: Click, now: number, offsetMs: number): number =>
   Math.max(0, Math.min(now + offsetMs - click.clickedAt, now - click.clickedHereAt));

@@ -7,9 +7,9 @@ import type { Begun } from './look-up-times';
 interface KeptIntentOptions<Intent> {
   readonly name: IntentName;
   readonly schema: v.GenericSchema<unknown, Intent>;
-  /** Something was sent: until it is settled it is kept, over a reload and over a session that expires. */
+  /** A call was sent: its intent is kept until the call is settled, across page reloads and sessions that expire. */
   readonly started: Event<Intent>;
-  /** What became of it is known, or the user asks no more. */
+  /** The outcome of the call is known, or the user gave up waiting for it. */
   readonly settled: Event<unknown>;
   readonly $isBusy: Store<boolean>;
 }
@@ -28,7 +28,7 @@ export const keepIntent = <Intent extends Click>(options: KeptIntentOptions<Inte
   const intentFound = sample({
     clock: loadFx.doneData,
     source: { isBusy: $isBusy, context: $clickContext },
-    // What is under way by now is newer than what was kept.
+    // A call under way by now is newer than what was kept.
     filter: ({ isBusy }) => !isBusy,
     fn: ({ context: { user, clock, offsetMs } }, kept): Begun<Intent> | null => {
       const intent = v.safeParse(schema, kept);

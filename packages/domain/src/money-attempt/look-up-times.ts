@@ -1,7 +1,7 @@
 import { createEffect, createEvent, sample, scopeBind, type Event } from 'effector';
 import { MONEY_LOOK_UPS_MS, REQUEST_TIMEOUT_MS } from '../limits';
 
-/** A call that costs money is under way, for so many ms already. */
+/** A call that costs money, under way for `sinceMs` ms already. */
 export interface Begun<Intent> {
   readonly intent: Intent;
   readonly sinceMs: number;
@@ -15,8 +15,8 @@ export interface LookUpTime<Intent> {
 }
 
 /**
- * Tells when a call is to be looked up again, from its beginning on, whether or not its answer was lost by then.
- * Timers count, not clocks, which may be set meanwhile.
+ * Fires when a call is to be looked up again, counted from its beginning, whether or not its answer was lost by then.
+ * Uses timers and not the clock, which may be changed meanwhile.
  */
 export const createLookUpTimes = <Intent>(begun: Event<Begun<Intent>>): Event<LookUpTime<Intent>> => {
   const timeCame = createEvent<LookUpTime<Intent>>();

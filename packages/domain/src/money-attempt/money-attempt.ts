@@ -15,8 +15,8 @@ type Verdict<Made> =
   | { readonly kind: 'not-found' | 'uncertain' | 'look-at-once' | 'look-later' };
 
 /**
- * A call of which at most one is under way, and which is looked up and never sent again when its outcome is
- * unknown: what one click may cost is one charge.
+ * A call of which at most one is under way, and which is looked up and never sent again when its outcome is unknown:
+ * one click costs at most one charge.
  */
 export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed, Made>({
   name,
@@ -70,7 +70,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     .on(becameUncertain, inPhase('uncertain'))
     .reset(succeeded, refused, notFound, givenUp, sessionEnded);
 
-  // Answers that meet another attempt than the one they are about, or none, are about nothing that is under way.
+  // An answer is ignored unless its attempt is still the one under way.
   const isAbout = (attempt: Attempt | null, { params }: { readonly params: { readonly intent: Intent } }) =>
     attempt?.intent === params.intent;
 
@@ -100,7 +100,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   sample({
     clock: giveUpClicked,
     source: $attempt,
-    // What the server is just being asked cannot be taken back.
+    // A call whose answer is still awaited cannot be taken back.
     filter: (attempt) => attempt !== null && attempt.phase !== 'sending',
     target: givenUp,
   });
@@ -126,7 +126,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
       if (finding.kind === 'found') return { kind: 'found', made: finding.row.made };
       if (finding.kind === 'ambiguous') return { kind: 'uncertain' };
       if (isOverdue) return { kind: finding.kind === 'older' ? 'uncertain' : 'not-found' };
-      // The deadline has passed while the list was on its way, and no later time is set.
+      // If the deadline passed while the list was on its way, no later look-up is due.
       return { kind: attempt?.isOverdue === true ? 'look-at-once' : 'look-later' };
     },
   });

@@ -1,7 +1,7 @@
 import { STORED_DATE_STEP_MS } from '../limits';
 import type { Click } from './click';
 
-/** A row of the list in which the result would stand. `date` in ms since 1970 by the server; null while unknown. */
+/** A row of the list in which the result would appear. `date` in ms since 1970 by the server; null while unknown. */
 export interface ListedRow {
   readonly id: string;
   readonly date: number | null;
@@ -10,22 +10,22 @@ export interface ListedRow {
 /** What a list says of a call whose answer was lost. */
 export type Finding<Row> =
   | { readonly kind: 'found'; readonly row: Row }
-  /** Something like it is there that was not known, but dated before the click: it may come from elsewhere. */
+  /** A row like it is new, but dated before the click: it may come from elsewhere. */
   | { readonly kind: 'older' }
-  /** Several could be it, or the list was not known at the click: no later list will tell either. */
+  /** Several rows could be the result, or the list was not known at the click: no later list will tell either. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'nothing' };
 
 const isSince = ({ clickedAt }: Click, { date }: ListedRow): boolean =>
   date !== null && date + STORED_DATE_STEP_MS > clickedAt;
 
-/** The rows that were unknown before the click and are dated after it, among those like what it asked for. */
+/** Of the rows like what the click asked for, those that were unknown before it and are dated after it. */
 export const newSince = <Row extends ListedRow>(click: Click, alike: readonly Row[]): readonly Row[] =>
   alike.filter((row) => click.knownIds?.includes(row.id) === false && isSince(click, row));
 
 /**
- * Looks for the result of a click among the rows like it. One row counts as the result only when it was unknown
- * before the click and is dated after it; anything less is told as uncertain, never as success.
+ * Looks for the result of a click among the rows like what it asked for. A row only counts as the result when it was
+ * unknown before the click and is dated after it; anything less is reported as uncertain, never as success.
  */
 export const recognise = <Row extends ListedRow>(click: Click, alike: readonly Row[]): Finding<Row> => {
   const unknown = alike.filter(({ id }) => click.knownIds?.includes(id) !== true);

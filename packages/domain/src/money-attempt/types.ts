@@ -18,26 +18,26 @@ export interface MoneyAttempt<Intent> {
   readonly isOverdue: boolean;
 }
 
-/** A row of the user's list like the one a call makes, with what the call would then have made. */
+/** A row of the user's list that the call may have made, with the result the call would then have. */
 export interface AlikeRow<Made> extends ListedRow {
   readonly made: Made;
 }
 
 /** What a kind of money call consists of. */
 export interface MoneyAttemptOptions<Intent extends Click, Request, Answer, Listed, Made> {
-  /** Under which name an unsettled intent survives a reload of the page. */
+  /** The name under which an unsettled intent is kept across page reloads. */
   readonly name: IntentName;
   /** Reads a kept intent. */
   readonly intentSchema: v.GenericSchema<unknown, Intent>;
   /** Sends the call with the key of its click. It is never repeated. */
   readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
-  /** Loads the list in which what the call made would stand. */
+  /** Loads the list in which the result of the call would appear. */
   readonly lookUp: (client: ApiClient) => Promise<Listed>;
-  /** What the call made, by its answer. */
+  /** The result of the call, read from its answer. */
   readonly madeBy: (answer: Answer) => Made;
   /** The rows of the list that are like what was asked for, whenever they were made. */
   readonly alike: (intent: Intent, listed: Listed) => readonly AlikeRow<Made>[];
-  /** Whether nobody can tell from this failure what the server did. */
+  /** Whether this failure leaves open what the server did. */
   readonly isUnknown: (error: ApiError) => boolean;
 }
 
@@ -47,24 +47,24 @@ export interface MoneyAttemptUnits<Intent, Request, Made> {
   readonly $attempt: Store<MoneyAttempt<Intent> | null>;
   /** An intent that passed every check is sent, once. */
   readonly sent: EventCallable<{ readonly intent: Intent; readonly request: Request }>;
-  /** Takes up a call that a reload of the page interrupted, if there is one. */
+  /** Resumes a call that a page reload interrupted, if there is one. */
   readonly restoreRequested: EventCallable<void>;
-  /** A call of before the reload is taken up again. It is looked up, never sent again. */
+  /** A call from before the page reload is resumed: it is looked up, never sent again. */
   readonly restored: Event<Intent>;
   /** The user asked to look again for a call whose outcome is unknown. */
   readonly checkAgainClicked: EventCallable<void>;
   /** The user does not wait for the outcome any longer, knowing the risk: another call may be sent. */
   readonly giveUpClicked: EventCallable<void>;
-  /** It is done, by answer or by look-up. */
+  /** The call succeeded, as its answer or a look-up showed. */
   readonly succeeded: Event<Made>;
   /** The server refused it. */
   readonly refused: Event<ApiError>;
   /** The call's own deadline has passed and the look-up found nothing. */
   readonly notFound: Event<void>;
-  /** Nothing will tell the outcome any more unless the user looks; why. */
+  /** The outcome stays open unless the user checks; the payload is the reason. */
   readonly userNeeded: Event<'unknown' | 'uncertain'>;
   /** A look-up found nothing, and another one follows. */
   readonly missed: Event<void>;
-  /** A call came back after which the balance may be another. */
+  /** A call ended after which the balance may have changed. */
   readonly moneyMayHaveMoved: Event<void>;
 }
