@@ -4,11 +4,11 @@ import * as domain from '.';
 import { createTestScope } from './testing';
 import { openWorkspace } from './testing/opened-workspace';
 
-/** What the product shows, by the name of the store; machinery that a scope is given has no say here. */
+/** What the product shows, by the name of the store, without the machinery that a scope is given. */
 const shownIn = (scope: Scope) =>
   Object.fromEntries(
     Object.entries<unknown>(domain).flatMap(([name, unit]) =>
-      // Of what kind a store is makes no difference to what it is compared with.
+      // The type of a store's value makes no difference to the comparison.
       is.store(unit) && !MACHINERY.has(name) ? [[name, scope.getState(unit as Store<unknown>)]] : [],
     ),
   );

@@ -77,7 +77,7 @@ describe('connection', () => {
     expect(sockets.all).toHaveLength(2);
   });
 
-  it('loads the balance again after a gap, for the protocol has no replay', async () => {
+  it('loads the balance again after a gap, since the protocol has no replay', async () => {
     const { sockets, callsTo } = await openWorkspace();
     const before = callsTo('balance');
     sockets.current().drop();
@@ -109,7 +109,7 @@ describe('connection', () => {
     expect(sent).toHaveLength(atClosing + 1);
   });
 
-  it('teaches the clock of the server, where answers do not, by two pongs that agree', async () => {
+  it('tells the clock of the server by two pongs that agree, where answers do not tell it', async () => {
     const { scope, sockets } = await openWorkspace();
     const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
     answer();

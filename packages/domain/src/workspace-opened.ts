@@ -10,12 +10,12 @@ import { toastRequested } from './features/toasts';
 import { realtimeRequested } from './realtime';
 
 /**
- * The signed-in part of the app is on screen. Starts what only a signed-in user needs; that it names the features
- * here is what brings them, with all they do upon live messages, whatever page comes first.
+ * The signed-in part of the app is on screen. Starts what only a signed-in user needs. The features named in this
+ * module are loaded with it and so hear live messages whatever page comes first.
  */
 export const workspaceOpened = createEvent();
 
-/** 'Refresh' in the header: the two figures it stands beside, balance and pending payments, load anew. */
+/** 'Refresh' in the header: reloads the two figures next to it, balance and pending payments. */
 export const accountRefreshClicked = createEvent();
 
 sample({

@@ -6,7 +6,7 @@ import { createFakeFetch, json, type FakeRoute } from './fake-fetch';
 
 type Routes = Readonly<Record<string, FakeRoute>>;
 
-/** Keys of the routes that tests of the client ask. */
+/** Keys of the routes that tests of the client call. */
 export const BALANCE = 'GET /api/payments/balance';
 export const CSRF = 'GET /api/csrf-token';
 export const LOGOUT = 'POST /api/auth/logout';

@@ -13,7 +13,7 @@ export interface TestScopeOptions {
   readonly calls?: FakeCalls;
   /** Who is signed in. Default: nobody. */
   readonly user?: User;
-  /** The time in ms since 1970. Default: the machine's, which fake timers hold still. */
+  /** The time in ms since 1970. Default: the machine's clock, which fake timers control. */
   readonly now?: () => number;
   /** Values of further stores. */
   readonly values?: StoreValues;

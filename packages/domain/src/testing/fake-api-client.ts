@@ -22,11 +22,11 @@ export type FakeCalls = {
     readonly [N in 'login' | 'register']?: (body: RequestFor<N>['body']) => Promise<User>;
   };
 
-/** A client without network, and the means to look at and speak through it. */
+/** A client without a network, which records its calls and lets the test notify its listener. */
 export interface FakeApiClient extends ApiClient {
   /** Every call made so far, in order. */
   readonly made: readonly { readonly name: string; readonly request: unknown }[];
-  /** Speaks to the listener as the real client does. */
+  /** Notifies the listener as the real client does. */
   readonly tell: ApiClientListener;
 }
 
@@ -37,7 +37,7 @@ const nameOf = (operation: Operation): string =>
 
 const ada: User = { id: '7', username: 'ada' };
 
-/** A signed-in client that answers as told. A call nobody prepared rejects with its name. */
+/** A signed-in client with prepared answers. A call without one rejects with an error that names the call. */
 export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: { name: string; request: unknown }[] = [];
   let listener: ApiClientListener | null = null;
@@ -45,7 +45,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const call = <O extends Operation>(operation: O, request: RequestOf<O>): Promise<ResultOf<O>> => {
     const name = nameOf(operation);
     made.push({ name, request });
-    // While the operation is open the compiler cannot see that answers and calls go by the same name.
+    // While `O` is generic the compiler cannot see that answers and calls go by the same name.
     const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
     return new Promise((resolve) => {
       if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);

@@ -20,16 +20,16 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 export const errorAnswer = (status: number, code: string, error = code): Response =>
   json({ success: false, code, error }, status);
 
-/** Answers never, until the request is given up. */
+/** Never answers, until the request is aborted. */
 export const hangs: FakeRoute = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new TypeError('aborted'))));
 
-/** A cut wire. */
+/** A broken connection. */
 export const networkFailure: FakeRoute = () => Promise.reject(new TypeError('fetch failed'));
 
 /**
- * A `fetch` in front of routes such as `'POST /api/auth/login'`, with a log of all it was asked.
- * Session routes answer sensibly by themselves, so that a test names only what it is about.
+ * A `fetch` in front of routes such as `'POST /api/auth/login'`, with a log of all requests. Session routes have
+ * sensible default answers, so that a test names only what it is about.
  */
 export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => {
   const seen: SeenRequest[] = [];
@@ -62,7 +62,7 @@ export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => 
   return {
     fetch: fakeFetch,
     seen,
-    /** How often a route was asked, for example `'POST /api/auth/refresh'`. */
+    /** How often a route was called, for example `'POST /api/auth/refresh'`. */
     count: (key: string): number => seen.filter(({ method, path }) => key === `${method} ${path}`).length,
     last: (key: string): SeenRequest | undefined =>
       seen.findLast(({ method, path }) => key === `${method} ${path}`),

@@ -12,9 +12,9 @@ export interface FakeSocket {
   readonly open: () => void;
   /** Sends one frame to the client. */
   readonly push: (frame: unknown) => void;
-  /** Sends a text that may be no frame at all. */
+  /** Sends a text that need not be a valid frame. */
   readonly pushText: (text: string) => void;
-  /** Ends it from the server's side. Default: 1006, a cut wire. */
+  /** Ends it from the server's side. Default: 1006, a broken connection. */
   readonly drop: (code?: number) => void;
 }
 

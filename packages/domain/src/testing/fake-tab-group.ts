@@ -1,9 +1,9 @@
 import type { LockClaim, TabGroup, TabNews } from '../realtime';
 
-/** Sent between pages: what arrives is a copy, and it arrives later. */
+/** What pages send each other, and locks, arrive later. */
 const later = (run: () => void): void => void Promise.resolve().then(run);
 
-/** The locks of one browser: the first of a queue holds, unless it was stolen from. */
+/** The locks of one browser: the first claim in a queue holds the lock, unless it is stolen. */
 const createLocks = () => {
   const queues = new Map<string, LockClaim[]>();
   const claim = (own: LockClaim): (() => void) => {

@@ -3,7 +3,7 @@ import type { RealtimeMessage } from '../contracts';
 import { createConnection, type ConnectionStatus } from '../realtime/connection';
 import { createFakeSockets } from './fake-socket';
 
-/** A connection that tells the test, its first socket still to be opened. */
+/** A connection that records what it reports, its first socket still to be opened. */
 export const createHeardConnection = (
   refreshToken: () => Promise<void> = async () => {},
   isTokenOld: () => boolean = () => false,

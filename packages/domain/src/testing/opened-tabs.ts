@@ -21,7 +21,9 @@ const someStats: ResultFor<'dashboardStats'> = {
   totalSpent: null,
 };
 
-/** A browser whose tabs share what a browser lets them share, on fake timers; its sockets are those of all tabs. */
+/**
+ * A browser with several tabs, on fake timers. The tabs share locks and messages; `sockets` are those of all tabs.
+ */
 export const openBrowser = () => {
   const sockets = createFakeSockets();
   const group = createFakeTabGroup();
@@ -40,7 +42,7 @@ export const openBrowser = () => {
     dashboardStats: () => someStats,
     dashboardActivity: () => [],
   };
-  /** Lets what tabs told each other arrive, and time pass, in ms. */
+  /** Delivers what tabs told each other, and lets time pass, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
   const openTab = async ({ user = ada, isVisible = true, shares = true } = {}) => {
@@ -87,5 +89,5 @@ export const openBrowser = () => {
 /** A tab of a browser. */
 export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
-/** Somebody else. */
+/** Another user. */
 export const bob: User = { id: '8', username: 'bob' };

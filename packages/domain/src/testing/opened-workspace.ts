@@ -33,7 +33,7 @@ export const openWorkspace = async (
   });
   await allSettled(workspaceOpened, { scope });
   await allSettled(activeNumbersRequested, { scope });
-  // The next read is one of its own.
+  // From here on, a read makes a call of its own.
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   sockets.current().open();
   /** Counts how often something happens from now on. */
