@@ -134,7 +134,7 @@ export const COPIED_MARK_MS = 2 * SECOND_MS;
 export const REALTIME = {
   maxDelayMs: 30 * SECOND_MS,
   connectTimeoutMs: 10 * SECOND_MS,
-  /** How long a connection must hold to count as good, so that the attempts to reconnect are counted anew. */
+  /** How long a connection must hold to count as good, so that the attempts to reconnect are reset, in ms. */
   heldMs: MINUTE_MS,
   queueLimit: 100,
   dedupeLimit: 1_000,
@@ -214,7 +214,7 @@ export const CHECKOUT_WATCH_MS = 10 * MINUTE_MS;
 /** How often the popup is looked at, in ms. */
 export const CHECKOUT_WATCH_TICK_MS = SECOND_MS;
 
-/** How long a verification the server announced counts as under way without word of its end, in ms. */
+/** How long a verification the server announced counts as under way if its end is never announced, in ms. */
 export const VERIFICATION_LIMIT_MS = 90 * SECOND_MS;
 
 /** The toast about a payment cancelled by the provider, in ms (spec §4). */

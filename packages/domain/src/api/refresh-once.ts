@@ -16,7 +16,7 @@ export interface RefreshParts {
 
 /**
  * Only a clear refusal ends a session. A network failure or a broken or overloaded server says nothing about the
- * user, who can go on working once it is over.
+ * user, who can go on working once the server is back.
  */
 const isSessionRefused = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'rejected' && error.status < 500 && error.status !== 429;

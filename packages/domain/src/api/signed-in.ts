@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { sessionEnded } from '../lib/session-ended';
 import type { User } from '../contracts';
 
-/** Somebody is signed in: after the check at the start or after the form. */
+/** A user is signed in: found by the check at the start, or through a form. */
 export const sessionStarted = createEvent<User>();
 
 /** Who is signed in. */

@@ -62,7 +62,9 @@ export const me = defineOperation({
   ),
 });
 
-/** POST /auth/refresh: a new access token for the refresh cookie (spec §7), and whose it is where the server says so. */
+/**
+ * POST /auth/refresh: a new access token for the refresh cookie (spec §7), and whose it is where the server says so.
+ */
 export const refresh = defineOperation({
   method: 'POST',
   path: '/auth/refresh',

@@ -29,7 +29,7 @@ export const $isOnline = createStore(true)
 /** Whether the page is in view. */
 export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
 
-/** Whether timed reloads are of any use: nobody reads a hidden page, and without a network nothing comes. */
+/** Whether timed reloads are of any use: nobody reads a hidden page, and without a network nothing loads. */
 export const $isPageAwake = combine(
   $isOnline,
   $isPageVisible,

@@ -7,7 +7,7 @@ export interface ListedRow {
   readonly date: number | null;
 }
 
-/** What a list says of a call whose answer was lost. */
+/** What a list says about a call whose answer was lost. */
 export type Finding<Row> =
   | { readonly kind: 'found'; readonly row: Row }
   /** A row like it is new, but dated before the click: it may come from elsewhere. */

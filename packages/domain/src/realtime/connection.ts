@@ -42,7 +42,7 @@ export interface Connection {
   readonly close: () => void;
   /**
    * To be called when the machine is online, the page in view again or the token a new one: connects at once if there
-   * is no connection, and counts the attempts anew.
+   * is no connection, and resets the attempts.
    */
   readonly wake: () => void;
   /** The user asks for another try: the same as `wake`, and the token may be renewed once more. */

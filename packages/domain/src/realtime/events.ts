@@ -23,7 +23,7 @@ export const numberUpdatedByWebhook = createEvent();
 /** The balance changed. `balance` in USD; null when the server sent no number, which asks for a reload. */
 export const balanceUpdated = createEvent<MessageOf<'balance_updated'>['data']>();
 
-/** The connection is back after a gap: whatever was sent meanwhile is lost, so lists load anew. */
+/** The connection is back after a gap: whatever was sent meanwhile is lost, so lists reload. */
 export const reconnected = createEvent();
 
 /**

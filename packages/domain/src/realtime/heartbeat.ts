@@ -15,7 +15,9 @@ export interface HeartbeatOptions {
   readonly onServerTime: (told: TimeTold) => void;
 }
 
-/** A tick that took this many intervals was held up by a sleeping machine or a hidden tab, and so were the answers. */
+/**
+ * A tick that took this many intervals was held up by a sleeping machine or a hidden tab, and so were the answers.
+ */
 const LATE_INTERVALS = 1.5;
 
 /**
@@ -48,7 +50,7 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
   const stop = (): void => clearInterval(timer);
 
   return {
-    /** Pings now and at every interval of `everyMs` from now on. When it is running, the interval starts anew. */
+    /** Pings now and every `everyMs` from now on. When it is running, the interval starts over. */
     start: (everyMs: number): void => {
       stop();
       intervalMs = everyMs;

@@ -9,7 +9,7 @@ export interface SocketAddress {
 /** Version of the message format (spec §7, query `version`). */
 const PROTOCOL_VERSION = '2.0';
 
-/** The websocket's address: ws beside http, wss beside https (spec §7). */
+/** The websocket's address: ws where the API is http, wss where it is https (spec §7). */
 export const socketUrl = ({ origin, accessToken, userId }: SocketAddress): string => {
   const url = new URL('/ws', origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

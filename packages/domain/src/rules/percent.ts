@@ -5,7 +5,7 @@
 export const formatPercent = (percent: number | null): string =>
   percent === null || !Number.isFinite(percent) ? '—' : `${Math.min(100, Math.max(0, percent)).toFixed(1)}%`;
 
-/** What is known of a user's payments (spec §3, Summary). Null where the server left it out. */
+/** What is known about a user's payments (spec §3, Summary). Null where the server left it out. */
 export interface PaymentCounts {
   readonly totalPayments: number | null;
   readonly successfulPayments: number | null;

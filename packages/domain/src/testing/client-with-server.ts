@@ -40,7 +40,7 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
   return { server, client, ...listener };
 };
 
-/** The same with somebody signed in by the token `token-1`. */
+/** The same, signed in with the token `token-1`. */
 export const createSignedInClient = async (routes: Routes, tabs?: OtherTabs) => {
   const world = createClientWithServer(routes, tabs);
   await world.client.openSession(login, { body: { username: 'ada', password: 'secret' } });

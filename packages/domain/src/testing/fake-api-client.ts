@@ -12,7 +12,7 @@ import {
 
 type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
 
-/** Calls the client makes by itself, since their answers carry tokens. */
+/** Calls that have methods of their own in the client, since their answers carry tokens. */
 type SessionCall = 'login' | 'register' | 'refresh' | 'logout';
 
 /** Answers of a fake client by call; a rejection should be an `ApiError`. */

@@ -1,7 +1,7 @@
 import type { PurchasedNumber } from '../../contracts';
 import { readNumberStatus, type NumberStatus } from '../../rules';
 
-/** What is known of the user's numbers: the last list of the server plus what happened since. */
+/** What is known about the user's numbers: the last list of the server plus what happened since. */
 export type KnownNumbers = readonly PurchasedNumber[];
 
 /** An SMS that arrived. */

@@ -66,7 +66,7 @@ const listReceived = createEvent<{
 /** The newest load failed. */
 export const activeNumbersFailed = query.failed;
 
-/** Everything known of the user's active numbers, newest first; null until the first list is there. */
+/** Everything known about the user's active numbers, newest first; null until the first list is there. */
 export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
   .on(smsReceived, (numbers, news) => numbers && withSms(numbers, news))

@@ -4,7 +4,9 @@ import { createOperationFx } from '../../api/operation-fx';
 import { retryNumber } from '../../contracts/numbers';
 import { activeNumbersOutdated, numberRetried } from './numbers';
 
-/** Asks for another SMS on a number, which moves its expiry (spec §4, §7). Sent once, whatever becomes of the answer. */
+/**
+ * Asks for another SMS on a number, which moves its expiry (spec §4, §7). Sent once, whatever becomes of the answer.
+ */
 export const retryNumberFx = createOperationFx(retryNumber);
 
 sample({

@@ -12,7 +12,7 @@ const countriesQuery = createQuery({ operation: countries, request: {} });
 const $servicesError = servicesQuery.$error.map((error) => error && servicesErrorText(error));
 const $countriesError = countriesQuery.$error.map((error) => error && countriesErrorText(error));
 
-/** Loads services and countries anew. */
+/** Reloads services and countries. */
 export const catalogueRequested = createEvent();
 
 /** Something on screen shows services by name: loads them unless they are known. */

@@ -65,7 +65,7 @@ sample({
 });
 
 sample({ clock: due, target: lookFx });
-// Closed does not mean cancelled: the deposits load anew, and the server decides (spec §4).
+// Closed does not mean cancelled: the deposits reload, and the server decides (spec §4).
 sample({
   clock: popupClosed,
   fn: (txRef) => ({ name: 'windowClosed' as const, txRef }),

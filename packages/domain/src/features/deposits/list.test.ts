@@ -209,7 +209,7 @@ describe('the pending payments', () => {
     expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OPENED']);
   });
 
-  it('go with the session', async () => {
+  it('are cleared with the session', async () => {
     const { fire, get } = await openTransactions({ deposits: [pending] });
     fire(sessionEnded, undefined);
     expect(get($pendingCount)).toBe(0);

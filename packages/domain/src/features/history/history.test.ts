@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(scope.getState($historyError)).toBeNull();
   });
 
-  it('goes with the session', async () => {
+  it('is cleared with the session', async () => {
     const { scope } = await openHistory('?status=used');
     await allSettled(sessionEnded, { scope });
     expect(scope.getState($purchases)).toBeNull();

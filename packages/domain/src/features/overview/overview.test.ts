@@ -91,7 +91,7 @@ describe('figures and activity', () => {
     expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
   });
 
-  it('leave with the session', async () => {
+  it('are cleared with the session', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
     expect([scope.getState($overviewStats), scope.getState($recentActivity)]).toEqual([null, null]);

@@ -19,7 +19,7 @@ import { rateLimitHit } from './rate-limit';
 import { $isWizardUp } from './screen';
 import { $selection, operatorDropped, selectionCleared } from '../selection';
 
-/** A number was bought: the app goes to the active numbers, which load anew (spec §4). */
+/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
 
 /** Name of the chosen operator, else its id; null for any. */

@@ -40,7 +40,7 @@ it.each<[string, ApiError]>([
   expect(scope.getState($restrictionsError)).toBe(text);
 });
 
-it('goes with the session', async () => {
+it('is cleared with the session', async () => {
   const scope = await ask(() => free, ['187', 'wa']);
   await allSettled(sessionEnded, { scope });
   expect(scope.getState($restrictions).size).toBe(0);

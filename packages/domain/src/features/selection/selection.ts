@@ -23,7 +23,7 @@ export const operatorChosen = createEvent<string>();
 /** The wizard goes one step back. */
 export const steppedBack = createEvent();
 
-/** The wizard starts anew. */
+/** The wizard starts over. */
 export const selectionCleared = createEvent();
 
 /** A purchase from before a page reload is resumed: brings back what it was about. */

@@ -13,7 +13,7 @@ export const buySubscriptionFx = createOperationFx(buySubscription);
 /** Ends a subscription, without a refund (spec §7). */
 export const cancelSubscriptionFx = createOperationFx(cancelSubscription);
 
-/** Loads the subscriptions, for the first time or anew. */
+/** Loads the subscriptions, for the first time or again. */
 export const subscriptionsRequested = query.requested;
 
 /** The user's subscriptions; null until they are known. A cancelled one is marked at once (spec §4). */

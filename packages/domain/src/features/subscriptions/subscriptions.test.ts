@@ -51,7 +51,7 @@ it.each([
   expect(made()).toEqual(['subscriptions', 'buySubscription', 'subscriptions']);
 });
 
-it('leaves with the session', async () => {
+it('is cleared with the session', async () => {
   const { scope } = await open();
   await allSettled(sessionEnded, { scope });
   expect(scope.getState($subscriptions)).toBeNull();
