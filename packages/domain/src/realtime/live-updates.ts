@@ -55,7 +55,7 @@ export interface LiveUpdates {
   readonly shareAnswer: (answer: SharedAnswer) => void;
   /** Tells the other tabs of a call that a limiter of the server counts. */
   readonly shareCall: (limiter: Limiter) => void;
-  /** Tells the other tabs, which make few calls themselves, the server's time by an answer. */
+  /** Tells the other tabs, which make few calls themselves, what an answer said about the server's time. */
   readonly shareServerTime: (told: TimeTold) => void;
 }
 
@@ -66,7 +66,8 @@ interface NewMessage {
 
 /**
  * Delivers the messages that are new and meant for this user. While this tab leads, it gets them over its own
- * connection and tells the other tabs everything it learns; otherwise the leading tab tells it (decision 0033).
+ * connection and tells the other tabs everything it learns; otherwise it gets them from the leading tab (decision
+ * 0033).
  */
 export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   const { user, client, clock, tabs } = options;

@@ -17,8 +17,8 @@ export const TOP_UP_TEXT = 'Insufficient balance. Please top up your account.';
 /**
  * Reads a failed purchase by the errors of spec §8, in their order: one that is listed there means that nothing was
  * bought. Null when it is unknown whether the number was bought. The company's own account with the provider may be
- * empty as well: that it is the user's balance which is too low is believed when the code says so, or when only the
- * text does and the client's own check does not contradict it.
+ * empty as well, so the user's balance is only blamed when the code says so, or when there is no code, the text says
+ * so and the client's own check does not contradict it.
  */
 export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => {
   const isSaid = (words: string) => says(error, (text) => text.includes(words));
