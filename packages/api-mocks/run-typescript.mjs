@@ -1,6 +1,6 @@
 /**
  * Runs a TypeScript file of this package on plain Node: `node run-typescript.mjs src/server/main.ts`.
- * Vite reads the sources, so that nothing is built or installed for it.
+ * Vite transpiles the sources on the fly, so that it needs no build step and no further tool.
  */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';

@@ -20,7 +20,7 @@ const depositSeed = (_: unknown, index: number): DepositSeed => ({
   createdAgoMs: (index + 1) * 60 * MINUTE_MS,
 });
 
-/** A customer of many years: `scale` times 10,000 numbers and 5,000 deposits. */
+/** A long-standing customer: `scale` times 10,000 numbers and 5,000 deposits. */
 export const largeWorld = (scale: number): Scenario => ({
   description: 'A customer of many years.',
   seed: 1,

@@ -17,7 +17,7 @@ const reads = Object.entries<Operation>(operations).flatMap(([name, { callClass 
 const COUNTRY = { country: '187' };
 
 const open = async (scale: number) => {
-  // A tidy server: every read has an answer, as often as it is asked for.
+  // A tidy server answers every read and sets no call limits.
   const client = createClient(tidied(largeWorld(scale)));
   await client.resume();
   const { db } = client.world;

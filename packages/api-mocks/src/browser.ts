@@ -15,9 +15,9 @@ const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Obj
 /**
  * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all
  * pages of this browser. Resolves once calls are intercepted; never on a page of the payment provider.
- * @param scenario begins anew unless the world that is kept began like this; null or unknown: whatever is
- *   kept, else 'demo'
- * @returns what a person can make happen while it runs
+ * @param scenario how the world begins; a stored world stays if it began with the same scenario. Null or
+ *   unknown: the stored world, else 'demo'
+ * @returns the commands of the simulator panel
  */
 export const startBrowserBackend = async (scenario: string | null = null): Promise<Controls> => {
   const shared = await openSharedWorld(isScenarioId(scenario) ? scenario : null, await surroundingsOfPage());

@@ -25,7 +25,7 @@ export interface WorldOptions {
 
 const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
 
-/** What follows from the scenario alone and never changes. */
+/** The part of a world that follows from the scenario alone and never changes. */
 export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'habits'> => ({
   scenario,
   services: servicesOnOffer(scenario.serviceCount),

@@ -18,7 +18,7 @@ export interface NodeBackend {
   answer(request: Request): Promise<Response>;
 }
 
-/** Builds a backend for tests; it answers at once. */
+/** Builds a backend for tests. It adds no latency; a purchase still takes the flag `purchaseMs`. */
 export const createNodeBackend = (scenario: ScenarioId | Scenario): NodeBackend => {
   const world = createWorld(scenario);
   return {

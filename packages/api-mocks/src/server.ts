@@ -1,4 +1,4 @@
-/** The stand-alone server within a test's own process, and what a test can make happen in its world. */
+/** The stand-alone server within a test's own process, and commands for its world. */
 export * from './commands/circumstances';
 export * from './commands/numbers';
 export * from './commands/payments';

@@ -9,11 +9,11 @@ import type { World } from './world/world';
 export interface StoryBackend {
   /** Its clock stands still until the story calls `world.advance`. */
   readonly world: World;
-  /** For `msw.use(...handlers)`; they answer at once. */
+  /** For `msw.use(...handlers)`. They add no latency; a purchase still takes the flag `purchaseMs`. */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
 }
 
-/** Builds the backend of a story. It sets no timer and touches no storage. */
+/** Builds the backend of a story. Its world sets no timer and touches no storage. */
 export const createStoryBackend = (scenario: ScenarioId | Scenario): StoryBackend => {
   const world = createWorld(scenario);
   return { world, handlers: createHandlers(world) };

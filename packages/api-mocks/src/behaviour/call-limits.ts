@@ -5,7 +5,7 @@ import { refuse } from './refusal';
 /** Length of the window in which calls are counted, in ms. */
 export const CALL_WINDOW_MS = 60_000;
 
-/** Counts a call and refuses it when its limiter has had enough in this minute. */
+/** Counts a call, and refuses it when its limiter allows no more calls in this window. */
 export const checkCallLimit = (world: World, operation: Operation) => {
   const { callLimits } = world.flags;
   const limiter = limiterOf(operation);

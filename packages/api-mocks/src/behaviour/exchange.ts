@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Naira for one USD on the market; it moves a little from hour to hour, by the seed. */
+/** Naira for one USD on the market; it moves a little from hour to hour, as the seed decides. */
 export const marketRate = ({ clock, scenario }: World): number => {
   const hour = Math.floor(clock.now() / HOUR_MS);
   const drift = LARGEST_DRIFT * (2 * shareOf(`${scenario.seed}/rate/${hour}`) - 1);

@@ -2,12 +2,12 @@ import { usdOf, type Micros } from '../db/money';
 import type { LedgerRow } from '../db/rows';
 import type { World } from '../world/world';
 
-/** What became of a user's money. Moments in ms since 1970, null where nothing has happened yet. */
+/** A user's money in figures. Moments in ms since 1970, null where nothing has happened yet. */
 export interface Account {
   /** The sum of all entries. */
   readonly balance: Micros;
   readonly deposited: Micros;
-  /** What numbers and subscriptions cost. A refund is no purchase undone, but money given back. */
+  /** What numbers and subscriptions cost. A refund does not reduce it. */
   readonly spent: Micros;
   readonly lastDepositAt: number | null;
   readonly lastAt: number | null;
@@ -28,7 +28,7 @@ export const accountOf = (world: World, userId: number): Account => {
   return { balance, deposited, spent, lastDepositAt, lastAt };
 };
 
-/** What a user has. */
+/** A user's balance. */
 export const balanceOf = (world: World, userId: number): Micros => accountOf(world, userId).balance;
 
 /** Writes one movement of money now. */

@@ -7,7 +7,7 @@ import { announceBalance, book } from './ledger';
 import { refuse } from './refusal';
 import { storedMoment } from './stored-moment';
 
-/** Stores a number and books what will happen to it by itself: its messages and the end of its life. */
+/** Stores a number and schedules what happens to it without the user: its messages and its expiry. */
 export const storeNumber = (world: World, build: (id: number) => NumberRow): NumberRow => {
   const number = world.db.numbers.add((id) => {
     const row = build(id);
@@ -26,10 +26,10 @@ export const storeNumber = (world: World, build: (id: number) => NumberRow): Num
   return number;
 };
 
-/** The text as far as the user may know it. */
+/** The text of a message, or null while the user has only its code. */
 export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
 
-/** A message arrives. Final numbers absorb it; a received one takes the newer code (spec §4). */
+/** Delivers a message. A number in a final status ignores it; a received one takes the newer code (spec §4). */
 export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
   if (number.status !== 'waiting' && number.status !== 'received') return;
   number.status = 'received';
@@ -45,16 +45,16 @@ export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: 
   world.publish(number.userId, 'sms_received', message, priority);
 };
 
-/** Only a waiting number expires; nothing is paid back (spec §4). A retry has moved the end. */
+/** Only a waiting number expires; nothing is paid back (spec §4). A retry moves `expiresAt`. */
 const isOver = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
   status === 'waiting' && clock.now() >= expiresAt;
 
-/** Where the company only notices when a list is loaded: ends the life of a number whose time is up. */
+/** Expires a number whose time is up, where the company notices that only when a list is loaded. */
 export const noticeExpiry = (world: World, number: NumberRow): void => {
   if (world.flags.expiryNoticedByList && isOver(world, number)) number.status = 'expired';
 };
 
-/** The life of a number ends at its moment, where the company watches it, and the open pages hear of it. */
+/** Expires a number on time and tells the open pages, unless the company leaves that to the next list. */
 export const expire = (world: World, number: NumberRow): void => {
   if (world.flags.expiryNoticedByList || !isOver(world, number)) return;
   number.status = 'expired';

@@ -8,7 +8,7 @@ import { announceBalance, book } from './ledger';
 import { isRefusal, refuse } from './refusal';
 import { storedMoment } from './stored-moment';
 
-/** What is said of a payment session when it is opened. */
+/** What a payment session is opened with. */
 export type DepositDraft = Pick<
   DepositRow,
   'userId' | 'amount' | 'credit' | 'rate' | 'paymentType' | 'createdAt'
@@ -17,7 +17,7 @@ export type DepositDraft = Pick<
 const TOKEN_LENGTH = 32;
 const TRANSACTION_ID_LENGTH = 7;
 
-/** Writes down a payment session. Its references follow from the seed and its id alone. */
+/** Stores a payment session. The random parts of its references follow from the seed and its id alone. */
 export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
   world.db.deposits.add((id) => {
     const random = createRandom(hashOf(`${world.scenario.seed}/deposit/${id}`));
@@ -88,7 +88,7 @@ export const settle = (world: World, deposit: DepositRow, heardBy: HeardBy): voi
   announceCredit(world, deposit, heardBy);
 };
 
-/** Notes that the provider has turned the payment down, once. */
+/** Marks a payment as declined by the provider and tells the open pages, once. */
 const fail = (world: World, deposit: DepositRow): void => {
   if (deposit.status === 'FAILED') return;
   deposit.status = 'FAILED';
@@ -99,8 +99,8 @@ const fail = (world: World, deposit: DepositRow): void => {
 };
 
 /**
- * The provider tells by itself what became of a payment; one that was still processing has gone through by
- * now. Money that arrives for a cancelled deposit is credited all the same.
+ * The provider reports the outcome of a payment without being asked; one that was still processing has gone
+ * through by now. Money that arrives for a cancelled deposit is credited all the same.
  */
 export const receivePaymentNotice = (world: World, deposit: DepositRow): void => {
   if (deposit.status === 'PAID_SETTLED') return;

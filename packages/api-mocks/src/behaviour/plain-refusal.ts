@@ -2,13 +2,13 @@ import { isJsonObject, type Operation } from '@sms/domain/contracts';
 import type { World } from '../world/world';
 import { Refusal } from './refusal';
 
-/** What the real server's session calls say of a refused field. */
+/** How the real server's session calls describe a refused field. */
 const plainDetail = (detail: unknown) => {
   const { field, message, value } = isJsonObject(detail) ? detail : {};
   return { type: 'field', value, msg: message, path: field, location: 'body' };
 };
 
-/** A refusal in the server's form: its session calls check their fields by other means than the rest. */
+/** A refusal as the server sends it: the real one's session calls report refused fields in a form of their own. */
 export const inItsForm = <Code extends string>(
   { flags }: World,
   { path }: Operation,

@@ -10,7 +10,7 @@ import { provideNumber } from './provider';
 import { refuse } from './refusal';
 import { storeNumber } from './number-life';
 
-/** What a user asks for; `maxPrice` in USD is held against what the user pays. */
+/** What a user asks for; `maxPrice`, in USD, is compared with what the user pays. */
 export interface Order {
   readonly service: string;
   readonly country: string;
@@ -27,7 +27,7 @@ const pricingOf = (offer: Offer) => ({
   totalPrice: usdOf(chargeFor(offer)),
 });
 
-/** The offer as the world stands, or null where there is no price. Prices keep their four decimals. */
+/** The offer under the present flags, or null where there is no price. Prices keep their four decimals. */
 export const currentOffer = (world: World, country: string, service: string): Offer | null => {
   const { unpricedServices, servicesWithoutStock, priceFactor } = world.flags;
   const listed = unpricedServices.includes(service) ? null : offerFor(country, service);
@@ -59,7 +59,7 @@ const insufficient = (required: Micros, current: Micros) =>
     extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
   });
 
-/** The provider's own words lack those by which spec §8 knows its limit. */
+/** The provider's own wording lacks the words by which the client recognises the limit (spec §8). */
 const limited = ({ flags }: World) =>
   refuse(
     'RATE_LIMIT_EXCEEDED',

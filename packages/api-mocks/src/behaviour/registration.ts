@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { isRefusal, refuse } from './refusal';
 import { checkAttempts } from './sign-in-attempts';
 
-/** What a visitor fills in. The server looks neither at the phone nor at the repeated password. */
+/** What a visitor fills in. The server checks neither the phone number nor the repeated password. */
 export interface Registration {
   readonly firstname: string;
   readonly lastname: string;
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<keyof Registration, readonly [rule: RegExp, message
 
 const PLAIN_NAME = /^[A-Za-z ]+$/;
 
-/** What a server says that knows no other letters than those of English. */
+/** What a server says that accepts only English letters. */
 const PLAIN_NAME_MESSAGES: Readonly<Record<string, string>> = {
   firstname: 'First name must be 2-50 characters and contain only letters',
   lastname: 'Last name must be 2-50 characters and contain only letters',
@@ -48,7 +48,7 @@ const checkFields = ({ flags }: World, form: Registration) => {
   return details.length === 0 ? null : refuse('VALIDATION_ERROR', { extra: { details } });
 };
 
-/** Mail addresses are kept in lower case, Gmail's without their dots, which mean nothing there. */
+/** A mail address as it is stored: in lower case and, for Gmail, which ignores them, without dots in the name. */
 export const normaliseEmail = (email: string): string => {
   const [name = '', host = ''] = email.toLowerCase().split('@');
   return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
@@ -78,7 +78,7 @@ const open = (world: World, form: Registration): UserRow =>
     barrier: null,
   }));
 
-/** Opens an account (spec §5). A refused attempt counts like a failed sign-in of that name. */
+/** Opens an account (spec §5). A refused attempt counts as a failed sign-in under that name. */
 export const register = (world: World, form: Registration) => {
   const limited = checkAttempts(world, form.username);
   if (isRefusal(limited)) return limited;

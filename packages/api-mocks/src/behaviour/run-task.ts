@@ -4,12 +4,11 @@ import { expire, receiveSms } from './number-life';
 import { receivePaymentNotice } from './payments';
 import { endSubscription } from './subscriptions';
 
-/** Does something with a row, if there is one. */
 const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
   if (row !== undefined) act(row);
 };
 
-/** Does what the schedule says. */
+/** Carries out a scheduled task. */
 export const runTask = (world: World, task: Task): void => {
   const { db } = world;
   switch (task.kind) {

@@ -10,16 +10,16 @@ const REFRESH_COOKIE = 'refreshToken';
 /** Length of the window in which refused refreshes are counted, in ms. */
 export const REFRESH_WINDOW_MS = 5 * 60_000;
 
-/** They are counted by address, and a world has one. */
+/** The real server counts refused refreshes by address; a world has only one. */
 const EVERYBODY = 'everybody';
 
-/** Whoever sent an authenticated call. */
+/** Who sent an authenticated call. */
 export interface Identity {
   readonly user: UserRow;
   readonly session: SessionRow;
 }
 
-/** Opens a session for a dashboard and leaves its refresh cookie with the client. */
+/** Opens a session for a dashboard and gives the client its refresh cookie. */
 export const openSession = (
   world: World,
   user: UserRow,
@@ -40,7 +40,7 @@ export const openSession = (
   return session;
 };
 
-/** A new access token: readable for the server alone, good for 15 minutes beside the older ones. */
+/** A new access token, opaque to clients and valid for 15 minutes by default. Older ones stay valid. */
 export const issueAccessToken = ({ clock, scenario }: World, session: SessionRow): string => {
   const { accessMs = ACCESS_TOKEN_LIFETIME_MS } = scenario.sessionLife ?? {};
   return `${session.id}.${clock.now() + accessMs}.${session.secret}`;
@@ -94,7 +94,7 @@ export const renew = (world: World, cookies: CookieJar) => {
   return found;
 };
 
-/** Ends a session: its tokens and its cookie are good for nothing from now on. */
+/** Ends a session: its tokens and its cookie are no longer accepted. */
 export const closeSession = (session: SessionRow, cookies: CookieJar): void => {
   session.open = false;
   cookies.remove(REFRESH_COOKIE);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const PRICE_PER_DAY = microsOf(5);
 const SUBSCRIPTION_ID_LENGTH = 8;
 
-/** Writes a subscription that begins now and books its end. */
+/** Stores a subscription that begins now and schedules its end. */
 export const storeSubscription = (
   world: World,
   userId: number,

@@ -16,7 +16,7 @@ const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Reques
 };
 
 /**
- * Turns this page into the payment provider's: a worker answers calls, but never the loading of a page.
+ * Turns this page into the payment provider's, because the service worker answers calls but no navigation.
  * It stays the provider's until it is left, so this never resolves and no dashboard starts in it.
  */
 export const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {

@@ -12,5 +12,5 @@ const LATENCY_MS: Partial<Record<OperationName, number>> = {
   verifyPayment: 900,
 };
 
-/** About what a real server takes to answer, in ms, beside what a purchase waits for the provider. */
+/** About how long a real server takes to answer, in ms, without the time a purchase waits for the provider. */
 export const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;

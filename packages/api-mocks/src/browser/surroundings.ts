@@ -5,7 +5,7 @@ import { openIndexedDbStore } from './indexed-db-store';
 
 const NAME = 'simulated-backend';
 
-/** A world nobody else can read is better than none. */
+/** Without IndexedDB the world is lost with the page, which is better than no world. */
 const openStore = (): Promise<TextStore> => openIndexedDbStore().catch(createMemoryStore);
 
 /** What this browser offers a world that its pages share. */
@@ -31,8 +31,8 @@ export const surroundingsOfPage = async (): Promise<Surroundings> => {
 };
 
 /**
- * Lets the page notice that time has leapt: as after a sleep of the machine it hears that it is online
- * again, looks after its websocket and so learns the server's time at once.
+ * Makes the page notice a jump in time: as after the machine has slept, it receives 'online', checks its
+ * websocket and so learns the server's time at once.
  */
 export const reportTimeLeap = (): void => {
   window.dispatchEvent(new Event('online'));

@@ -33,7 +33,7 @@ const build = (): readonly CountrySeed[] => {
 
 let countries: readonly CountrySeed[] | undefined;
 
-/** All countries by name. Built on first use: the names take longer than the rest of a world together. */
+/** All countries by name. Built on first use: the names take longer to build than the rest of a world. */
 export const allCountries = (): readonly CountrySeed[] => (countries ??= build());
 
 const diallingCodes: ReadonlyMap<string, string> = new Map(

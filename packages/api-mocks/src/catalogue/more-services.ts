@@ -1,4 +1,4 @@
-/** Services few people ask for. Their codes are counted up, so a new one is added at the end. */
+/** Less common services. Their codes follow from their position, so a new one goes at the end. */
 const NAMES = `
 1xBet, 888casino, Adidas, Agoda, Airtel, Akulaku, Alchemy, Alfagift, Alibaba, Alipay, Allegro, Allofresh,
 AmericanExpress, Ankama, AOL, Asda, Astropay, Auchan, Autodoc, Avito, Azino, Baidu, BAND, Bet365, BetFair, BetKing,
@@ -31,12 +31,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const codeOf = (index: number): string =>
   `b${LETTERS.charAt(Math.floor(index / LETTERS.length))}${LETTERS.charAt(index % LETTERS.length)}`;
 
-/** Services few people ask for, by code. */
+/** Less common services, by code. */
 export const MORE_SERVICES: Readonly<Record<string, string>> = Object.fromEntries(
   NAMES.split(/,\s+/).map((name, index) => [codeOf(index), name.trim()]),
 );
 
-/** What the provider calls services that share their codes: several names in one. */
+/** The provider's own names where they differ; some name several services that share a code. */
 export const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map([
   ['ig', 'Instagram+Threads'],
   ['go', 'Google,youtube,Gmail'],

@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/en';
 import { MORE_SERVICES } from './more-services';
 import { POPULAR_CODES, SERVICE_DATA } from './service-data';
 
-/** A service one can receive codes for. */
+/** A service that sends codes. */
 export interface ServiceSeed {
   readonly code: string;
   readonly name: string;
@@ -44,7 +44,7 @@ const built = new Map<number, readonly ServiceSeed[]>();
 
 /**
  * The services on offer, popular ones first, then by name (spec §2). Each size is built once.
- * @param count how many; above the real ones, invented companies are added
+ * @param count how many. Beyond the real ones, invented companies are added. Default: the real ones
  */
 export const servicesOnOffer = (count: number = realServices.length): readonly ServiceSeed[] => {
   const services = built.get(count) ?? build(count);

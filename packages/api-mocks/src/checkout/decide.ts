@@ -3,13 +3,13 @@ import type { World } from '../world/world';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress } from './session';
 
-/** What a payer can do. Leaving without a decision is no decision: nothing happens. */
+/** What a payer can decide. Leaving the page is not a decision: nothing happens. */
 export const decisions = ['pay', 'pay-later', 'decline', 'cancel'] as const;
 
-/** One of the things a payer can do. `pay-later` pays by a bank that takes its time. */
+/** A payer's decision. `pay-later` pays through a slow bank. */
 export type Decision = (typeof decisions)[number];
 
-/** What the provider knows afterwards, and when it tells the company by itself, in ms. */
+/** What the provider knows afterwards, and how long until it tells the company unasked, in ms. */
 const OUTCOMES: Readonly<
   Record<Exclude<Decision, 'cancel'>, { readonly word: ProviderWord; readonly noticeMs: number }>
 > = {
@@ -18,11 +18,11 @@ const OUTCOMES: Readonly<
   decline: { word: 'failed', noticeMs: 30_000 },
 };
 
-/** The provider has two words for a success, by the way of paying. */
+/** The provider has two words for success; the payment method decides which. */
 const successWord = ({ paymentType }: DepositRow): string =>
   paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
 
-/** The company may have hoped for the best in the address it gave to the provider, which adds what became of it. */
+/** The return address with the outcome. Flag `statusTwice`: the company's address already says 'successful'. */
 const returnWith = (
   { flags }: World,
   url: URL,
@@ -41,7 +41,7 @@ const returnWith = (
 /**
  * Carries out a payer's decision and gives the address the browser goes to: back to the dashboard with the
  * result, or to the checkout page itself when there is none yet or nothing is left to decide.
- * @param origin the one the checkout page is served from
+ * @param origin the origin the checkout page is served from
  */
 export const decide = (world: World, token: string, decision: Decision, origin: string): string => {
   const deposit = findSession(world, token);

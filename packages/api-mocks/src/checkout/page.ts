@@ -5,7 +5,7 @@ import type { Decision } from './decide';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress, type CheckoutState } from './session';
 
-/** Path of the page's style sheet: a file of its own, so that the strictest content policy will do. */
+/** Path of the page's style sheet: a file of its own, so that the content security policy can be strict. */
 export const CHECKOUT_STYLE_PATH = checkoutPath('style.css');
 
 const METHODS: Readonly<Record<DepositRow['paymentType'], string>> = {
@@ -68,8 +68,8 @@ ${BUTTONS.map(([decision, label]) => `<button name="decision" value="${decision}
 </form>`;
 
 /**
- * The provider's page of a payment session: plain HTML without a script. A session that is over says so.
- * @param origin the one the page is served from
+ * The provider's page for a payment session: plain HTML without a script. It says so when the session is over.
+ * @param origin the origin the page is served from
  */
 export const checkoutPage = (world: World, token: string, origin: string): string => {
   const deposit = findSession(world, token);

@@ -4,11 +4,11 @@ import type { World } from '../world/world';
 /** What a payer finds when opening the page of a payment session. Only an open one can be decided. */
 export type CheckoutState = 'open' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
 
-/** The payment session of that name. Knowing the name is all it takes, as with a real payment link. */
+/** The payment session of a token. Knowing the token is all it takes, as with a real payment link. */
 export const findSession = (world: World, token: string): DepositRow | undefined =>
   world.db.deposits.all().find((deposit) => deposit.token === token);
 
-/** Where a session stands for its payer. */
+/** The state of a session as its payer sees it. */
 export const checkoutState = (world: World, deposit: DepositRow): CheckoutState => {
   if (deposit.status === 'PAID_SETTLED' || deposit.providerWord === 'successful') return 'paid';
   if (deposit.providerWord === 'processing') return 'processing';
@@ -17,7 +17,7 @@ export const checkoutState = (world: World, deposit: DepositRow): CheckoutState 
   return world.clock.now() < deposit.expiresAt ? 'open' : 'expired';
 };
 
-/** The page the payer came from: that of the dashboard the owner used last, else of the origin at hand. */
+/** Where the payer returns to: `/transactions` of the dashboard the owner used last, else of `origin`. */
 export const returnAddress = (world: World, deposit: DepositRow, origin: string): URL => {
   const session = world.db.sessions
     .all()

@@ -1,4 +1,4 @@
-/** How the checkout page looks, in the light and in the dark. */
+/** The style sheet of the checkout page, light and dark. */
 export const checkoutStyle = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }

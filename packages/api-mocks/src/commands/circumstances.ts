@@ -5,7 +5,7 @@ type SwitchName = {
   [Name in keyof Flags]: Flags[Name] extends boolean ? Name : never;
 }[keyof Flags];
 
-/** Circumstances that are either so or not, by the words that describe them. */
+/** Circumstances that can be switched on and off, with their labels. */
 export const circumstances = {
   serverDown: 'Server unreachable',
   socketsRefused: 'Live updates unreachable',
@@ -20,7 +20,7 @@ export const circumstances = {
 /** Name of a circumstance. */
 export type Circumstance = keyof typeof circumstances;
 
-/** Lets a circumstance hold or not. */
+/** Switches a circumstance on or off. */
 export const setCircumstance = (world: World, name: Circumstance, holds: boolean): void => {
   world.flags[name] = holds;
 };

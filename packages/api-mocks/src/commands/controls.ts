@@ -42,7 +42,7 @@ const stateOf = (world: World, scenario: ScenarioId) => ({
   failing: world.flags.faults.filter(({ times }) => times > 0).map(({ operation }) => operation),
 });
 
-/** Everything a person can make happen in a shared world while it runs. Each command is one step of it. */
+/** The commands of the simulator panel. Each runs as one step of the shared world. */
 export const createControls = (shared: SharedWorld) => {
   const command =
     <Details extends readonly unknown[]>(act: (world: World, ...details: Details) => void) =>
@@ -71,5 +71,5 @@ export const createControls = (shared: SharedWorld) => {
   };
 };
 
-/** Everything a person can make happen. */
+/** The commands of the simulator panel. */
 export type Controls = ReturnType<typeof createControls>;

@@ -6,7 +6,7 @@ type Disturbance = Omit<Fault, 'operation' | 'times'>;
 
 const SLOW_MS = 35_000;
 
-/** What can happen to any call, by the words that describe it. */
+/** What can go wrong with any call, by label. */
 const GENERAL: Readonly<Record<string, Disturbance>> = {
   'Connection lost': { spoiling: 'connection-lost' },
   'Done, but the answer is lost': { spoiling: 'connection-lost', carriedOut: true },
@@ -37,7 +37,10 @@ export const waysToFail = (name: OperationName): readonly string[] => [
   ...Object.keys(refusalsOf(name)),
 ];
 
-/** Disturbs the next calls of an operation, in one of its ways to fail; `times` may be `Infinity`. */
+/**
+ * Disturbs the next calls of an operation in one of its ways to fail; `times` may be `Infinity`.
+ * @throws when the operation cannot fail in this way
+ */
 export const failNext = (world: World, operation: OperationName, way: string, times: number): void => {
   const disturbance = { ...refusalsOf(operation), ...GENERAL }[way];
   if (disturbance === undefined) throw new Error(`${operation} cannot fail like this: ${way}`);

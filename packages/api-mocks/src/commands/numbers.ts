@@ -15,7 +15,7 @@ export const reachableNumbers = (world: World): readonly NumberRow[] => {
     .toReversed();
 };
 
-/** Sends an SMS to a number now. Default code: six digits. Final numbers absorb it (spec §4). */
+/** Sends an SMS to a number now. Default code: six digits. A number in a final status ignores it (spec §4). */
 export const sendSms = (world: World, numberId: number, code?: string): void => {
   const number = world.db.numbers.find(numberId);
   if (number === undefined) return;

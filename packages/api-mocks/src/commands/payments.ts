@@ -28,7 +28,7 @@ export const settlePayment = (world: World, depositId: number): void =>
 /** The provider turns a payment down, and tells the company. */
 export const failPayment = (world: World, depositId: number): void => decide(world, depositId, 'failed');
 
-/** The customer pays an amount of naira in by bank transfer, at today's rate. */
+/** The customer pays in an amount of naira by bank transfer, at today's rate. */
 export const addFunds = (world: World, naira: number): void => {
   const amount = koboOf(naira);
   const deposit = storeDeposit(world, {

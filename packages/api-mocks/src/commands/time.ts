@@ -11,7 +11,7 @@ export const setSpeed = (world: World, speed: number): void => {
   world.clock.speed = speed;
 };
 
-/** Lets time pass until a number may be cancelled (spec §4); it may before, nothing happens. */
+/** Lets time pass until a number may be cancelled (spec §4); does nothing when it may be already. */
 export const jumpToCancelWindow = (world: World, numberId: number): void => {
   const number = world.db.numbers.find(numberId);
   if (number !== undefined) world.advance(number.purchasedAt + CANCEL_LOCK_MS);

@@ -12,7 +12,7 @@ const readFrame = (text: string): Frame => {
   return frame;
 };
 
-/** Opens a websocket and keeps what arrives; every frame is read by the contract. */
+/** Opens a websocket and keeps what arrives; every frame is checked against the contract. */
 export const dial = (origin: string, query: Readonly<Record<string, string>>) => {
   const address = `${origin.replace('http', 'ws')}/ws?${new URLSearchParams(query)}`;
   const socket = new WebSocket(address);
@@ -22,7 +22,7 @@ export const dial = (origin: string, query: Readonly<Record<string, string>>) =>
     frames.push(readFrame(String(data)));
     for (const look of waiting) look();
   });
-  // A refusal is told by the close that follows it.
+  // A refused connection is reported by the 'close' that follows.
   socket.addEventListener('error', () => undefined);
   return {
     frames,

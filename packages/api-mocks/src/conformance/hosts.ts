@@ -14,7 +14,7 @@ export interface Place {
 
 type StartPlace = (scenario: ScenarioId | Scenario) => Promise<Place>;
 
-/** Node 20 has no websocket of its own; the interception patches the one it finds. */
+/** Node 20 has no global WebSocket, and the interception patches the one it finds. */
 const withWebSocket = async (start: () => Place | Promise<Place>): Promise<Place> => {
   const before = Reflect.get(globalThis, 'WebSocket') as unknown;
   Reflect.set(globalThis, 'WebSocket', WebSocket);

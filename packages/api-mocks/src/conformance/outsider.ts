@@ -41,7 +41,7 @@ export const createOutsider = (origin: string) => {
     return send(pathOf(operation, parts), { method: operation.method, ...body });
   };
 
-  /** Makes a call that succeeds, and reads its answer by the contract. */
+  /** Makes a call that has to succeed, and checks its answer against the contract. */
   const call = async <N extends OperationName>(
     name: N,
     parts: RequestFor<N> & Parts,
@@ -53,7 +53,7 @@ export const createOutsider = (origin: string) => {
     return v.parse(operations[name].answer, body);
   };
 
-  /** Makes a call that fails, and gives its status and machine code. */
+  /** Makes a call that has to fail, and gives its status and error code. */
   const refusal = async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => {
     const response = await request(name, parts);
     const { code } = v.parse(errorAnswer, await response.json());

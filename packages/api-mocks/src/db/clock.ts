@@ -3,9 +3,9 @@ export interface Clock {
   now(): number;
   /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
   moveTo(moment: number): void;
-  /** Sets the clock, back in time too: another world begins. */
+  /** Sets the clock, even back in time, because another world begins. */
   load(moment: number): void;
-  /** How many times faster than real time hosts that tick let it run. Default: 1. */
+  /** How many times faster than real time it runs in a host that ticks. Default: 1. */
   speed: number;
   /** The present moment as the API writes it. */
   iso(): string;
@@ -30,5 +30,5 @@ export const createClock = (start: number): Clock => {
 /** A moment in ms since 1970 as the API writes it. */
 export const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** The same for a moment that may not have come yet. */
+/** The same, or null for what has not happened yet. */
 export const isoOrNull = (moment: number | null): string | null => (moment === null ? null : isoOf(moment));

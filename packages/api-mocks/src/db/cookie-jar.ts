@@ -19,11 +19,11 @@ export interface Cookie {
 /** The jar a world keeps. */
 export interface WorldCookieJar extends CookieJar {
   all(): readonly (readonly [name: string, cookie: Cookie])[];
-  /** Takes the place of all cookies held so far. */
+  /** Replaces all cookies held so far. */
   load(cookies: readonly (readonly [name: string, cookie: Cookie])[]): void;
 }
 
-/** A jar that forgets by the given clock. */
+/** A jar whose cookies expire by the given clock. */
 export const createCookieJar = (clock: Clock): WorldCookieJar => {
   const cookies = new Map<string, Cookie>();
   return {

@@ -14,7 +14,7 @@ export interface FixedWindow {
   /** Whole seconds until the window ends, at least 1. */
   secondsLeft(): number;
   state(): WindowState;
-  /** Takes the place of everything counted so far. */
+  /** Replaces everything counted so far. */
   load(state: WindowState): void;
 }
 

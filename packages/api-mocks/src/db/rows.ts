@@ -19,7 +19,7 @@ export interface UserRow {
 export interface SessionRow {
   readonly id: number;
   readonly userId: number;
-  /** Proves an access token of this session. */
+  /** Contained in every access token of this session, so that none can be invented. */
   readonly secret: string;
   /** Content of the refresh cookie. */
   readonly refreshToken: string;
@@ -34,7 +34,7 @@ export interface SessionRow {
 export interface Sms {
   readonly code: string;
   readonly text: string;
-  /** Whether the code comes alone and the text only once the full-sms call has asked for it. */
+  /** Whether only the code is shown, until the full-sms call has asked for the text. */
   readonly textFollows: boolean;
 }
 
@@ -80,11 +80,11 @@ export type ProviderWord =
 export interface DepositRow {
   readonly id: number;
   readonly userId: number;
-  /** How the company calls it. */
+  /** The company's reference. */
   readonly txRef: string;
   /** Names the session in the address of the provider's checkout page. */
   readonly token: string;
-  /** How the provider calls the payment, once somebody has tried to pay. */
+  /** The provider's id for the payment, shown once somebody has tried to pay. */
   readonly transactionId: number;
   readonly providerRef: string;
   readonly amount: Kobo;
@@ -116,7 +116,7 @@ export interface SubscriptionRow {
   status: 'active' | 'cancelled' | 'expired';
 }
 
-/** The recent activity of a user, as it was answered last. */
+/** The last answer about a user's recent activity. */
 export interface ActivityRow {
   readonly id: number;
   readonly userId: number;
@@ -141,7 +141,7 @@ export interface LedgerRow {
 /** A movement of money before it is written down. */
 export type LedgerDraft = Omit<LedgerRow, 'id'>;
 
-/** What a keyed call was answered, for the case that it arrives again. */
+/** The answer to a keyed call, in case the call arrives again. */
 export interface KeyedAnswerRow {
   readonly id: number;
   readonly userId: number;

@@ -7,13 +7,13 @@ export interface Table<Row extends { readonly id: number }> {
   add(build: (id: number) => Row): Row;
   find(id: number): Row | undefined;
   all(): readonly Row[];
-  /** Takes the place of everything written down so far. */
+  /** Replaces all rows stored so far. */
   load(rows: readonly Row[]): void;
 }
 
-/** A table that also knows whose each row is. */
+/** A table that also knows the owner of each row. */
 export interface OwnedTable<Row extends { readonly id: number; readonly userId: number }> extends Table<Row> {
-  /** The rows of one user, in the order they were added, without a walk over those of the others. */
+  /** The rows of one user, in the order they were added, without going through those of others. */
   of(userId: number): readonly Row[];
 }
 

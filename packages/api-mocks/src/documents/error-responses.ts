@@ -26,7 +26,7 @@ const describeErrors = (status: number, errors: readonly CodedError[]) => ({
   },
 });
 
-/** Every error of a call, those any call can answer with included, by status. */
+/** Every error of a call by status, including those that any call can answer with. */
 export const errorResponses = (operation: DocumentedOperation) => {
   const signedIn = operation.anonymous !== true;
   const hasContent = (operation.params ?? operation.query ?? operation.body) !== undefined;

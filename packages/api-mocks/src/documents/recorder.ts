@@ -16,7 +16,7 @@ import type { RecordedExchange } from './openapi';
 const API = 'https://api.example.test';
 const DASHBOARD = 'https://dashboard.example.test';
 
-/** Lists of an example end after so many entries; the rest of them would look the same. */
+/** Lists in examples are cut after this many entries; the rest would look the same. */
 const LONGEST_LIST = 3;
 
 const shortened = (value: unknown): unknown => {
@@ -27,7 +27,7 @@ const shortened = (value: unknown): unknown => {
 
 const typedFrame = v.looseObject({ type: v.string() });
 
-/** A client of a world that writes down the first exchange of every call and the first frame of every type. */
+/** A client of a world that records the first exchange of every call and the first frame of every type. */
 export const createRecorder = (world: World) => {
   const exchanges = new Map<OperationName, RecordedExchange>();
   const frames = new Map<string, unknown>();
@@ -65,7 +65,7 @@ export const createRecorder = (world: World) => {
         world,
         new Request(paymentLink, { method: 'POST', body: new URLSearchParams({ decision }) }),
       ),
-    /** Opens a websocket; what arrives is written down. */
+    /** Opens a websocket and records what arrives. */
     connect: (userId: number) =>
       connect(world, `${API}/ws?${new URLSearchParams({ token: tokens.access, userId: String(userId) })}`, {
         send: (text) => {
@@ -79,5 +79,5 @@ export const createRecorder = (world: World) => {
   };
 };
 
-/** A client of a world that writes down what happens. */
+/** A client of a world that records what happens. */
 export type Recorder = ReturnType<typeof createRecorder>;

@@ -108,7 +108,7 @@ const subscribe = async ({ call }: Recorder) => {
   await call('cancelSubscription', { params: { id: subscriptionId } });
 };
 
-/** What the server may say at any time; nothing in the story makes it. */
+/** Messages the server may send at any time, which no step of the story causes. */
 const announce = (world: World, userId: number): void => {
   const number = world.db.numbers.find(EXPIRING);
   if (number === undefined) throw new Error('The number of the story is gone.');
@@ -120,7 +120,7 @@ const announce = (world: World, userId: number): void => {
   world.publish(userId, 'auth_error', { message: 'Session expired' });
 };
 
-/** Makes every call of the contract once at least, and brings about every message of the websocket. */
+/** Makes every call of the contract at least once, and brings about every message of the websocket. */
 export const play = async (world: World, recorder: Recorder): Promise<void> => {
   const userId = await signIn(world, recorder);
   const [operator] = await lookAround(recorder);

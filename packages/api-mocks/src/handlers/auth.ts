@@ -28,7 +28,7 @@ const checkPassword = (world: World, name: string, password: string) => {
   return refuse(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');
 };
 
-/** The answer that begins a session. It tells when the user signed in before. */
+/** The answer that begins a session. Its `lastLogin` is the previous sign-in. */
 const sessionOpened = (world: World, user: UserRow, session: SessionRow, message: string) => {
   const answer = wireUser(user);
   user.lastLoginAt = world.clock.now();

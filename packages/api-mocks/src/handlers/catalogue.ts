@@ -49,7 +49,7 @@ const restrictionsOf = (
   };
 };
 
-/** The provider's own list, in the envelope that the company forgot to take off. */
+/** The provider's own list, still in the provider's envelope. */
 const rawServices = (world: World): AnswerFor<'services'>['data'] => {
   const unflagged = { category: 'other', popular: false, isFavorite: false };
   const byCode = world.services.toSorted((one, other) => (one.code < other.code ? -1 : 1));

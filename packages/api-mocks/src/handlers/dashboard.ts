@@ -46,7 +46,7 @@ const rawLineOf = (number: NumberRow) => ({
 const newest = (world: World, userId: number, count: number): readonly NumberRow[] =>
   world.db.numbers.of(userId).slice(-count).reverse();
 
-/** The raw activity, made anew only when the one in memory is too old. It asks for no number of lines. */
+/** The raw activity, made anew only when the one in memory is too old. It ignores the requested limit. */
 const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity): Activity => {
   const [kept] = db.activities.of(userId);
   if (kept !== undefined && clock.now() - kept.madeAt < ACTIVITY_KEPT_MS) {
@@ -59,7 +59,7 @@ const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity)
   return fresh.answer;
 };
 
-/** Figures over all numbers of a user. Days are those of UTC, and what was spent counts even when it was paid back. */
+/** Figures over all numbers of a user. Days are those of UTC, and money spent counts even when it was refunded. */
 export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivity'> = {
   dashboardStats: ({ world, user }) => {
     const { dashboardRaw } = world.flags;
@@ -72,7 +72,7 @@ export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivit
     const successRate = percentOf(used.length, numbers.length);
     const isText = dashboardRaw && numbers.length > 0;
     return {
-      // The real one is the balance of another system, which nobody has filled.
+      // The real server reports the balance of another system, which is always 0.
       balance: dashboardRaw ? 0 : usdOf(balanceOf(world, user.id)),
       activeNumbers: active.length,
       todayPurchases: boughtToday.length,

@@ -8,7 +8,7 @@ type Query = RequestFor<'deposits'>['query'];
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A day alone means its first moment, as an end its last; a moment means itself. */
+/** A plain day means its first moment as a start and its last as an end; a moment means itself. */
 const momentsOf = ({ startDate, endDate }: Query) => {
   const from = startDate === undefined ? -Infinity : Date.parse(startDate);
   if (Number.isNaN(from)) return refuseField('startDate', 'Invalid date', startDate);

@@ -15,7 +15,7 @@ interface OwnDepositCall {
 
 const REFERENCE = /^SMS_\d{1,15}_\d{1,15}_[A-Z0-9]{6}$/;
 
-/** The user's own deposit, or the given no. One of somebody else is as unknown as one that does not exist. */
+/** The user's own deposit, or the refusal `unknown`: somebody else's is refused like one that does not exist. */
 const ownDeposit = <Code extends string>({ world, user, params }: OwnDepositCall, unknown: Refusal<Code>) => {
   if (!REFERENCE.test(params.txRef)) {
     return refuseField('txRef', 'Invalid transaction reference format', params.txRef);
@@ -23,7 +23,7 @@ const ownDeposit = <Code extends string>({ world, user, params }: OwnDepositCall
   return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
 };
 
-/** One payment session: opening it, asking for it, giving it up. */
+/** One payment session: opening it, verifying it, cancelling it and asking for its status. */
 export const depositHandlers: HandlersFor<
   'createDeposit' | 'verifyPayment' | 'cancelPayment' | 'paymentStatus'
 > = {

@@ -11,16 +11,16 @@ import type { Identity } from '../behaviour/session';
 import type { CookieJar } from '../db/cookie-jar';
 import type { World } from '../world/world';
 
-/** Who calls: an authenticated user, or nobody where the operation is made without a session. */
+/** Who calls: an authenticated user, or nobody where the operation needs no session. */
 type CallerOf<N extends OperationName> = (typeof operations)[N] extends { readonly anonymous: true }
   ? unknown
   : Identity;
 
-/** Where a call came in, and from where. Origins such as `https://api.example.test`. */
+/** The two origins of a call, such as `https://api.example.test`. */
 export interface Site {
-  /** Under which the API was called. */
+  /** Origin under which the API was called. */
   readonly api: string;
-  /** Of the page that called; the API's own where the request names none. */
+  /** Origin of the page that called; the API's own where the request names none. */
   readonly dashboard: string;
 }
 

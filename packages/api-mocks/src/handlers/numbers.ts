@@ -13,7 +13,7 @@ interface OwnNumberCall {
   readonly params: { readonly id: string };
 }
 
-/** The user's own number. One of somebody else is as unknown as one that does not exist. */
+/** The user's own number. Somebody else's is refused like one that does not exist. */
 const ownNumber = ({ world, user, params }: OwnNumberCall) => {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) {
     return refuseField('id', 'Invalid number id', params.id);

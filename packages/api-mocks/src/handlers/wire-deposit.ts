@@ -5,7 +5,7 @@ import type { DepositRow, UserRow } from '../db/rows';
 import { checkoutLink } from '../checkout/link';
 import type { Site } from './handler';
 
-/** What the provider keeps of a payment. */
+/** The share of a payment that the provider keeps. */
 const PROVIDER_FEE = 0.007;
 
 /** Amounts as numbers: the form of every answer about a single deposit. */

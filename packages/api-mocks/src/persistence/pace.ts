@@ -1,6 +1,6 @@
 /** How the world's time follows the machine's. Moments in ms since 1970. */
 export interface Pace {
-  /** Moment of the machine's clock from which the two are counted. */
+  /** Moment of the machine's clock from which both times are counted. */
   readonly realAt: number;
   /** What the world's clock showed then. */
   readonly worldAt: number;

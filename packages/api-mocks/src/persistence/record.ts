@@ -10,7 +10,7 @@ export interface WorldRecord {
   readonly world: WorldState;
 }
 
-/** Raise it when rows or flags change their shape: what an older version kept is then left alone. */
+/** Raise it when rows or flags change their shape: what an older version kept is then ignored. */
 const VERSION = 3;
 
 const seal = (text: string): string => `${VERSION}:${hashOf(text)}:`;
@@ -18,7 +18,7 @@ const seal = (text: string): string => `${VERSION}:${hashOf(text)}:`;
 /** Fields that may be `Infinity`, which JSON writes as null. */
 const ENDLESS = ['times', 'delayMs'];
 
-/** A record as text, sealed so that whatever is read back is what this version wrote. */
+/** A record as text, with a version and a checksum, so that only what this version wrote is read back. */
 export const writeRecord = (record: WorldRecord): string => {
   const text = JSON.stringify(record);
   return seal(text) + text;

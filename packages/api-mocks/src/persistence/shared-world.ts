@@ -7,7 +7,7 @@ import { readRecord, writeRecord, type WorldRecord } from './record';
 import type { TextStore } from './text-store';
 import { loadWorld, saveWorld } from './world-state';
 
-/** What a shared world needs of the place it lives in. */
+/** What a shared world needs from its host. */
 export interface Surroundings {
   /** Where it is kept between two steps. */
   readonly store: TextStore;
@@ -20,7 +20,7 @@ export interface Surroundings {
   };
   /** The machine's clock, ms since 1970. */
   readonly now: () => number;
-  /** The world's time was moved or runs at another speed, here or in another page. */
+  /** Called when the world's time was moved or runs at another speed, here or in another page. */
   readonly onPaceChanged: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface SharedWorld {
   readonly begin: (scenario: ScenarioId) => Promise<void>;
 }
 
-/** What the real server says when it starts anew. */
+/** The close code of the real server when it restarts. */
 const SHUTTING_DOWN = 1000;
 
 type Beginning = Omit<WorldRecord, 'world'>;
@@ -47,7 +47,8 @@ const samePace = (one: Pace, other: Pace): boolean =>
 /**
  * Opens the world that is kept, or begins one. Every step reads the newest state and writes it back, so
  * no page is the master and any may be closed at any time.
- * @param wanted begins anew unless the world that is kept began like this; null: whatever is kept
+ * @param wanted how the world has to have begun: one that began otherwise is replaced. Null: the world that is
+ *   kept, else 'demo'
  */
 export const openSharedWorld = async (
   wanted: ScenarioId | null,

@@ -6,7 +6,7 @@ export interface TextStore {
   write(text: string): Promise<void>;
 }
 
-/** Forgets with the page: where the browser keeps nothing, and in tests. */
+/** A store that is lost with the page: for browsers that allow no storage, and for tests. */
 export const createMemoryStore = (): TextStore => {
   let kept: string | null = null;
   return {

@@ -18,7 +18,7 @@ interface AnyTable {
 
 const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
 
-/** Everything a world has written down, as plain data. Its clock is not among it: time goes on by itself. */
+/** Everything a world has written down, as plain data. Its clock is not part of it: time goes on by itself. */
 export interface WorldState {
   readonly scenario: Scenario;
   readonly random: number;
@@ -31,7 +31,7 @@ export interface WorldState {
   readonly recentCalls: WindowState;
 }
 
-/** What a world has written down. The rows are the world's own: turn them into text before it goes on. */
+/** The state of a world. Rows are not copied: turn them into text before the world goes on. */
 export const saveWorld = (world: World): WorldState => ({
   scenario: world.scenario,
   random: world.random.state(),
@@ -44,7 +44,7 @@ export const saveWorld = (world: World): WorldState => ({
   recentCalls: world.recentCalls.state(),
 });
 
-/** Lets a world go on from what another one has written down. Open sockets stay as they are. */
+/** Replaces the state of a world. Open sockets stay as they are. */
 export const loadWorld = (world: World, state: WorldState): void => {
   Object.assign(world, fixedBy(state.scenario));
   world.random.load(state.random);

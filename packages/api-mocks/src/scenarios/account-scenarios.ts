@@ -7,7 +7,7 @@ const PAST_STATUSES = ['used', 'cancelled', 'used', 'expired', 'used'] as const;
 const PAST_SERVICES = ['wa', 'tg', 'go', 'ig', 'fb'] as const;
 const PAST_COUNTRIES = ['187', '16', '19'] as const;
 
-/** What a diligent customer bought in the last weeks. */
+/** Past numbers of a regular customer, one every 0.7 days. */
 const past = (count: number): readonly NumberSeed[] =>
   Array.from({ length: count }, (_, index) => {
     const status = PAST_STATUSES[index % PAST_STATUSES.length] ?? 'used';

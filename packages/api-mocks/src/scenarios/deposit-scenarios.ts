@@ -9,7 +9,7 @@ const recent = { naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2 * MI
 const PAST_STATUSES = ['PAID_SETTLED', 'PAID_SETTLED', 'CANCELLED', 'PAID_SETTLED', 'FAILED'] as const;
 const PAST_TYPES = ['card', 'bank', 'ussd', 'mobile'] as const;
 
-/** What a customer who pays in every other day leaves behind. */
+/** Past deposits of a customer who pays in every other day. */
 const past = (count: number): readonly DepositSeed[] =>
   Array.from({ length: count }, (_, index) => ({
     naira: 1_000 + 250 * (index % 9),
@@ -18,7 +18,7 @@ const past = (count: number): readonly DepositSeed[] =>
     createdAgoMs: (index + 1) * 2 * DAY_MS,
   }));
 
-/** The ways of a deposit (spec §4). */
+/** The ways a deposit can go (spec §4). */
 export const depositScenarios = {
   'deposit-pending': {
     ...signedIn,

@@ -3,7 +3,7 @@ import { depositScenarios } from './deposit-scenarios';
 import { numberScenarios } from './number-scenarios';
 import { troubleScenarios } from './trouble-scenarios';
 
-/** Every prepared beginning, by its id. */
+/** Every scenario, by its id. */
 export const scenarios = {
   ...accountScenarios,
   ...numberScenarios,
@@ -11,5 +11,5 @@ export const scenarios = {
   ...troubleScenarios,
 };
 
-/** Id of a prepared beginning. */
+/** Id of a scenario. */
 export type ScenarioId = keyof typeof scenarios;

@@ -42,7 +42,7 @@ const PEOPLE: readonly Omit<UserRow, 'id'>[] = [
   },
 ];
 
-/** Writes everybody into the database; the demo account comes first and is returned. */
+/** Adds all accounts to the database; the demo account comes first and is returned. */
 export const seedAccounts = (db: Database): UserRow => {
   const [demo] = PEOPLE.map((person) => db.users.add((id) => ({ ...person, id })));
   if (demo === undefined) throw new Error('There is no demo account.');

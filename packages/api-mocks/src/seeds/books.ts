@@ -23,8 +23,8 @@ const beginningOf = ({ clock, scenario }: World): number => {
 };
 
 /**
- * Writes what the scenario's account has bought and paid, and before all that one deposit which leaves
- * exactly the scenario's balance.
+ * Writes what the scenario's account has bought and paid in, preceded by one deposit that makes the balance
+ * exactly the scenario's.
  */
 export const seedBooks = (world: World, userId: number): void => {
   const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];

@@ -44,13 +44,13 @@ export const seededIncome = (world: World): Micros =>
     .filter(({ status }) => status === 'PAID_SETTLED')
     .reduce((sum, seed) => sum + quoteFor(world, seed).credit, 0);
 
-/** Writes the deposits of the scenario, oldest first, and gives what they brought. */
+/** Writes the deposits of the scenario, oldest first, and gives their ledger entries. */
 export const seedDeposits = (world: World, userId: number): readonly LedgerDraft[] =>
   (world.scenario.deposits ?? [])
     .toSorted((one, other) => other.createdAgoMs - one.createdAgoMs)
     .flatMap((seed) => seedDeposit(world, userId, seed));
 
-/** Writes the deposit that brought a certain amount at a certain moment. */
+/** Writes a settled deposit that credits the given amount, created at the given moment; gives its ledger entry. */
 export const seedFirstDeposit = (
   world: World,
   userId: number,

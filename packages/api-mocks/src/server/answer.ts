@@ -10,12 +10,12 @@ import { indexPage } from './index-page';
 import { respondSimulator } from './simulator';
 import { staticFile } from './static-files';
 
-/** What the server answers with. */
+/** What the server needs to answer a request. */
 export interface Site {
   readonly world: World;
   /** Folder of a built dashboard. */
   readonly staticDir: string | null;
-  /** Brings the world to its present. */
+  /** Brings the world's clock up to the present. */
   readonly keepPace: () => void;
 }
 
@@ -40,7 +40,7 @@ const answerPage = async ({ world, staticDir }: Site, request: Request): Promise
   return page ?? unknownPathResponse(request);
 };
 
-/** Answers any request: the API below `/api`, pages and documents elsewhere. A defect becomes status 500. */
+/** Answers any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status 500. */
 export const answer = async (site: Site, request: Request): Promise<Response> => {
   try {
     site.keepPace();

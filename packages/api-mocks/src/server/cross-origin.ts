@@ -1,4 +1,4 @@
-/** Kept by browsers for a day, in seconds. */
+/** How long browsers keep the answer to a preflight: a day, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
 /** What a page of another origin may do. */
@@ -7,7 +7,7 @@ export interface CrossOrigin {
   isAllowed(origin: string | null, ownOrigin: string): boolean;
   /** The headers that let an allowed page read an answer, with credentials. */
   headersFor(origin: string | null): Readonly<Record<string, string>>;
-  /** The same for the question a browser asks before an unsafe call. */
+  /** The same for the preflight that a browser sends before an unsafe call. */
   preflightHeadersFor(origin: string | null, wantedHeaders: string | null): Readonly<Record<string, string>>;
 }
 

@@ -9,8 +9,8 @@ const BODILESS = new Set(['GET', 'HEAD']);
 const FORBIDDEN = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /**
- * The address a request asks for, or null when there is none in plain form: a path that a parser would
- * resolve to another one (`..`) is never followed.
+ * The address a request asks for, or null when it is not in plain form: a path that a parser would resolve to
+ * another one (`..`) is never followed.
  */
 export const addressOf = (incoming: IncomingMessage): URL | null => {
   const { method = '', url = '', headers } = incoming;
@@ -44,7 +44,7 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Headers => {
   return headers;
 };
 
-/** What arrived as a fetch `Request`, or null when its body is too large. */
+/** The incoming request as a fetch `Request`, or null when its body is too large. */
 export const toRequest = async (incoming: IncomingMessage, address: URL): Promise<Request | null> => {
   const method = incoming.method ?? 'GET';
   const body = await readBody(incoming);

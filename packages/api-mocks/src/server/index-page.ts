@@ -9,7 +9,7 @@ const rows = Object.entries<Operation>(operations)
   )
   .join('\n');
 
-/** What the server is and what it answers to. Every text on it is written by the project itself. */
+/** A page that shows what the server is and answers. All its texts are the project's own, so none is escaped. */
 export const indexPage = (world: World): Response =>
   new Response(
     `<!doctype html>

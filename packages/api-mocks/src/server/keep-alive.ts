@@ -1,4 +1,4 @@
-/** What is needed of a socket to know whether anybody is at its other end. */
+/** The part of a socket that shows whether its client is still there. */
 export interface Heartbeat {
   on(event: 'pong' | 'close', listener: () => void): unknown;
   ping(): void;
@@ -6,7 +6,7 @@ export interface Heartbeat {
 }
 
 /**
- * Drops a client that does not answer a ping until the next one is due.
+ * Drops a client that does not answer a ping before the next one is due.
  * @param everyMs time between two pings
  */
 export const keepAlive = (client: Heartbeat, everyMs: number): void => {

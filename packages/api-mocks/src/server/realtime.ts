@@ -16,7 +16,7 @@ const SERVER_SHUTS_DOWN = 1000;
 
 /** The websocket side of the server. */
 export interface RealtimeServer {
-  /** Says goodbye to everybody. */
+  /** Closes every websocket with code 1000. */
   close(): void;
 }
 
@@ -37,7 +37,7 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
   client.on('close', connection.closed);
 };
 
-/** The status with which an upgrade is refused, or null when it is welcome. */
+/** The status with which an upgrade is refused, or null when it is accepted. */
 const refusalOf = (
   world: World,
   crossOrigin: CrossOrigin,
@@ -51,8 +51,8 @@ const refusalOf = (
 };
 
 /**
- * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade it is refused there, so that a
- * browser sees the connection fail.
+ * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there, so
+ * that a browser sees the connection fail.
  * @param heartbeatMs time between two pings
  */
 export const serveRealtime = (

@@ -47,7 +47,7 @@ const responseTo = async (site: Site, crossOrigin: CrossOrigin, incoming: Incomi
   };
 };
 
-/** Carries requests from the wire to the site and its answers back. Whoever hangs up is forgotten. */
+/** A listener for Node's HTTP server: passes requests to the site and sends its answers. */
 export const serveHttp =
   (site: Site, crossOrigin: CrossOrigin) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {

@@ -6,11 +6,11 @@ export interface ServerSettings {
   /** Default: 5000. */
   readonly port: number;
   readonly scenario: ScenarioId;
-  /** Origins whose pages may call the API with credentials, beside the server's own. */
+  /** Origins whose pages may call the API with credentials, besides the server's own. */
   readonly allowedOrigins: readonly string[];
   /** Folder of a built dashboard to serve beside the API. Default: an index page instead. */
   readonly staticDir: string | null;
-  /** Calls allowed in one minute. Default: as many as the real server allows. */
+  /** Calls allowed in one minute; null: no limit. Default: as many as the real server allows. */
   readonly callLimits: CallLimits | null;
 }
 

@@ -11,8 +11,8 @@ const LONGEST_LEAP_MINUTES = 7 * 24 * 60;
 const leap = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_LEAP_MINUTES)) });
 
 /**
- * `POST /simulator/advance` with `{ "minutes": 4 }`: lets time pass, for whoever sits at a terminal and does
- * not want to wait. Null for any other request.
+ * `POST /simulator/advance` with `{ "minutes": 4 }`: lets time pass, so that nobody at a terminal has to wait.
+ * Null for any other request.
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   if (request.method !== 'POST' || new URL(request.url).pathname !== PATH) return null;

@@ -14,7 +14,7 @@ export interface ServerOptions {
   readonly scenario: ScenarioId | Scenario;
   /** Default: 0, any free port. */
   readonly port?: number;
-  /** Origins whose pages may call the API with credentials, beside the server's own. Default: none. */
+  /** Origins whose pages may call the API with credentials, besides the server's own. Default: none. */
   readonly allowedOrigins?: readonly string[];
   /** Folder of a built dashboard. Default: null, an index page instead. */
   readonly staticDir?: string | null;

@@ -9,19 +9,19 @@ const isName = (name: string): name is OperationName => Object.hasOwn(operations
 /** Every call of the contract. */
 const operationNames = Object.keys(operations).filter(isName);
 
-/** One step of a user whom nobody has told what makes sense. */
+/** One step of a user who acts at random. */
 export const arbitraryStep = fc.record({
   name: fc.constantFrom(...operationNames),
   /** Chooses among what there is: countries, services, numbers, payments. */
   pick: fc.nat(1_000),
-  /** How much time passes before, in ms. */
+  /** How much time passes before the step, in ms. */
   pauseMs: fc.oneof(fc.nat(20_000), fc.nat(6 * 60_000)),
   decision: fc.constantFrom(...decisions),
 });
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** A request for a call that the server has some reason to accept. */
+/** A request that the server may well accept. */
 export const partsFor = (world: World, name: OperationName, pick: number): Parts => {
   const country = at(['187', '16', '19', '36'], pick) ?? '';
   const service = at(['wa', 'tg', 'go'], pick) ?? '';

@@ -44,7 +44,7 @@ export const textOf = (body: unknown, field: string): string => {
   return text;
 };
 
-/** A plain client of a fresh world: it keeps the tokens it is given and has no rule of its own. */
+/** A plain client of a fresh world: it keeps the tokens it is given and has no logic of its own. */
 export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Flags> = {}) => {
   const world = createWorld(scenario);
   // These tests run in real time: no purchase waits for the provider.
@@ -58,7 +58,7 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
     return read(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
   };
 
-  /** Makes a call with whatever it is given, fitting or not. */
+  /** Makes a call with the given parts, valid or not. */
   const request = (name: OperationName, parts: Parts): Promise<Reply> => {
     const operation: Operation = operations[name];
     const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };

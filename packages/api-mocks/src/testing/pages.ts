@@ -3,7 +3,7 @@ import { createMemoryStore } from '../persistence/text-store';
 import type { Signal } from '../world/sockets';
 import type { ScenarioId } from '../scenarios';
 
-/** A browser without a browser: pages that share one store, one lock and one channel. */
+/** Stands in for a browser: pages that share one store, one lock and one channel. */
 export const createPages = (startsAt: number) => {
   const store = createMemoryStore();
   const clock = { now: startsAt };

@@ -14,7 +14,7 @@ const INTERNAL_ERROR = 1011;
 /** What a browser reports of a websocket that was refused before it opened. */
 const NEVER_OPENED = 1006;
 
-/** The wire below a socket. */
+/** What carries the messages of a socket. */
 export type Carrier = Pick<Socket, 'send' | 'close'>;
 
 /** What the carrier reports to the server's end. */
@@ -25,7 +25,7 @@ export interface Connection {
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** What the server takes for its time, ms since 1970; null where it reckons with no number. */
+/** The time that pongs tell, by the flag `pongClock`: ms since 1970, or null for 'not-a-number'. */
 const timeToTell = ({ clock, flags }: World): number | null => {
   switch (flags.pongClock) {
     case 'right':
@@ -46,12 +46,12 @@ const pong = (world: World, socket: Socket, messageId: string): void => {
     world.sockets.tell(socket, 'pong', { timestamp, messageId });
     return;
   }
-  // Past the contract, which knows no such pong.
+  // Sent as it is, because the contract allows no such pong.
   const envelope = { timestamp: world.clock.iso(), userId: socket.userId, messageId: `msg_of_${messageId}` };
   socket.send(JSON.stringify({ type: 'pong', data: { timestamp, messageId }, ...envelope }));
 };
 
-/** Sends a socket away that was just greeted. */
+/** Turns away a socket that was just greeted, where the flag says so. */
 const turnAway = (world: World, socket: Socket): void => {
   const manner = world.flags.socketsTurnedAway;
   if (manner === 'auth_error') world.sockets.tell(socket, 'auth_error', { message: 'Session expired' });
@@ -69,7 +69,7 @@ const parse = (text: string): unknown => {
 
 const ignored: Connection = { receive: () => undefined, closed: () => undefined };
 
-/** Whose socket an address asks for: its token is good and belongs to the user named beside it, or null. */
+/** The user of a websocket address, whose token has to be valid and to belong to its `userId`; otherwise null. */
 export const socketOwner = (world: World, url: string): UserRow | null => {
   const query = new URL(url).searchParams;
   const identity = identify(world, query.get('token') ?? '');

@@ -12,7 +12,7 @@ import type { Refusal } from '../behaviour/refusal';
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>
   Response.json(v.parse(errorAnswer, { success: false, ...body }), { status, headers });
 
-/** Clients read the human text in the one field or the other (spec §7). */
+/** Clients read the human text from either field (spec §7). */
 const texts = (text: string, message = text) => ({ error: text, message });
 
 const retryAfter = (seconds: number | undefined): HeadersInit =>

@@ -23,7 +23,7 @@ export const wait = (ms: number): Promise<void> =>
     else if (Number.isFinite(ms)) setTimeout(resolve, ms);
   });
 
-/** The fault that awaits a call of this operation, if there is one; it counts the call. */
+/** The next fault for a call of this operation, if there is one. Counts it down. */
 export const takeFault = (world: World, name: OperationName | undefined): Fault | undefined => {
   const fault = world.flags.faults.find(({ operation, times }) => operation === name && times > 0);
   if (fault !== undefined) fault.times -= 1;

@@ -7,7 +7,7 @@ export interface Parts {
   readonly body?: unknown;
 }
 
-/** Path and query of a call, `/api` included. Params are written as they are: a test may send hostile ones. */
+/** Path and query of a call, `/api` included. Params are not encoded: a test may send hostile ones. */
 export const pathOf = ({ path }: Operation, { params = {}, query = {} }: Parts): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
   const search = new URLSearchParams();

@@ -14,7 +14,7 @@ const invalid = (issues: Issues): Refusal<'VALIDATION_ERROR'> => {
   return refuse('VALIDATION_ERROR', { extra: { details } });
 };
 
-/** Names the server also knows for a field of a query. */
+/** Other names under which the server accepts a field of a query. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['start_date', 'startDate'],
   ['end_date', 'endDate'],
@@ -37,7 +37,7 @@ const queryOf = (schema: v.GenericSchema, url: string): unknown => {
   return query;
 };
 
-/** What a body that is no JSON reads as: it fits no contract. */
+/** Stands for a body that is not JSON: it fits no contract. */
 const NO_JSON = Symbol('no JSON');
 
 const parse = (text: string): unknown => {
@@ -48,7 +48,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A call without a body may leave it out. */
+/** An operation that describes no body accepts any JSON, or none. */
 const bodySchema = ({ body }: Operation): v.GenericSchema =>
   body ?? v.custom((content) => content !== NO_JSON, 'Invalid JSON');
 

@@ -9,7 +9,7 @@ const tokenOf = (pathname: string): string => pathname.replace('/checkout/', '')
 
 const isDecision = (text: string | null): text is Decision => decisions.some((decision) => decision === text);
 
-/** Nothing but its own style; forms may end at the dashboard they lead back to. */
+/** Allows nothing but the page's own style, and forms that lead back to the dashboard. */
 const policyFor = (dashboard: string): string =>
   [
     "default-src 'none'",
@@ -44,7 +44,7 @@ const act = async (world: World, request: Request, url: URL): Promise<Response> 
   return new Response(null, { status: 303, headers: { Location: location } });
 };
 
-/** Answers a request to the payment provider's pages, for every host alike: see `isCheckoutAddress`. */
+/** Answers a request to the payment provider's pages (`isCheckoutAddress`) in every host. */
 export const respondCheckout = async (
   world: World,
   request: Request,

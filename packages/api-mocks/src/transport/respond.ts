@@ -15,7 +15,7 @@ import { disturb, takeFault, wait } from './faults';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
 
-/** What the place that runs a world adds to it. */
+/** What a host adds to the world it runs. */
 export interface Host {
   /** The present, ms since 1970. Without it the world's clock stands still between calls. */
   readonly now?: () => number;
@@ -23,16 +23,16 @@ export interface Host {
   readonly latencyMs?: (name: OperationName) => number;
   /** The cookies that came with this request. Default: the world keeps them in the browser's place. */
   readonly cookies?: CookieJar;
-  /** Runs a step that reads and changes the world; where several pages share it, alone. Default: at once. */
+  /** Runs a step that reads and changes the world, one at a time where pages share it. Default: at once. */
   readonly exclusively?: <T>(step: () => T | Promise<T>) => Promise<T>;
 }
 
-/** The way to run a step where nobody else uses the world. */
+/** Runs a step at once, for a world that nobody else uses. */
 export const atOnce: NonNullable<Host['exclusively']> = async (step) => await step();
 
 const isOrigin = (text: string | null): text is string => text !== null && /^https?:\/\/[^/]+$/.test(text);
 
-/** A page of the same origin names none on a read. */
+/** A same-origin read carries no `Origin` header. */
 const siteOf = (request: Request): Site => {
   const api = new URL(request.url).origin;
   const caller = request.headers.get('Origin');
@@ -62,7 +62,7 @@ const handle = <N extends OperationName>(name: N, call: object) =>
 
 type Admitted = Exclude<Awaited<ReturnType<typeof admit>>, Refusal>;
 
-/** A keyed call that arrives again gets the answer it got, and nothing happens. */
+/** A keyed call that arrives again gets its earlier answer, and nothing else happens. */
 const handleOnce = (world: World, { name, operation }: Route, request: Request, call: Admitted) => {
   const keyed = keyedCall(world, operation, request);
   if (keyed === null || call.user === undefined) return handle(name, call);
@@ -101,8 +101,8 @@ const answerTo = async (world: World, request: Request, host: Host): Promise<Res
 };
 
 /**
- * Answers one request to the API, and says at what time of the world. An answer that breaks its contract is
- * thrown as an error.
+ * Answers one request to the API. The `Date` header is the world's time.
+ * @throws when an answer breaks its contract
  */
 export const respond = async (world: World, request: Request, host: Host = {}): Promise<Response> => {
   const response = await answerTo(world, request, host);

@@ -1,6 +1,6 @@
 import { operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
 
-/** The operation a request asks for, with the texts in its path. */
+/** The operation a request asks for, with its path parameters as text. */
 export interface Route {
   readonly name: OperationName;
   readonly operation: DocumentedOperation;
@@ -23,7 +23,7 @@ const routes = Object.entries<DocumentedOperation>(operations).flatMap(([name, o
   isName(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
 );
 
-/** Path parameters are read as text; one that is no valid escape stays as it is. */
+/** Path parameters are read as text; one with an invalid escape stays as it is. */
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);

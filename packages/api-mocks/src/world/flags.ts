@@ -1,20 +1,20 @@
 import type { OperationName } from '@sms/domain/contracts';
 import { realManners, type Manners } from './manners';
 
-/** An answer that tells of an error. */
+/** An error answer. */
 export interface ErrorEnvelope {
   readonly status: number;
-  /** Default: none, as where a proxy answers in the server's place. */
+  /** Default: none, as when a proxy answers in place of the server. */
   readonly code?: string;
   /** The human text; may be empty. */
   readonly text: string;
-  /** What `message` says, where the server lets out more there than in `error`. Default: the same text. */
+  /** What `message` says, where the server reveals more there than in `error`. Default: the same text. */
   readonly message?: string;
   /** Seconds. Default: the header is left out. */
   readonly retryAfterS?: number;
 }
 
-/** Any answer at all, as a server that keeps no contract would give it. */
+/** Any other answer, as from a server that ignores the contract. */
 export interface RawAnswer {
   readonly status: number;
   /** The body as it is sent; empty for none. */
@@ -43,27 +43,27 @@ export interface Fault {
   readonly delayMs?: number;
   /** What happens to the answer. Default: it is only delayed. */
   readonly spoiling?: Spoiling;
-  /** Whether the server still does what was asked, so that only the answer is lost. Default: false. */
+  /** Whether the server still carries the call out, so that only the answer is lost. Default: false. */
   readonly carriedOut?: boolean;
-  /** How long after the answer the server does it, in ms: a gateway gave up first. Default: before the answer. */
+  /** How long after the answer the server carries it out, in ms, as when a gateway gives up. Default: before it. */
   readonly carriedOutAfterMs?: number;
 }
 
 /** How a websocket is sent away right after its greeting: by a close code, or by the message alone. */
 export type TurningAway = 1008 | 1011 | 'auth_error';
 
-/** What pongs say of the server's clock. JSON has no NaN: a server that reckons with one sends null. */
+/** What pongs say of the server's clock. JSON has no NaN: a server that computes NaN sends null. */
 export type PongClock = 'right' | 'a-year-ahead' | 'minus-one' | 'not-a-number';
 
 /** Switches of a world: its manners and its circumstances. They may be changed while it runs. */
 export interface Flags extends Manners {
-  /** Nothing can be reached. */
+  /** The server cannot be reached. */
   serverDown: boolean;
   /** No websocket is accepted, while calls go on. */
   socketsRefused: boolean;
-  /** Every websocket is closed for its token, however good it is. */
+  /** Every websocket is closed with 1008, however valid its token. */
   socketTokensRefused: boolean;
-  /** No websocket gets an answer; of the hosts only the stand-alone server can leave one waiting. */
+  /** No websocket upgrade is answered. Only the stand-alone server supports this. */
   socketsSilent: boolean;
   /** Every websocket is greeted and then sent away; null: it may stay. */
   socketsTurnedAway: TurningAway | null;
@@ -74,19 +74,19 @@ export interface Flags extends Manners {
   csrfRotated: boolean;
   /** Extra waiting time of every call, in ms. */
   slowMs: number;
-  /** The operator's own account with the number provider is empty: purchases fail without anybody's fault. */
+  /** The operator's own account with the number provider is empty: purchases fail through no fault of the user. */
   providerAccountEmpty: boolean;
   /** The number provider limits purchases. */
   purchasesLimited: boolean;
   /** The number provider limits price look-ups. */
   pricesLimited: boolean;
-  /** Operator ids without numbers; '*' means that nobody has any. */
+  /** Operator ids without numbers; '*' means that none has any. */
   operatorsWithoutNumbers: readonly string[];
   /** Service codes without a price anywhere. */
   unpricedServices: readonly string[];
-  /** Service codes the provider has a price for and no numbers: `count` 0 in the price book. */
+  /** Service codes for which the provider has a price but no numbers: `count` 0 in the price book. */
   servicesWithoutStock: readonly string[];
-  /** What the provider's prices are multiplied with. */
+  /** Factor by which the provider's prices are multiplied. */
   priceFactor: number;
   /** A call that arrives twice is carried out twice, whatever key it carries. */
   keysIgnored: boolean;
@@ -95,7 +95,7 @@ export interface Flags extends Manners {
   faults: readonly Fault[];
 }
 
-/** An ordinary day of the real server. */
+/** The real server on an ordinary day. */
 export const defaultFlags: Flags = {
   ...realManners,
   serverDown: false,

@@ -6,13 +6,13 @@ export type CallLimits = Readonly<Record<Limiter, number>>;
 
 /** How the company behaves on any day, for better or worse. Each may be changed while a world runs. */
 export interface Manners {
-  /** Calls that are allowed in one minute; null: as many as one likes. */
+  /** Calls that are allowed in one minute; null: no limit. */
   callLimits: CallLimits | null;
-  /** Refused refreshes allowed in five minutes, then good cookies are refused as well; null: as many as one likes. */
+  /** Refused refreshes allowed in five minutes, then good cookies are refused as well; null: no limit. */
   refreshLimit: number | null;
   /** Only the newest session of a user can be renewed: a sign-in anywhere ends the older ones at their next refresh. */
   newestSessionOnly: boolean;
-  /** Only the newest websocket of a user is served, and any that closes cuts that one off as well. */
+  /** Only the newest websocket of a user is served, and closing any of theirs cuts that one off as well. */
   oneSocketPerUser: boolean;
   /** A websocket with a bad token is refused before it opens, which a browser sees as 1006; else closed with 1008. */
   tokensCheckedAtUpgrade: boolean;
@@ -23,7 +23,7 @@ export interface Manners {
   balanceFramesUntidy: boolean;
   /** `number_cancelled` and `number_completed` are sent. */
   numberEndsAnnounced: boolean;
-  /** A waiting number ends when a list is loaded, which shows it once more as expired; nobody is told. */
+  /** A waiting number expires only when a list is loaded, which shows it once more; no message is sent. */
   expiryNoticedByList: boolean;
   /** How long the provider keeps every purchase waiting, in ms. */
   purchaseMs: number;
@@ -38,7 +38,7 @@ export interface Manners {
   servicesRaw: boolean;
   /** There are no calls for availability and restrictions: they answer 404. */
   availabilityMissing: boolean;
-  /** Errors have no `message`, or one that tells of the inside; the provider's limit speaks in words of its own. */
+  /** Errors have no `message`, or one that reveals internals; a rate limit is reported in the provider's words. */
   ownWording: boolean;
   /** 400s of the session calls carry no code, and their details as `{ msg, path }`. */
   plainAuthRefusals: boolean;
@@ -46,11 +46,11 @@ export interface Manners {
   plainNamesOnly: boolean;
   /** A mail address signs in only as it is stored: in lower case and, for Gmail, without its dots. */
   mailAsStored: boolean;
-  /** The address back from a payment already says 'successful'; what became of it is added behind. */
+  /** The return address of a payment already says 'successful'; the provider appends the outcome. */
   statusTwice: boolean;
 }
 
-/** The manners of the real server, as they were met in practice: those of every world that says nothing else. */
+/** The manners of the real server, as observed. Every world has them unless its scenario says otherwise. */
 export const realManners: Manners = {
   callLimits: CALLS_PER_MINUTE,
   refreshLimit: 10,
@@ -72,7 +72,7 @@ export const realManners: Manners = {
   statusTwice: true,
 };
 
-/** A server that keeps to the specification and hinders nobody; a test or a scenario asks for it by this name. */
+/** A server that keeps to the specification and limits nobody. Tests and scenarios have to ask for it. */
 export const tidyManners: Manners = {
   callLimits: null,
   refreshLimit: null,

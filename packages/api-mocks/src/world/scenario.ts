@@ -23,9 +23,9 @@ export interface DepositSeed {
   readonly createdAgoMs: number;
   /** Default: card. */
   readonly paymentType?: WireDeposit['payment_type'];
-  /** What the provider knows. Default: what the status says; nothing for a pending one. */
+  /** What the provider knows. Default: what the status implies; 'untouched' for a pending one. */
   readonly providerWord?: ProviderWord;
-  /** When the provider tells by itself what became of it. Default: never. */
+  /** When the provider reports its outcome unasked. Default: never. */
   readonly noticeInMs?: number;
 }
 
@@ -62,7 +62,7 @@ export const usualHabits: ProviderHabits = {
   onCancel: 0.15,
 };
 
-/** How a world starts: data, never a copied list of handlers. */
+/** How a world starts, as plain data. */
 export interface Scenario {
   /** One sentence in the words of the product. */
   readonly description: string;
@@ -74,17 +74,17 @@ export interface Scenario {
   readonly balanceUsd: number;
   /** The demo account's numbers. */
   readonly numbers: readonly NumberSeed[];
-  /** The demo account's deposits beside the first one, which made the balance. */
+  /** The demo account's deposits besides the first one, which makes up the balance. */
   readonly deposits?: readonly DepositSeed[];
   /** Subscriptions the demo account has just bought. */
   readonly subscriptions?: readonly SubscriptionOrder[];
-  /** Departures from a quiet day. */
+  /** Flags that differ from `defaultFlags`. */
   readonly flags?: Partial<Flags>;
   /** Circumstances that change later on, in ms from the start. */
   readonly changes?: readonly { readonly inMs: number; readonly flags: Partial<Flags> }[];
   /** How long access tokens and refresh cookies live, in ms. Default: 15 minutes and 7 days. */
   readonly sessionLife?: { readonly accessMs?: number; readonly refreshMs?: number };
-  /** Departures from the provider's usual habits. */
+  /** Habits of the provider that differ from `usualHabits`. */
   readonly habits?: Partial<ProviderHabits>;
   /** Size of the catalogue. Default: the real services only. */
   readonly serviceCount?: number;

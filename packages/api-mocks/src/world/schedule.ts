@@ -5,7 +5,7 @@ import type { Sms } from '../db/rows';
 export type Task =
   | { readonly kind: 'sms'; readonly numberId: number; readonly sms: Sms }
   | { readonly kind: 'expiry'; readonly numberId: number }
-  /** The payment provider tells what became of a payment. */
+  /** The payment provider reports the outcome of a payment. */
   | { readonly kind: 'payment-notice'; readonly depositId: number }
   | { readonly kind: 'subscription-end'; readonly subscriptionId: number }
   /** The circumstances change: a price rises, a network runs out of numbers. */
@@ -23,7 +23,7 @@ export interface Schedule {
   /** Takes the earliest appointment that is due, if there is one. */
   takeDue(now: number): Appointment | undefined;
   all(): readonly Appointment[];
-  /** Takes the place of all appointments made so far. */
+  /** Replaces all appointments made so far. */
   load(appointments: readonly Appointment[]): void;
 }
 

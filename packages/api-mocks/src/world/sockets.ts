@@ -37,13 +37,13 @@ export interface Sockets {
   readonly publish: Publish;
   /** Ends every connection with a close code and its reason. */
   closeAll(code: number, reason: string): void;
-  /** Tells of every signal given here, so that it can be carried to other pages. */
+  /** Calls `relay` with every signal given here, so that it can be carried to other pages. */
   relayTo(relay: (signal: Signal) => void): void;
   /** Delivers a signal that was given elsewhere. */
   readonly deliver: (signal: Signal) => void;
 }
 
-/** Nobody is connected yet. Message ids are counted, so that a connection never changes the story. */
+/** No socket is open yet. Message ids are counted, not random, so that a connection never changes the story. */
 export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser'>): Sockets => {
   const open = new Set<Socket>();
   /** The newest of each user, unless one of theirs has closed since. */

@@ -24,7 +24,7 @@ export interface World {
   readonly failedSignIns: FixedWindow;
   /** Refused refreshes. */
   readonly failedRefreshes: FixedWindow;
-  /** Calls by area. */
+  /** Calls by limiter. */
   readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
   /**
