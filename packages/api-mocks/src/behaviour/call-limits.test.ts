@@ -8,7 +8,7 @@ const limited = async () => {
   return client;
 };
 
-it('refuses the eleventh call about numbers in a minute, until the next one', async () => {
+it('refuses the eleventh call about numbers in a minute, until the next minute begins', async () => {
   const { world, call } = await limited();
   const active = () => call('activeNumbers', { query: {} });
   for (let count = 0; count < 10; count += 1) expect((await active()).status).toBe(200);
@@ -18,7 +18,7 @@ it('refuses the eleventh call about numbers in a minute, until the next one', as
   expect((await active()).status).toBe(200);
 });
 
-it('counts the payment calls that reach the provider among them, and all others by themselves', async () => {
+it('counts payment calls that reach the provider with those about numbers, and all others separately', async () => {
   const { call } = await limited();
   const body = { amount: 100, payment_type: 'card' } as const;
   for (let count = 0; count < 10; count += 1) await call('createDeposit', { body });

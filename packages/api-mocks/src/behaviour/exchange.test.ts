@@ -55,7 +55,7 @@ it.each([99.99, 1_000_000.01, '1000', -1, null])('refuses the amount %j', async 
   }
 });
 
-it('tells the market rate both ways and knows no other money', async () => {
+it('tells the market rate both ways and knows no other currency', async () => {
   const { call, world, resume } = createClient('empty-account');
   await resume();
   const rate = marketRate(world);

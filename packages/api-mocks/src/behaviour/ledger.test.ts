@@ -67,7 +67,7 @@ const customer = async (seed: number) => {
   return { ...client, act };
 };
 
-it('always sums: what was paid in is either there or was paid for something that was kept', async () => {
+it('always adds up: money paid in is either still there or was spent on something that was kept', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 40 }), fc.integer(), async (commands, seed) => {
       const { world, call, act } = await customer(seed);

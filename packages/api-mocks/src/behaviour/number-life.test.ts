@@ -108,7 +108,7 @@ describe('messages', () => {
     expect(world.db.numbers.find(1)?.sms?.code).toBe('771406');
   });
 
-  it('are absorbed by a completed number', async () => {
+  it('are ignored by a completed number', async () => {
     const { world, call, wait, status } = await begin('two-sms');
     await call('completeNumber', own);
     wait(3_000);

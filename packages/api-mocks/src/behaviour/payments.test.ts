@@ -107,7 +107,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('the notice of the provider', () => {
+describe('the notice from the provider', () => {
   it('settles a late payment and says so', async () => {
     const { wait, deposit, balance, frames } = await begin('deposit-settles-late');
     const before = balance();

@@ -35,7 +35,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('holds the maximum against the doubled price', async () => {
+  it('compares the maximum with the doubled price', async () => {
     expect(await codeOf({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
     expect(await codeOf({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
     expect(await codeOf({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
@@ -74,12 +74,12 @@ describe('a purchase', () => {
     expect(await codeOf({}, 10, flags)).toMatchObject({ success: true });
   });
 
-  it('tells why in the words that start the wait of the client (spec §8)', async () => {
+  it('words a rate limit so that the client starts its wait (spec §8)', async () => {
     const refused = await codeOf({}, 10, { ...tidyManners, purchasesLimited: true });
     expect(textOf(refused, 'error')).toContain('Rate limit exceeded');
   });
 
-  it('speaks of the wait in words of the provider unless the server is tidy', async () => {
+  it('words a rate limit as the provider does unless the server is tidy', async () => {
     const refused = await codeOf({}, 10, { purchasesLimited: true });
     expect(textOf(refused, 'error')).toMatch(/^Our provider .* 45 seconds\.$/);
   });

@@ -106,7 +106,7 @@ it('refuses letters with accents unless the server is tidy', async () => {
   });
 });
 
-it('words a refusal without a code, its details with msg and path', async () => {
+it('sends a refusal without a code, with msg and path in its details', async () => {
   const { call } = createClient('first-visit');
   const { body } = await call('register', { body: { ...form, username: 'ab', password: 'short' } });
   expect(body).not.toHaveProperty('code');

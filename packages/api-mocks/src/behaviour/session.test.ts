@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 describe('access tokens', () => {
-  it('are good for 15 minutes and then expired', async () => {
+  it('are good for 15 minutes and then expire', async () => {
     const { world, call, signIn } = createClient('first-visit');
     await signIn();
     const signedInAt = world.clock.now();
@@ -12,7 +12,7 @@ describe('access tokens', () => {
     expect(await call('me', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
   });
 
-  it('stay good beside a newer one', async () => {
+  it('stay good when a newer one is issued', async () => {
     const { tokens, call, signIn, resume } = createClient('first-visit');
     await signIn();
     const older = tokens.access;
@@ -61,13 +61,13 @@ describe('the refresh cookie', () => {
     expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
   });
 
-  it('stays at home when a request omits credentials', async () => {
+  it('is not sent when a request omits credentials', async () => {
     const { send } = createClient('empty-account');
     const reply = await send('/api/auth/refresh', { method: 'POST', credentials: 'omit' });
     expect(reply).toMatchObject({ status: 401, body: { code: 'REFRESH_TOKEN_MISSING' } });
   });
 
-  it('is taken away once it is refused', async () => {
+  it('is removed once it is refused', async () => {
     const { call } = createClient('session-expired');
     expect(await call('refresh', {})).toMatchObject({ body: { code: 'INVALID_REFRESH_TOKEN' } });
     expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
@@ -124,7 +124,7 @@ describe('manners of the real server', () => {
     expect((await call('refresh', {})).status).toBe(200);
   });
 
-  it('renews the newest session of a user only, and those of other users', async () => {
+  it('renews the newest session of a user only', async () => {
     const { world, call, signIn } = createClient('first-visit');
     await signIn();
     const older = world.cookies.all();

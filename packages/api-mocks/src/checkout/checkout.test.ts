@@ -98,7 +98,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('returns with what became of it alone where the server is tidy', async () => {
+  it('returns with the outcome alone where the server is tidy', async () => {
     const { decide, txRef, deposit, world } = await openSession();
     Object.assign(world.flags, tidyManners);
     const { location } = await decide('decline');
@@ -109,7 +109,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('cancel returns without a transaction, and the provider knows of nothing', async () => {
+  it('to cancel returns without a transaction, and the provider notes nothing', async () => {
     const { decide, txRef, deposit } = await openSession();
     const { location } = await decide('cancel');
     expect(location?.searchParams.getAll('status')).toEqual(['successful', 'cancelled']);
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(deposit()).toMatchObject({ status: 'PENDING_UNSETTLED', providerWord: 'untouched' });
   });
 
-  it('to pay by a slow bank stays here, and the money arrives a minute later', async () => {
+  it('to pay by a slow bank stays on the page, and the money arrives a minute later', async () => {
     const { decide, link, deposit, world } = await openSession();
     expect((await decide('pay-later')).location?.href).toBe(link);
     world.advance(world.clock.now() + MINUTE_MS - 1);
@@ -130,7 +130,7 @@ describe('a decision', () => {
   it.each([
     ['pay', 'PAID_SETTLED', 1],
     ['decline', 'FAILED', 0],
-  ] as const)('to %s reaches the company without a question too, and counts once', async (...expected) => {
+  ] as const)('to %s reaches the company even if it does not ask, and counts once', async (...expected) => {
     const [decision, status, credits] = expected;
     const asked = await openSession();
     await asked.decide(decision);
@@ -158,7 +158,7 @@ describe('a decision', () => {
     expect(deposit()?.providerWord).toBe('untouched');
   });
 
-  it('nobody knows changes nothing, and other methods are refused', async () => {
+  it('that is unknown changes nothing, and other methods are refused', async () => {
     const { decide, page, deposit } = await openSession();
     expect((await decide('nonsense')).status).toBe(400);
     expect((await page({ method: 'DELETE' })).status).toBe(405);

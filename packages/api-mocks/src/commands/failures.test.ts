@@ -30,7 +30,7 @@ it('can do what was asked and lose the answer', async () => {
   expect(world.db.numbers.find(1)?.status).toBe('cancelled');
 });
 
-it('lets one failure wait behind another, and all be called off', async () => {
+it('queues one failure behind another, and clears them all', async () => {
   const { world, resume, call } = createClient('waiting-cancellable');
   await resume();
   failNext(world, 'balance', 'Half an answer', 1);
@@ -43,7 +43,7 @@ it('lets one failure wait behind another, and all be called off', async () => {
   expect((await call('balance', {})).status).toBe(200);
 });
 
-it('refuses a way an operation does not have', () => {
+it('refuses a way to fail that an operation does not have', () => {
   const { world } = createClient('waiting-cancellable');
   expect(() => failNext(world, 'health', '400 INSUFFICIENT_BALANCE', 1)).toThrow('cannot fail like this');
 });

@@ -22,7 +22,7 @@ it('sends the code that was chosen', () => {
   expect(frames).toMatchObject([{ type: 'sms_received', priority: 'high', data: { code: '77-88' } }]);
 });
 
-it('finds a code of six digits itself, another one each time', () => {
+it('makes up a six-digit code by default, another one each time', () => {
   const { world } = listen('waiting-early');
   const codes = [1, 2].map(() => {
     sendSms(world, 1);

@@ -13,7 +13,7 @@ import { connect } from '../transport/connect';
 import { arbitraryStep, partsFor } from '../testing/arbitrary-call';
 import { createClient, type Reply } from '../testing/client';
 
-/** Some hundred calls take their time on a busy machine. */
+/** Several hundred calls take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 const expectReadable = (name: OperationName, { status, body }: Reply): void => {
@@ -34,7 +34,7 @@ const hear = (text: string): void => {
 const story = fc.array(arbitraryStep, { minLength: 10, maxLength: 40 });
 
 it(
-  'lets a client read whatever the server says, whatever it does',
+  'lets a client read all that the server says, whatever the client does',
   () =>
     fc.assert(
       fc.asyncProperty(story, async (steps) => {

@@ -35,7 +35,7 @@ describe.each(hosts)('the main job on %s', (_name, start) => {
   describe('with a provider that delivers', () => {
     beforeEach(() => begin(QUICK));
 
-    it('leads from a purchase over its SMS to completion', async () => {
+    it('leads from a purchase through its SMS to completion', async () => {
       const { purchaseId, pricing, balance } = await buy();
       expect(pricing.totalPrice).toBe(2 * pricing.realPrice);
       expect(balance.current).toBeCloseTo(5 - pricing.totalPrice, 6);

@@ -34,7 +34,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
   it.each([
     ['a wrong token', { token: 'wrong' }],
     ["somebody else's id", { userId: '2' }],
-  ])('is closed to %s without a word', async (_case, query) => {
+  ])('is closed to %s without a message', async (_case, query) => {
     const socket = connect(query);
     expect(await socket.closed).toBe(NEVER_OPENED);
     expect(socket.frames).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
     socket.close();
   });
 
-  it('survives what is no message', async () => {
+  it('survives text that is no message', async () => {
     const socket = connect();
     await socket.next('connection_established');
     for (const text of ['', 'no json', '[]', '{"type":1}', '{"type":"__proto__"}']) socket.send(text);
@@ -78,7 +78,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
     socket.close();
   });
 
-  it('passes on with which code it was closed', async () => {
+  it('passes on the code it was closed with', async () => {
     const socket = connect();
     await socket.next('connection_established');
     place.world.sockets.closeAll(4001, 'Session ended elsewhere');

@@ -5,7 +5,7 @@ import { contractDocuments } from './contract-documents';
 
 const FOLDER = new URL('../../../../docs/contract/', import.meta.url);
 
-/** Rules of a validator that others wrote; every finding is an error. */
+/** Rules of a third-party validator; every finding is an error. */
 const RULES = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -22,7 +22,7 @@ const RULES = {
   'no-invalid-schema-examples': 'error',
 } as const;
 
-/** The validator takes its time on a busy machine. */
+/** The validator is slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 const findings = async (document: object): Promise<readonly string[]> => {
@@ -47,7 +47,7 @@ describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
   });
 
   it(
-    'is accepted by a validator that others wrote',
+    'is accepted by a third-party validator',
     async () => {
       expect(await findings(documents[name])).toEqual([]);
     },

@@ -21,7 +21,7 @@ it('lists all 195 countries by name, in English and Russian', async () => {
   expect(data.find(({ code }) => code === '36')).toMatchObject({ name: 'Canada', rus: 'Канада' });
 });
 
-it('hands on the list of the provider: keyed by numbers, without flags, with several names in one', async () => {
+it("passes on the provider's list: keyed by numbers, without flags, with several names in one", async () => {
   const { call, world } = await open('empty-account');
   const { body } = await call('services', {});
   expect(v.is(operations.services.answer, body)).toBe(true);
@@ -85,14 +85,14 @@ it('knows no price for an unknown service or country', async () => {
   expect((await pricesOf('price-missing', { country: '187', service: 'wa' })).data).toEqual({ 187: {} });
 });
 
-it('tells the wait of a limited price look-up in words', async () => {
+it('names the wait of a limited price look-up in its message', async () => {
   const { call } = await open('prices-rate-limited');
   const { status, body } = await call('prices', { query: { country: '187' } });
   expect([status, textOf(body, 'code')]).toEqual([500, 'PRICE_FETCH_ERROR']);
   expect(textOf(body, 'message')).toContain('Rate limit exceeded');
 });
 
-it('knows no calls for stock and restrictions', async () => {
+it('has no calls for stock and restrictions', async () => {
   const { call } = await open('empty-account');
   expect((await call('availability', { query: { country: '187' } })).status).toBe(404);
   expect((await call('restrictions', { params: { country: '187', service: 'wa' } })).status).toBe(404);

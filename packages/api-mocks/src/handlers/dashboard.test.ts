@@ -48,7 +48,7 @@ it('has nothing to tell about a new account', async () => {
   expect((await call('dashboardActivity', { query: {} })).body).toEqual([]);
 });
 
-it('writes figures and prices as its database does, and asks nobody how many lines they want', async () => {
+it('writes figures and prices as its database does, and ignores how many lines are asked for', async () => {
   const { call } = await open();
   expect((await call('dashboardStats', {})).body).toMatchObject({
     balance: 0,

@@ -44,7 +44,7 @@ it('counts the whole seconds that remain, and never below zero', async () => {
   expect((await page({})).data.map(({ timeRemaining }) => timeRemaining)).toEqual([1200, 1199, 0]);
 });
 
-it('keeps a text that follows its code until the whole message is asked for', async () => {
+it('withholds a text that follows its code until the whole message is asked for', async () => {
   const { call, world, page } = await withNumbers([{ ...waiting, boughtAgoMs: 0 }]);
   const number = world.db.numbers.find(1);
   Object.assign(number ?? {}, {

@@ -151,7 +151,7 @@ describe('a world that pages share', () => {
 });
 
 describe('time', () => {
-  it('goes on from where it was moved to, for all pages, and each of them feels it', async () => {
+  it('goes on from where it was moved to, for all pages, and each of them is told', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
     await one.run(() => advanceBy(one.world, 10 * MINUTE_MS));
     pages.clock.now += MINUTE_MS;

@@ -25,7 +25,7 @@ const statusOf = ({ flags }: World, id: ScenarioId, name: OperationName): number
 
 const COUNTRY = { country: '187' };
 
-/** What a read asks for, as far as it needs anything; a number or a deposit is asked for where there is one. */
+/** The request of a read; null where the world lacks the number or deposit that it asks for. */
 const requestFor = (world: World, name: OperationName): Parts | null => {
   const number = world.db.numbers.all().at(-1);
   const deposit = world.db.deposits.all().at(-1);

@@ -35,7 +35,7 @@ it.each([[STRANGER], ['null'], ['http://localhost:5173.evil.test']])('refuses %s
   });
 });
 
-it('says yes to the question before an unsafe call', async () => {
+it('accepts the preflight of an unsafe call from a listed origin', async () => {
   const wanted = 'authorization,content-type,idempotency-key,x-csrf-token';
   const { status, headers } = await ask(LISTED, {
     method: 'OPTIONS',
@@ -48,6 +48,6 @@ it('says yes to the question before an unsafe call', async () => {
   expect(headers.get('Access-Control-Max-Age')).toBe('86400');
 });
 
-it('says no to a stranger before an unsafe call', async () => {
+it('refuses the preflight of any other origin', async () => {
   expect((await ask(STRANGER, { method: 'OPTIONS' })).status).toBe(403);
 });

@@ -25,7 +25,7 @@ it('goes on from where a leap has led', () => {
   expect(world.clock.now()).toBe(1_001_000 + 4 * MINUTE_MS);
 });
 
-it('runs as fast as the world wants, and never backwards', () => {
+it("runs at the speed of the world's clock, and never backwards", () => {
   const { machine, world, keepPace } = begin();
   world.clock.speed = 60;
   machine.now += 1_000;

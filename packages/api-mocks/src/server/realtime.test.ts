@@ -36,7 +36,7 @@ it.each([
   ['a wrong token', (address: string) => address.replace(/token=[^&]+/, 'token=wrong'), {}, 401],
   ["somebody else's id", (address: string) => address.replace('userId=1', 'userId=2'), {}, 401],
   ['another address', (address: string) => address.replace('/ws', '/socket'), {}, 404],
-  ['a page of a strange origin', (address: string) => address, { origin: 'http://evil.test' }, 403],
+  ['a page of an unlisted origin', (address: string) => address, { origin: 'http://evil.test' }, 403],
 ])('refuses the upgrade for %s', async (_case, change, options, status) => {
   const server = await start();
   const client = new WebSocket(change(await addressFor(server)), options);
@@ -82,7 +82,7 @@ it('survives a client that hangs up in the middle', async () => {
   expect(await isHealthy(server)).toBe(true);
 });
 
-it('says goodbye when it shuts down', async () => {
+it('closes its websockets with 1000 when it shuts down', async () => {
   const server = await start();
   const client = new WebSocket(await addressFor(server));
   await once(client, 'open');

@@ -76,7 +76,7 @@ it('breaks the connection while the simulated server is down', async () => {
   await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed');
 });
 
-it('answers a defect with status 500 and tells nobody what it was', async () => {
+it('answers an unexpected error with status 500 and does not reveal it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await start();
   vi.spyOn(server.world.clock, 'iso').mockImplementation(() => 'not a time');

@@ -19,7 +19,7 @@ const paged = all.filter(({ operation }) =>
   /^\/(numbers\/(active|history|subscriptions)|payments\/deposits)$/.test(operation.path),
 );
 
-/** A customer with something of everything, who may ask as often as they like. */
+/** A customer with one of everything, on a server without call limits. */
 const scenario: Scenario = {
   description: 'A customer with a number, a deposit and a subscription.',
   seed: 1,
@@ -60,7 +60,7 @@ const hostile = fc.oneof(
   fc.string({ minLength: 1 }),
 );
 
-/** Ids of something that exists are no bad input, and these characters are no part of one path segment. */
+/** Ids that exist are not bad input, and these characters cannot be part of one path segment. */
 const isHarmless = (id: string): boolean => /^(1|2|SMS_.*|\d{8})$/.test(id) || /[/?#\\]/.test(id);
 
 describe.each(withParams)('$name', ({ operation }) => {

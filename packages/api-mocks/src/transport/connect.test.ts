@@ -84,7 +84,7 @@ it('tells every socket of the user, after the database has changed, where the se
   expect(gone.types()).toEqual(['connection_established']);
 });
 
-it('tells nobody else', async () => {
+it('sends nothing to other users', async () => {
   const { dial, good, signIn, tokens, world } = await open('sms-arrives');
   await signIn({ username: 'other', password: 'other1234' });
   const other = dial({ token: tokens.access, userId: '2' });

@@ -52,7 +52,7 @@ describe('errors', () => {
     expect(body).toEqual({ success: false, error: 'Number not found', code: 'NUMBER_NOT_FOUND', ...more });
   });
 
-  it('tell of the inside in message where a purchase fails without anybody’s fault', async () => {
+  it('reveal internals in message where a purchase fails through no fault of the user', async () => {
     const { call } = await signedIn('provider-account-empty');
     expect(await call('purchaseNumber', { body: { service: 'wa', country: '187' } })).toMatchObject({
       status: 500,

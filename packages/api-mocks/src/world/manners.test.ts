@@ -4,12 +4,12 @@ import { realManners, tidyManners } from './manners';
 
 const DIFFERENCES = new URL('../../DIFFERENCES.md', import.meta.url);
 
-it('tells of every manner in DIFFERENCES.md, and of no other', () => {
+it('every manner is in the table of DIFFERENCES.md, and no other', () => {
   const rows = readFileSync(DIFFERENCES, 'utf8').matchAll(/^\| `(\w+)`/gm);
   expect([...rows].map(([, name]) => name).toSorted()).toEqual(Object.keys(realManners).toSorted());
 });
 
-it('has a tidy opposite of each', () => {
+it('every manner has a tidy opposite', () => {
   const same = Object.entries(realManners).filter(([name, manner]) =>
     Object.entries(tidyManners).some(([other, tidy]) => other === name && tidy === manner),
   );
