@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/decisions/0002). Each rule says why, so that a reader who meets it
- * learns the design and not only that it was broken.
+ * Who may import whom (docs/decisions/0001). Each rule says why, so that whoever breaks it learns the design as
+ * well.
  */
 
 /** Each pattern is a regular expression on the name of an imported module, with the reason it is refused. */
