@@ -41,7 +41,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `_` names what a signature asks for and nobody reads; `{ a, ...rest }` is the usual way to leave `a` out.
+      // `_` names an argument nobody reads; `{ a, ...rest }` is the usual way to leave `a` out.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', ignoreRestSiblings: true }],
       // Numbers in a template are plain text; only objects and unknowns are mistakes.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -57,7 +57,7 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
-      // `expect(object.method)` only looks at the method.
+      // `expect(object.method)` does not call the method.
       '@typescript-eslint/unbound-method': 'off',
     },
   },

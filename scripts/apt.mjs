@@ -1,14 +1,14 @@
-/** Debian's packages, where this process may install them: root, and apt-get there. */
+/** Installs Debian packages, where this process may: it needs root and apt-get. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Another apt-get may be at work, in s. */
+/** How long to wait for another apt-get to finish, in s. */
 const waitForLock = ['-o', 'DPkg::Lock::Timeout=120'];
 
-/** Whether {@link aptInstall} can work here. */
+/** Whether {@link aptInstall} works here. */
 export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs packages. */
+/** Installs Debian packages by name. */
 export const aptInstall = (packages) => {
   const apt = (...args) => execFileSync('apt-get', [...waitForLock, ...args], { stdio: 'inherit' });
   apt('update', '-qq');

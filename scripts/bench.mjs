@@ -1,6 +1,6 @@
 /**
- * What the product asks of the server with one tab and with many, and how long its files are; beside another commit
- * when one is named: `npm run bench -- <commit>`. Both builds meet the server of this commit.
+ * Measures the calls of the product with one tab and with many, and the length of its source files; for another
+ * commit as well when one is named: `npm run bench -- <commit>`. Both builds run against this commit's server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const fileLengths = (root) => {
   return { files: lengths.length, median: at(0.5), p90: at(0.9), longest: at(1) };
 };
 
-/** The folder of another commit, built. */
+/** A new folder with another commit, built. */
 const buildOf = (commit) => {
   const root = mkdtempSync(join(tmpdir(), 'sms-dashboard-'));
   execFileSync('git', ['worktree', 'add', '--detach', '--force', root, commit], { stdio: 'inherit' });
@@ -45,7 +45,7 @@ for (const [name, root] of Object.entries(roots)) {
     stdio: 'inherit',
     env: { ...process.env, BENCH_DIST: resolve(root, 'apps/dashboard/dist') },
   });
-  // An earlier commit is looked at, not judged.
+  // An earlier commit is only measured: its failures do not count.
   if (root !== earlier && status !== 0) process.exitCode = 1;
 }
 

@@ -37,7 +37,7 @@ export const installBrowser = async () => {
   });
 };
 
-/** Options of every launch: no sandbox for root in containers, and nothing that looks for the network. */
+/** Options of every launch: no sandbox, for root in containers, and no background use of the network. */
 export const launchOptions = () => {
   const executablePath = browserPath();
   return {

@@ -21,7 +21,7 @@ export const firefoxPath = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** Path of what drives WebKitGTK. */
+/** Path of WebKitGTK's WebDriver. */
 export const webKitDriverPath = () => firstOf(['/usr/bin/WebKitWebDriver']);
 
 /** Path of WebKitGTK's own small browser: `/usr/lib/<machine>/webkit2gtk-<version>/MiniBrowser`. */
@@ -36,7 +36,7 @@ export const miniBrowserPath = () => {
   );
 };
 
-/** Debian's packages, each with a way to see that it is there. */
+/** The Debian packages, each with a check whether it is installed. */
 const PACKAGES = {
   'firefox-esr': firefoxPath,
   'webkit2gtk-driver': () => webKitDriverPath() && miniBrowserPath(),

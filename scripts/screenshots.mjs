@@ -41,7 +41,7 @@ const take = async (browser, origin, { name, path, shows, viewport, theme }) => 
   await page.getByText('Connected', { exact: true }).waitFor();
   await page.clock.runFor(SETTLED_MS);
   await page.getByText(shows).first().waitFor();
-  // The panel that drives the simulation is no part of the product.
+  // The simulator panel is not part of the product.
   await page.addStyleTag({ content: 'body > :not(#root) { display: none }' });
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
   await page.close();

@@ -1,6 +1,6 @@
 /**
  * Makes a fresh clone ready: installs dependencies when the lock file changed since the last install and,
- * with --browser, finds or installs a browser for the tests. Does nothing when all is there.
+ * with --browser, finds or installs a browser for the tests. Does nothing when everything is in place.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * How much JavaScript a browser fetches on a first visit of each route until it rests, gzipped as a server stores it
- * (level 9), against its bound; and that no part of the simulated backend is in the build. The production build runs
- * beside a stand-alone server. Run by `npm run size`.
+ * Compares the JavaScript that a browser fetches on a first visit to each route, until it is idle, with its bound,
+ * gzipped as a server stores it (level 9), and checks that no part of the simulated backend is in the build. A
+ * stand-alone server serves the production build. Run by `npm run size`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { launchOptions } from './browser.mjs';
 const DIST = 'apps/dashboard/dist';
 const KB = 1000;
 
-/** Bounds in kB: what it is today (docs/decisions/0029). */
+/** Bounds in kB: the measured sizes, rounded up (docs/decisions/0029). */
 const ROUTES = [
   { path: '/login', scenario: 'first-visit', limit: 118 },
   { path: '/register', scenario: 'first-visit', limit: 119 },
@@ -25,10 +25,10 @@ const ROUTES = [
   { path: '/settings', scenario: 'busy-account', limit: 147 },
 ];
 
-/** Fetched before anybody needs it, so that it is there when the first one does. */
+/** Fetched ahead of use, so that it is there when it is first needed. */
 const AHEAD_OF_USE = ['../../packages/ui/src/shell/toast-stack/toast-list.tsx'];
 
-/** Words that only the simulated backend brings. */
+/** Words that only the simulated backend contains. */
 const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234'];
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
@@ -41,7 +41,7 @@ const { module } = await runnerImport(resolve('packages/api-mocks/src/server.ts'
 
 const gzipped = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / KB;
 
-/** The scripts a browser without a cache fetches until nothing more comes. */
+/** The scripts a browser without a cache fetches until the network is idle. */
 const scriptsOf = async (browser, { path, scenario }) => {
   const server = await module.startServer({ scenario, staticDir: DIST, now: Date.now });
   const context = await browser.newContext();

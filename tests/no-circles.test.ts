@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Every module of a folder with the modules it imports from it, types included; tests and their fixtures stand above everything. */
+/** Every module of a folder with those of that folder it imports, for types too. Tests and fixtures are left out. */
 const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => {
   const modules = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(root, name.replaceAll('\\', '/')))
@@ -17,7 +17,7 @@ const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => 
   return new Map(modules.map((module) => [module, importsOf(module)]));
 };
 
-/** Follows the imports from every module; gives the first way that leads back to where it has been, or null. */
+/** Follows the imports from every module; gives the first circle found, or null. */
 const findCircle = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
   const done = new Set<string>();
   const follow = (module: string, way: readonly string[]): readonly string[] | null => {
@@ -52,7 +52,7 @@ describe.each(['packages/domain/src', 'packages/api-mocks/src', 'packages/ui/src
   },
 );
 
-/** The floors of the domain from the ground up. What is on none of them, the wiring and the entry, stands on top. */
+/** The layers of the domain, lowest first. The wiring and the entry are not listed: they are above all others. */
 const FLOORS = [
   'limits.ts',
   'contracts/',
@@ -71,7 +71,7 @@ const floorOf = (module: string): number => {
   return floor === -1 ? FLOORS.length : floor;
 };
 
-it('the modules of the domain never look up to a higher floor', () => {
+it('the modules of the domain never import from a higher layer', () => {
   const upwards = [...importsWithin(DOMAIN)].flatMap(([module, targets]) =>
     targets
       .filter((target) => floorOf(target) > floorOf(module))

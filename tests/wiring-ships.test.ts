@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Calls the server offers and no screen uses yet: their models are in no chunk. */
+/** Models of calls that no screen uses yet: they are in no chunk. */
 const WITHOUT_A_SCREEN = [
   'packages/domain/src/features/active-numbers/retry.ts',
   'packages/domain/src/features/active-numbers/status.ts',
@@ -38,12 +38,12 @@ const shipped = JSON.parse(readFileSync('apps/dashboard/dist/.vite/modules.json'
   string
 >;
 
-/** Chunks that are there before a signed-in user can do or hear anything. */
+/** Chunks that are loaded before a signed-in user can do or be told anything. */
 const ALWAYS_THERE = ['index', 'workspace', 'visitor'];
 
 /**
- * Models that come with a screen, so that they hear nothing before it was opened: they may only act on what is done
- * on that screen. Nothing in here may wait for a message, a reload or another screen.
+ * Models that are loaded with a screen, so that they miss every event before it is opened: they may only act on what
+ * is done on that screen. Nothing listed here may wait for a message, a reload or another screen.
  */
 const WITH_THEIR_SCREEN = [
   'active-numbers/copying.ts',
@@ -67,9 +67,9 @@ const WITH_THEIR_SCREEN = [
   'session/login-form.ts',
 ].map((path) => `packages/domain/src/features/${path}`);
 
-// The packages are free of side effects: of a module that nobody takes a name from, the bundler drops everything.
+// The packages are marked as free of side effects: the bundler drops a module from which no name is imported.
 describe('a module of the domain that connects units', () => {
-  it('is looked for where there are many', () => {
+  it('is found more than fifty times', () => {
     expect(connecting.length).toBeGreaterThan(50);
   });
 

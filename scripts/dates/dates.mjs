@@ -1,4 +1,4 @@
-/** The days and places on which nothing may depend: a moment as it is there, with its distance from UTC, and the time zone. */
+/** The dates and places that tests must not depend on: a local moment with its UTC offset, and the time zone. */
 export const DATES = {
   'new-year-utc': { now: '2027-12-31T23:59:00Z', zone: 'UTC' },
   'new-year-kiritimati': { now: '2027-12-31T23:59:00+14:00', zone: 'Pacific/Kiritimati' },
@@ -9,5 +9,8 @@ export const DATES = {
   'autumn-new-york': { now: '2028-11-05T01:59:00-04:00', zone: 'America/New_York' },
 };
 
-/** Where stories and flows are run too: they take minutes, and `npm test` runs the flows at a New Year in Kiritimati. */
+/**
+ * The dates on which stories and flows run too. They take minutes, so the dates are few; `npm test` already runs the
+ * flows at New Year in Kiritimati.
+ */
 export const DATES_IN_BROWSERS = ['leap-day-kathmandu', 'spring-new-york', 'autumn-new-york'];

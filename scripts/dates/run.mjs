@@ -36,7 +36,7 @@ const IN_BROWSERS = [
   },
 ];
 
-/** A run that fails without a failed test, because it never started, say, counts as one failure. */
+/** A run that fails without a failed test (it never started, say) counts as one failure. */
 const runAt = ({ now, zone }, { folder, command, report }) => {
   rmSync(report, { force: true });
   const { status } = spawnSync('npx', command, {

@@ -1,6 +1,6 @@
 /**
  * Lets `Date` begin at a moment (ISO 8601) and run on from there. Timers keep the machine's clock. Sent into pages as
- * text too, so it needs nothing from outside itself.
+ * text too, so it refers to nothing outside itself.
  *
  * @param {string} startsAt
  */
