@@ -43,7 +43,7 @@ export const describeRealtime = (frames: RecordedFrames) => ({
     realtime: {
       address: '/ws',
       description:
-        'One socket per tab. The token must belong to the user of `userId`, else the upgrade is refused. ' +
+        'One socket per user: of all open tabs, one connects. The token must belong to the user of `userId`, else the upgrade is refused. ' +
         'Close code 1008 means that the session is not accepted; after any other the client comes back.',
       bindings: {
         ws: {
