@@ -39,7 +39,8 @@ const readActivity = v.pipe(
     id: row.id,
     status: row.status,
     serviceName: row.service_name,
-    serviceCode: row.service_code,
+    /** The real server leaves it out, and sends the code in capitals as the name. */
+    serviceCode: row.service_code || row.service_name.toLowerCase(),
     phoneNumber: row.phone_number,
     /** USD. */
     price: row.price,

@@ -40,3 +40,9 @@ it('drops the rows that do not fit and keeps the others', () => {
   const answer = { success: true, data: [7, { id: 1 }, { status: 'waiting' }, 'x'] };
   expect(v.parse(operations.activeNumbers.read, answer).numbers.map(({ id }) => id)).toEqual(['1']);
 });
+
+it('takes the name for the code where a line of the activity has no code', () => {
+  const line = { id: 1, service_name: 'TG', status: 'used', price: '0.1000' };
+  const [read] = v.parse(operations.dashboardActivity.read, [line]);
+  expect(read).toMatchObject({ serviceName: 'TG', serviceCode: 'tg' });
+});

@@ -6,8 +6,14 @@ import { HISTORY_CSV_COLUMNS, historyCsv, historyCsvName } from './history-csv';
 
 const read = (csv: string): string[][] => parse(csv, { relaxColumnCount: false });
 
+const context = {
+  now: 0,
+  services: new Map([['wa', 'WhatsApp']]),
+  countries: new Map([['187', 'United States']]),
+};
+
 const cellOf = (smsCode: string): string | undefined =>
-  read(historyCsv([aNumber({ smsCode })], 0, () => 'WhatsApp'))[1]?.[6];
+  read(historyCsv([aNumber({ smsCode })], context))[1]?.[6];
 
 it('has the columns of the specification, and the values as they are read', () => {
   const number = aNumber({
@@ -19,16 +25,25 @@ it('has the columns of the specification, and the values as they are read', () =
     smsCode: '482913',
     activationId: '3141592653',
   });
-  expect(read(historyCsv([number], 0, () => 'WhatsApp'))).toEqual([
+  expect(read(historyCsv([number], context))).toEqual([
     ['Purchase Date', 'Service', 'Country', 'Phone Number', 'Price', 'Status', 'SMS Code', 'Activation ID'],
-    ['2026-03-02 09:05:07', 'WhatsApp', '187', '+12025550123', '0.3000', 'Completed', '482913', '3141592653'],
+    [
+      '2026-03-02 09:05:07',
+      'WhatsApp',
+      'United States',
+      '+12025550123',
+      '0.3000',
+      'Completed',
+      '482913',
+      '3141592653',
+    ],
   ]);
 });
 
 it('leaves empty what is not known', () => {
   const number = aNumber({ purchasedAt: null, price: null, smsCode: null });
-  const [, row] = read(historyCsv([number], 0, () => ''));
-  expect(row?.filter((_, column) => [0, 1, 4, 6].includes(column))).toEqual(['', '', '', '']);
+  const [, row] = read(historyCsv([number], context));
+  expect(row?.filter((_, column) => [0, 4, 6].includes(column))).toEqual(['', '', '']);
 });
 
 describe('a cell', () => {
@@ -62,9 +77,8 @@ it('survives any text, and no cell is a formula', () => {
     fc.property(fc.array(anyRow, { maxLength: 20 }), anyText, (rows, name) => {
       const [header, ...lines] = read(
         historyCsv(
-          rows.map((row) => aNumber(row)),
-          0,
-          () => name,
+          rows.map((row) => aNumber({ ...row, serviceName: 'WA', serviceCode: 'wa' })),
+          { ...context, services: new Map([['wa', name]]) },
         ),
       );
       expect(header).toEqual([...HISTORY_CSV_COLUMNS]);
@@ -86,7 +100,7 @@ it('survives any text, and no cell is a formula', () => {
 
 it('says what the screen says of a number whose time has passed', () => {
   const number = aNumber({ status: 'waiting', expiresAt: 1_000 });
-  const statusAt = (now: number) => read(historyCsv([number], now, () => ''))[1]?.[5];
+  const statusAt = (now: number) => read(historyCsv([number], { ...context, now }))[1]?.[5];
   expect([statusAt(999), statusAt(1_000)]).toEqual(['Waiting for SMS', 'Expired']);
 });
 

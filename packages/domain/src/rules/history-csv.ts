@@ -1,5 +1,6 @@
 import type { PurchasedNumber } from '../contracts';
 import { USD_PRICE_DECIMALS } from '../limits';
+import { countryLabel, serviceLabel, type NamesByCode } from './catalogue-names';
 import { formatPhoneNumber } from './copyable-text';
 import { NUMBER_STATUS_LABELS, shownNumberStatus } from './number-status';
 
@@ -46,10 +47,21 @@ const momentText = (moment: number): string => {
   return `${dayText(moment)} ${time}`;
 };
 
-const rowOf = (number: PurchasedNumber, serviceName: string, now: number): readonly string[] => [
+/** What the rows depend on beside their numbers. */
+export interface HistoryCsvContext {
+  /** Server time, ms since 1970: it decides what has expired. */
+  readonly now: number;
+  readonly services: NamesByCode;
+  readonly countries: NamesByCode;
+}
+
+const rowOf = (
+  number: PurchasedNumber,
+  { now, services, countries }: HistoryCsvContext,
+): readonly string[] => [
   number.purchasedAt === null ? '' : momentText(number.purchasedAt),
-  serviceName,
-  number.countryCode,
+  serviceLabel(number, services),
+  countryLabel(number.countryCode, countries),
   formatPhoneNumber(number.phoneNumber),
   number.price === null ? '' : number.price.toFixed(USD_PRICE_DECIMALS),
   NUMBER_STATUS_LABELS[shownNumberStatus(number, now)],
@@ -59,16 +71,10 @@ const rowOf = (number: PurchasedNumber, serviceName: string, now: number): reado
 
 /**
  * Numbers as a CSV text by RFC 4180, first line the column names (spec §9). Dates in local time, prices in USD
- * with 4 decimals and without a sign, the status as the user reads it.
- * @param now server time, ms since 1970: it decides what has expired
- * @param nameOf the name the user reads for the service of a number
+ * with 4 decimals and without a sign; service, country and status as the user reads them.
  */
-export const historyCsv = (
-  numbers: readonly PurchasedNumber[],
-  now: number,
-  nameOf: (number: PurchasedNumber) => string,
-): string =>
-  [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, nameOf(number), now))]
+export const historyCsv = (numbers: readonly PurchasedNumber[], context: HistoryCsvContext): string =>
+  [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, context))]
     .map((row) => row.map(cell).join(',') + LINE_END)
     .join('');
 

@@ -12,6 +12,7 @@ export {
   $catalogueError,
   $catalogueStatus,
   $countries,
+  $countryNames,
   $isCatalogueLoading,
   $serviceNames,
   $services,

@@ -3,6 +3,7 @@ import { or } from 'patronum';
 import { countries, services } from '../../contracts/catalogue';
 import { errorText, type ApiError } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
+import { namesByCode } from '../../rules';
 import { toast, toastRequested } from '../toasts';
 import { keepList } from './keep-list';
 
@@ -25,12 +26,13 @@ export const countriesNeeded = keepList(countries, countriesQuery, 'countries');
 export const $services = servicesQuery.$data;
 
 /** Names of the services by their code. */
-export const $serviceNames = $services.map(
-  (services): ReadonlyMap<string, string> => new Map((services ?? []).map(({ code, name }) => [code, name])),
-);
+export const $serviceNames = $services.map(namesByCode);
 
 /** All countries; null until they are known. A failed reload keeps the earlier ones. */
 export const $countries = countriesQuery.$data;
+
+/** Names of the countries by their code. */
+export const $countryNames = $countries.map(namesByCode);
 
 /** Whether services or countries are on their way. */
 export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);

@@ -1,8 +1,8 @@
 import { createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { saveFileFx } from '../../ports';
-import { historyCsv, historyCsvName, serviceLabel } from '../../rules';
-import { $serviceNames } from '../catalogue';
+import { historyCsv, historyCsvName } from '../../rules';
+import { $countryNames, $serviceNames } from '../catalogue';
 import { $historyPage } from './list';
 
 /** 'Export CSV': the rows of the page on screen become a file (spec §9). Without rows it does nothing. */
@@ -10,14 +10,18 @@ export const historyExportClicked = createEvent();
 
 sample({
   clock: historyExportClicked,
-  source: { page: $historyPage, names: $serviceNames, clock: $clock, offsetMs: $serverOffsetMs },
+  source: {
+    page: $historyPage,
+    services: $serviceNames,
+    countries: $countryNames,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
   filter: ({ page }) => page !== null && page.numbers.length > 0,
-  fn: ({ page, names, clock, offsetMs }) => ({
+  fn: ({ page, services, countries, clock, offsetMs }) => ({
     name: historyCsvName(clock.now()),
     type: 'text/csv;charset=utf-8',
-    text: historyCsv(page?.numbers ?? [], clock.now() + offsetMs, (number) =>
-      serviceLabel(number, names.get(number.serviceCode)),
-    ),
+    text: historyCsv(page?.numbers ?? [], { now: clock.now() + offsetMs, services, countries }),
   }),
   target: saveFileFx,
 });

@@ -1,6 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import {
+  countryLabel,
   formatDateTime,
   formatPhoneNumber,
   formatUsd,
@@ -9,7 +10,7 @@ import {
   shownNumberStatus,
   type NumberStatus,
 } from '../../rules';
-import { $countries, $serviceNames, $services } from '../catalogue';
+import { $countries, $countryNames, $serviceNames, $services } from '../catalogue';
 import { $historyPage } from './list';
 import { $historyQuery } from './query';
 
@@ -17,10 +18,14 @@ import { $historyQuery } from './query';
 export interface PurchaseView {
   readonly id: string;
   readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
   /** With its leading plus. */
   readonly phoneNumber: string;
-  /** Country code as the server gives it. */
+  /** Its name, or its code where the catalogue does not know it. */
   readonly country: string;
+  /** The provider's code of the country. */
+  readonly countryCode: string;
   /** USD, 4 decimals. */
   readonly price: string;
   readonly status: NumberStatus;
@@ -47,15 +52,17 @@ sample({
 
 /** The purchases on screen; null until they are known. */
 export const $purchases = combine(
-  { page: $historyPage, names: $serviceNames, now: $arrivedAt },
-  ({ page, names, now }): readonly PurchaseView[] | null =>
+  { page: $historyPage, services: $serviceNames, countries: $countryNames, now: $arrivedAt },
+  ({ page, services, countries, now }): readonly PurchaseView[] | null =>
     page === null
       ? null
       : page.numbers.map((number) => ({
           id: number.id,
-          service: serviceLabel(number, names.get(number.serviceCode)),
+          service: serviceLabel(number, services),
+          serviceCode: number.serviceCode,
           phoneNumber: formatPhoneNumber(number.phoneNumber),
-          country: number.countryCode,
+          country: countryLabel(number.countryCode, countries),
+          countryCode: number.countryCode,
           price: formatUsd(number.price),
           status: shownNumberStatus(number, now),
           code: number.smsCode ?? undefined,

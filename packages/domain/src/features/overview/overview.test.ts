@@ -82,6 +82,7 @@ describe('figures and activity', () => {
     expect(scope.getState($recentActivity)?.[0]).toEqual({
       id: '0',
       service: 'WhatsApp',
+      serviceCode: 'wa',
       phoneNumber: '+12025550123',
       price: '$0.3000',
       status: 'received',

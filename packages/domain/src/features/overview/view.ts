@@ -30,6 +30,8 @@ export interface OverviewStats {
 export interface ActivityView {
   readonly id: string;
   readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
   /** With its leading plus. */
   readonly phoneNumber: string;
   /** USD, 4 decimals. */
@@ -63,7 +65,8 @@ export const $recentActivity = combine(
   (activities, names): readonly ActivityView[] | null =>
     activities?.map((activity) => ({
       id: activity.id,
-      service: serviceLabel(activity, names.get(activity.serviceCode)),
+      service: serviceLabel(activity, names),
+      serviceCode: activity.serviceCode,
       phoneNumber: formatPhoneNumber(activity.phoneNumber),
       price: formatUsd(activity.price),
       status: readNumberStatus(activity.status),

@@ -57,12 +57,14 @@ export const $unconfirmedPurchase = $attempt.map((attempt) =>
   attempt === null || attempt.phase === 'sending' ? null : attempt.phase,
 );
 
-/** The choices by name, or by code where the name is unknown; undefined while not chosen. */
+/** The choices by name, or by code where the name is unknown, and their codes; undefined while not chosen. */
 export const $selectionNames = combine(
   { selection: $selection, countries: $countries, services: $services, operators: $operators },
   ({ selection: { country, service, operator }, countries, services, operators }) => ({
     country: countries?.find(({ code }) => code === country)?.name ?? country ?? undefined,
+    countryCode: country ?? undefined,
     service: services?.find(({ code }) => code === service)?.name ?? service ?? undefined,
+    serviceCode: service ?? undefined,
     operator:
       operator === ANY_OPERATOR
         ? 'Any Operator'

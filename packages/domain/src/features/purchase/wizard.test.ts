@@ -84,6 +84,12 @@ it('writes that nothing is known', async () => {
 
 it('names the choices, by code where no name is known', async () => {
   const { scope } = await openConfirmStep({ operator: 'tmobile' });
-  expect(scope.getState($selectionNames)).toEqual({ country: '187', service: 'wa', operator: 'T-Mobile' });
+  expect(scope.getState($selectionNames)).toEqual({
+    country: '187',
+    countryCode: '187',
+    service: 'wa',
+    serviceCode: 'wa',
+    operator: 'T-Mobile',
+  });
   expect(openTab().scope.getState($selectionNames)).toEqual({});
 });

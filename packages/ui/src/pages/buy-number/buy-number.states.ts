@@ -82,7 +82,13 @@ export const basePage: BuyNumberPageProps = {
   onReset: fn(),
 };
 
-const everything = { country: 'Canada', service: 'WhatsApp', operator: 'Any Operator' };
+const everything = {
+  country: 'Canada',
+  countryCode: '36',
+  service: 'WhatsApp',
+  serviceCode: 'wa',
+  operator: 'Any Operator',
+};
 
 const atConfirm = (change: Partial<StepOf<'confirm'>>): State => ({
   content: { ...confirm, ...change },
@@ -129,8 +135,11 @@ export const pageStates = {
   Loading: { content: { kind: 'loading' } },
   LoadingFailed: { content: { kind: 'failed', detail: 'Failed to fetch services', onRetry: fn() } },
   CountryStep: { content: country },
-  ServiceStep: { content: service, selection: { country: 'Canada' } },
-  OperatorStep: { content: operator, selection: { country: 'Canada', service: 'WhatsApp' } },
+  ServiceStep: { content: service, selection: { country: 'Canada', countryCode: '36' } },
+  OperatorStep: {
+    content: operator,
+    selection: { country: 'Canada', countryCode: '36', service: 'WhatsApp', serviceCode: 'wa' },
+  },
   ConfirmStep: atConfirm({}),
   Purchasing: blocked.purchasing,
   Unaffordable: blocked.unaffordable,

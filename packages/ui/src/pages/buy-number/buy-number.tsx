@@ -28,7 +28,7 @@ export type BuyNumberContent =
 export interface BuyNumberPageProps {
   content: BuyNumberContent;
   /** Names of the choices made so far. */
-  selection: Pick<SelectionSummaryProps, 'country' | 'service' | 'operator'>;
+  selection: Omit<SelectionSummaryProps, 'isResetDisabled' | 'onReset'>;
   /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
   rateLimit: RateLimitBannerProps | null;
   isRefreshing: boolean;

@@ -3,10 +3,12 @@ import { Sparkles } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Badge } from '../../primitives/badge';
+import { CountryFlag } from '../../primitives/country-flag';
+import { ServiceLogo } from '../../primitives/service-logo';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
 
-const base = { title: 'WhatsApp', onChoose: fn() };
+const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
 
 const meta = {
   title: 'Parts/Choice row',
@@ -20,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   TitleOnly: {},
-  WithDetail: { title: 'Canada', detail: 'Code: 36' },
-  WithIcon: { title: 'Any Operator (Recommended)', icon: <Sparkles className="size-4" /> },
+  WithDetail: { title: 'Canada', detail: 'Code: 36', picture: <CountryFlag code="36" size="md" /> },
+  WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;
 

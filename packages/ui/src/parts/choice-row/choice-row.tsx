@@ -10,8 +10,8 @@ export interface ChoiceRowProps {
   title: string;
   /** Second line, for example 'Code: 187'. Read after the name. */
   detail?: string | undefined;
-  /** Decoration before the title, 16 px. Default: the title's first letter. */
-  icon?: ReactNode;
+  /** Decoration before the title, 32 px: a flag, a logo or an icon. */
+  picture: ReactNode;
   /** Facts at the end of the row, for example price and availability. Read after the name. */
   trailing?: ReactNode;
   /** The user picked this row; the wizard goes on at once. */
@@ -22,7 +22,7 @@ export interface ChoiceRowProps {
  * One choice of a wizard list: country, service or operator. The button contains only the title, so that nothing else
  * becomes part of its name, and its `::after` makes the whole row the target.
  */
-export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({ title, detail, picture, trailing, onChoose }: ChoiceRowProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
@@ -32,11 +32,8 @@ export function ChoiceRow({ title, detail, icon, trailing, onChoose }: ChoiceRow
       style={{ minHeight: `${CHOICE_ROW_HEIGHT}rem` }}
       className="group relative flex h-full items-center gap-3 border-b border-line px-4 py-2 hover:bg-sunken [li:last-child>&]:border-b-0"
     >
-      <span
-        aria-hidden
-        className="grid size-8 shrink-0 max-xs:hidden place-items-center rounded-control bg-accent-soft text-sm font-semibold text-accent"
-      >
-        {icon ?? title.charAt(0).toUpperCase()}
+      <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
+        {picture}
       </span>
       {/* On phones the facts stand below the title: beside it they would leave no room for the name. */}
       <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-0.5 sm:flex-row sm:items-center sm:justify-between">

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 
 import { Button } from '../../primitives/button';
+import { CountryFlag } from '../../primitives/country-flag';
 import { EmptyState } from '../../primitives/empty-state';
 import { SearchField } from '../../primitives/search-field';
 import { Select } from '../../primitives/select';
@@ -92,6 +93,7 @@ function CountryRows({ countries, scope, sort, query, onChoose }: CountryListPro
     <ChoiceRow
       title={country.name}
       detail={`Code: ${country.code}`}
+      picture={<CountryFlag code={country.code} size="md" />}
       onChoose={() => onChoose(country.code)}
     />
   );

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 
 import { Badge } from '../../primitives/badge';
+import { Monogram } from '../../primitives/monogram';
 import { Skeleton } from '../../primitives/skeleton';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 import { InlineNote } from '../inline-note';
@@ -35,14 +36,19 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
           <ChoiceRow
             title="Any Operator (Recommended)"
             detail="The provider picks the network with free numbers"
-            icon={<Sparkles className="size-4" />}
+            picture={<Sparkles className="size-5 text-accent" />}
             trailing={<Badge tone="accent">Best Choice</Badge>}
             onChoose={() => onChoose(ANY_OPERATOR)}
           />
         </li>
         {operators.map(({ id, name }) => (
           <li key={id}>
-            <ChoiceRow title={name} detail={`Network operator in ${country}`} onChoose={() => onChoose(id)} />
+            <ChoiceRow
+              title={name}
+              detail={`Network operator in ${country}`}
+              picture={<Monogram name={name} />}
+              onChoose={() => onChoose(id)}
+            />
           </li>
         ))}
       </ul>

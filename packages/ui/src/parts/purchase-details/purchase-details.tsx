@@ -1,5 +1,7 @@
 import { Badge } from '../../primitives/badge';
+import { CountryFlag } from '../../primitives/country-flag';
 import { DetailsList } from '../../primitives/details-list';
+import { ServiceLogo } from '../../primitives/service-logo';
 import { NUMBER_STATUS } from '../number-card';
 import type { PurchaseItem } from '../purchase-list';
 
@@ -14,15 +16,31 @@ export function PurchaseDetails({ purchase }: PurchaseDetailsProps) {
   return (
     <DetailsList
       details={[
-        { term: 'Service', value: <bdi>{purchase.service}</bdi> },
-        { term: 'Country', value: purchase.country },
-        { term: 'Phone', value: <bdi className="font-mono">{purchase.phoneNumber}</bdi> },
+        {
+          term: 'Service',
+          value: (
+            <span className="inline-flex items-center gap-2">
+              <ServiceLogo code={purchase.serviceCode} name={purchase.service} size="sm" />
+              <bdi>{purchase.service}</bdi>
+            </span>
+          ),
+        },
+        {
+          term: 'Country',
+          value: (
+            <>
+              <CountryFlag code={purchase.countryCode} /> <bdi>{purchase.country}</bdi>{' '}
+              <span className="text-ink-muted">· Code {purchase.countryCode}</span>
+            </>
+          ),
+        },
+        { term: 'Phone', value: <bdi className="font-digits">{purchase.phoneNumber}</bdi> },
         { term: 'Price', value: purchase.price },
         { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
         {
           term: 'SMS Code',
           value:
-            purchase.code === undefined ? 'Not received' : <bdi className="font-mono">{purchase.code}</bdi>,
+            purchase.code === undefined ? 'Not received' : <bdi className="font-digits">{purchase.code}</bdi>,
         },
         { term: 'Date', value: purchase.date === '' ? undefined : purchase.date },
       ]}

@@ -4,10 +4,14 @@ import type { NumberStatus } from '../number-card';
 export interface PurchaseItem {
   id: string;
   service: string;
+  /** The provider's code of the service, for its logo. */
+  serviceCode: string;
   /** With its leading plus. */
   phoneNumber: string;
-  /** Country code as the server gives it. */
+  /** Its name; its code where the name is not known. */
   country: string;
+  /** The provider's code of the country, for its flag. */
+  countryCode: string;
   /** Formatted USD with 4 decimals. */
   price: string;
   status: NumberStatus;

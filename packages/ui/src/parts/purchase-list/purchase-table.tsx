@@ -2,6 +2,8 @@ import { useId } from 'react';
 
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
+import { CountryFlag } from '../../primitives/country-flag';
+import { ServiceLogo } from '../../primitives/service-logo';
 import { NUMBER_STATUS } from '../number-card';
 import type { PurchaseItem } from './purchase-item';
 
@@ -32,37 +34,47 @@ export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {purchases.map(({ id, service, phoneNumber, country, price, status, code, date }) => (
-            <tr key={id}>
-              {/* A set width, so that nothing moves when the service's name arrives after its row. */}
-              <th
-                scope="row"
-                id={`${ids}${id}-service`}
-                className={`${cell} min-w-22 font-medium wrap-anywhere xl:w-36 xl:min-w-36`}
-              >
-                <bdi>{service}</bdi>
-              </th>
-              <td id={`${ids}${id}-phone`} className={`${cell} font-mono whitespace-nowrap`}>
-                <bdi>{phoneNumber}</bdi>
-              </td>
-              <td className={cell}>{country}</td>
-              <td className={cell}>{price}</td>
-              <td className={cell}>
-                <Badge tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</Badge>
-              </td>
-              <td className={`${cell} font-mono`}>{code === undefined ? '—' : <bdi>{code}</bdi>}</td>
-              <td className={`${cell} min-w-22 text-ink-muted`}>{date}</td>
-              <td className={cell}>
-                <Button
-                  size="sm"
-                  describedBy={`${ids}${id}-service ${ids}${id}-phone`}
-                  onClick={() => onDetails(id)}
+          {purchases.map(
+            ({ id, service, serviceCode, phoneNumber, country, countryCode, price, status, code, date }) => (
+              <tr key={id}>
+                {/* A set width, so that nothing moves when the service's name arrives after its row. */}
+                <th
+                  scope="row"
+                  id={`${ids}${id}-service`}
+                  className={`${cell} min-w-22 font-medium wrap-anywhere xl:w-36 xl:min-w-36`}
                 >
-                  View Details
-                </Button>
-              </td>
-            </tr>
-          ))}
+                  <span className="flex items-center gap-2">
+                    <ServiceLogo code={serviceCode} name={service} size="sm" />
+                    <bdi>{service}</bdi>
+                  </span>
+                </th>
+                <td id={`${ids}${id}-phone`} className={`${cell} font-digits whitespace-nowrap`}>
+                  <bdi>{phoneNumber}</bdi>
+                </td>
+                <td className={cell}>
+                  <span className="flex items-center gap-2">
+                    <CountryFlag code={countryCode} />
+                    <bdi>{country}</bdi>
+                  </span>
+                </td>
+                <td className={cell}>{price}</td>
+                <td className={cell}>
+                  <Badge tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</Badge>
+                </td>
+                <td className={`${cell} font-digits`}>{code === undefined ? '—' : <bdi>{code}</bdi>}</td>
+                <td className={`${cell} min-w-22 text-ink-muted`}>{date}</td>
+                <td className={cell}>
+                  <Button
+                    size="sm"
+                    describedBy={`${ids}${id}-service ${ids}${id}-phone`}
+                    onClick={() => onDetails(id)}
+                  >
+                    View Details
+                  </Button>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

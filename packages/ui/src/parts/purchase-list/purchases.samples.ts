@@ -4,8 +4,10 @@ import type { PurchaseItem } from './purchase-item';
 export const completedPurchase: PurchaseItem = {
   id: '1',
   service: 'WhatsApp',
+  serviceCode: 'wa',
   phoneNumber: '+12025550123',
-  country: '187',
+  country: 'United States',
+  countryCode: '187',
   price: '$0.3000',
   status: 'used',
   code: '482913',
@@ -14,9 +16,32 @@ export const completedPurchase: PurchaseItem = {
 
 /** One of each status. */
 export const purchases: readonly PurchaseItem[] = [
-  { ...completedPurchase, id: '2', status: 'waiting', code: undefined, service: 'Telegram' },
-  { ...completedPurchase, id: '3', status: 'received', service: 'Discord' },
+  {
+    ...completedPurchase,
+    id: '2',
+    status: 'waiting',
+    code: undefined,
+    service: 'Telegram',
+    serviceCode: 'tg',
+  },
+  { ...completedPurchase, id: '3', status: 'received', service: 'Discord', serviceCode: 'ds' },
   completedPurchase,
-  { ...completedPurchase, id: '4', status: 'cancelled', code: undefined, phoneNumber: '+447400123456' },
-  { ...completedPurchase, id: '5', status: 'expired', code: undefined, phoneNumber: '+2348031234567' },
+  {
+    ...completedPurchase,
+    id: '4',
+    status: 'cancelled',
+    code: undefined,
+    phoneNumber: '+447400123456',
+    country: 'United Kingdom',
+    countryCode: '16',
+  },
+  {
+    ...completedPurchase,
+    id: '5',
+    status: 'expired',
+    code: undefined,
+    phoneNumber: '+2348031234567',
+    country: 'Nigeria',
+    countryCode: '19',
+  },
 ];

@@ -23,10 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   NothingChosen: {},
-  CountryChosen: { country: 'Canada' },
-  ServiceChosen: { country: 'Canada', service: 'WhatsApp' },
-  EverythingChosen: { country: 'Canada', service: 'WhatsApp', operator: 'Any Operator' },
-  Held: { country: 'Canada', service: 'WhatsApp', operator: 'Any Operator', isResetDisabled: true },
+  CountryChosen: { country: 'Canada', countryCode: '36' },
+  ServiceChosen: { country: 'Canada', countryCode: '36', service: 'WhatsApp', serviceCode: 'wa' },
+  EverythingChosen: {
+    country: 'Canada',
+    countryCode: '36',
+    service: 'WhatsApp',
+    serviceCode: 'wa',
+    operator: 'Any Operator',
+  },
+  Held: {
+    country: 'Canada',
+    countryCode: '36',
+    service: 'WhatsApp',
+    serviceCode: 'wa',
+    operator: 'Any Operator',
+    isResetDisabled: true,
+  },
 } satisfies Record<string, Partial<SelectionSummaryProps>>;
 
 export const Playground: Story = {

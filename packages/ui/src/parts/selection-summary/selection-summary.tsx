@@ -1,13 +1,19 @@
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
+import { CountryFlag } from '../../primitives/country-flag';
+import { ServiceLogo } from '../../primitives/service-logo';
 
 /** Props of {@link SelectionSummary}. */
 export interface SelectionSummaryProps {
   /** Name of the chosen country; leave out until one is chosen. */
   country?: string | undefined;
+  /** The provider's code of the chosen country, for its flag. */
+  countryCode?: string | undefined;
   /** Name of the chosen service; leave out until one is chosen. */
   service?: string | undefined;
+  /** The provider's code of the chosen service, for its logo. */
+  serviceCode?: string | undefined;
   /** Name of the chosen operator, 'Any Operator' included; leave out until one is chosen. */
   operator?: string | undefined;
   /** True while a purchase or the rate-limit wait holds the wizard where it is. @defaultValue false */
@@ -19,15 +25,21 @@ export interface SelectionSummaryProps {
 /** What the user has chosen so far: a card beside the step, or one line of choices on phones. */
 export function SelectionSummary({
   country,
+  countryCode,
   service,
+  serviceCode,
   operator,
   isResetDisabled = false,
   onReset,
 }: SelectionSummaryProps) {
   const rows = [
-    { term: 'Country', value: country },
-    { term: 'Service', value: service },
-    { term: 'Operator', value: operator },
+    { term: 'Country', value: country, picture: countryCode && <CountryFlag code={countryCode} /> },
+    {
+      term: 'Service',
+      value: service,
+      picture: serviceCode && service && <ServiceLogo code={serviceCode} name={service} size="sm" />,
+    },
+    { term: 'Operator', value: operator, picture: undefined },
   ];
   const isEmpty = rows.every((row) => row.value === undefined);
   return (
@@ -35,7 +47,7 @@ export function SelectionSummary({
       <Card className="px-4 py-3 md:p-4">
         <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
         <dl className="flex flex-wrap gap-x-6 gap-y-2 md:flex-col md:gap-y-3">
-          {rows.map(({ term, value }) => (
+          {rows.map(({ term, value, picture }) => (
             <div
               key={term}
               className={classes(
@@ -50,7 +62,10 @@ export function SelectionSummary({
                   value === undefined ? 'text-ink-subtle' : 'font-medium text-ink',
                 )}
               >
-                <bdi>{value ?? 'Not chosen'}</bdi>
+                <span className="inline-flex items-center gap-2">
+                  {picture}
+                  <bdi>{value ?? 'Not chosen'}</bdi>
+                </span>
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { Badge } from '../../primitives/badge';
+import { ServiceLogo } from '../../primitives/service-logo';
 import { Skeleton } from '../../primitives/skeleton';
 import { VirtualList } from '../../primitives/virtual-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
@@ -56,6 +57,7 @@ export function ServiceRows({ popular, services, isSearching, isLoadingPrices, o
         ) : (
           <ChoiceRow
             title={row.service.name}
+            picture={<ServiceLogo code={row.service.code} name={row.service.name} />}
             trailing={<ServiceFacts service={row.service} isLoadingPrices={isLoadingPrices} />}
             onChoose={() => onChoose(row.service.code)}
           />

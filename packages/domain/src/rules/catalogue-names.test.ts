@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { countryLabel, namesByCode, serviceLabel } from './catalogue-names';
+
+const names = namesByCode([
+  { code: 'wa', name: 'WhatsApp' },
+  { code: '187', name: 'United States' },
+]);
+
+it.each([
+  ['WA', 'wa', 'WhatsApp'],
+  ['WA', 'WA', 'WhatsApp'],
+  ['', 'wa', 'WhatsApp'],
+  ['TG', 'tg', 'TG'],
+  ['', 'tg', 'tg'],
+  ['WhatsApp Business', 'wa', 'WhatsApp Business'],
+])('a service named %j with code %j reads %j', (serviceName, serviceCode, label) => {
+  expect(serviceLabel({ serviceName, serviceCode }, names)).toBe(label);
+});
+
+it('a catalogue that is not known names nothing', () => {
+  expect(serviceLabel({ serviceName: 'WA', serviceCode: 'wa' }, namesByCode(null))).toBe('WA');
+});
+
+it.each([
+  ['187', 'United States'],
+  ['9999', '9999'],
+])('country %s reads %s', (code, label) => {
+  expect(countryLabel(code, names)).toBe(label);
+});

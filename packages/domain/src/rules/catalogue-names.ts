@@ -1,0 +1,26 @@
+/** The catalogue's names by code in small letters. */
+export type NamesByCode = ReadonlyMap<string, string>;
+
+/** What a number says about its service. */
+export interface NamedService {
+  readonly serviceName: string;
+  readonly serviceCode: string;
+}
+
+/** Names by code of what the catalogue lists. The server writes codes now in small letters, now in capitals. */
+export const namesByCode = (
+  entries: readonly { readonly code: string; readonly name: string }[] | null,
+): NamesByCode => new Map((entries ?? []).map(({ code, name }) => [code.toLowerCase(), name]));
+
+/**
+ * The name a user reads for the service of a number. The server usually stores the code in capitals as the name: then
+ * the catalogue's name is used.
+ */
+export const serviceLabel = ({ serviceName, serviceCode }: NamedService, names: NamesByCode): string =>
+  serviceName.toLowerCase() === serviceCode.toLowerCase() || serviceName === ''
+    ? (names.get(serviceCode.toLowerCase()) ?? (serviceName || serviceCode))
+    : serviceName;
+
+/** The name a user reads for a country; its code where the catalogue does not know it. */
+export const countryLabel = (code: string, names: NamesByCode): string =>
+  names.get(code.toLowerCase()) ?? code;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../classes';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Degrees, for the `tinted` of the theme. */
+    '--hue'?: number;
+  }
+}
+
+const SIZES = {
+  sm: 'size-6 rounded-chip text-xs',
+  md: 'size-8 rounded-control text-sm',
+  lg: 'size-10 rounded-control text-base',
+};
+
+/** Props of {@link Monogram}. */
+export interface MonogramProps {
+  name: string;
+  /** 24 px in a table, 32 px in front of a choice, 40 px on a card. @defaultValue 'md' */
+  size?: keyof typeof SIZES | undefined;
+  /** Covers the letter once it is there. */
+  children?: ReactNode;
+}
+
+/** The first letter of a name as decoration beside it, always on the same tint for the same name. */
+export function Monogram({ name, size = 'md', children }: MonogramProps) {
+  return (
+    <span
+      aria-hidden
+      style={{ '--hue': hueOf(name) }}
+      className={classes(
+        'tinted relative grid shrink-0 place-items-center overflow-hidden font-semibold select-none',
+        SIZES[size],
+      )}
+    >
+      {name.charAt(0).toUpperCase()}
+      {children}
+    </span>
+  );
+}
+
+/** A hue in degrees, the same for the same name. */
+function hueOf(name: string): number {
+  return Array.from(name.toLowerCase()).reduce(
+    (hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360,
+    0,
+  );
+}

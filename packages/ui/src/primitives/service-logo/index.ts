@@ -1,0 +1,1 @@
+export { ServiceLogo, type ServiceLogoProps } from './service-logo';

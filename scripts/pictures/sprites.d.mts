@@ -1,0 +1,2 @@
+export declare const flagSprite: () => string;
+export declare const logoSprite: () => string;
