@@ -3,7 +3,7 @@ import { test } from './stand-alone';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-const DARK = 'rgb(12, 14, 19)';
+const DARK = 'rgb(11, 13, 18)';
 const LIGHT = 'rgb(247, 248, 250)';
 
 const ground = (page: Page) => expect(page.locator('html'));

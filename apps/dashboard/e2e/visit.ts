@@ -183,7 +183,7 @@ const TOUCH_TARGET = 44;
 /** Checks that the primary buttons of the page itself are high enough to be hit with a thumb. */
 export const checkTouchTargets = async (page: Page): Promise<void> => {
   const small = await page
-    .locator('main button[class*="bg-accent "]')
+    .locator('main button[class*="bg-accent-fill "]')
     .evaluateAll(
       (buttons, least) =>
         buttons

@@ -36,7 +36,7 @@ export function Simulator({ controls }: { readonly controls: SimulatorControls }
         title="Simulator (Ctrl+Shift+S)"
         onClick={() => setIsOpen(!isOpen)}
         // Beside the footer of the sidebar where there is one.
-        className="fixed bottom-2 left-2 z-40 lg:bottom-5 lg:left-36 rounded-pill border border-line-strong bg-raised px-2 py-1 text-xs text-ink-muted shadow-card hover:text-ink"
+        className="fixed bottom-2 left-2 z-40 lg:bottom-5 lg:left-36 rounded-pill border border-line-strong bg-raised px-2 py-1 text-xs text-ink-muted hover:text-ink"
       >
         Simulator
       </button>

@@ -11,7 +11,7 @@ export function SpacingScale() {
         {steps.map((step) => (
           <li key={step} className="flex items-center gap-4">
             <code className="w-12 text-xs text-ink-muted">{step}</code>
-            <span className="h-4 bg-accent" style={{ width: `calc(var(--spacing) * ${step})` }} />
+            <span className="h-4 bg-accent-fill" style={{ width: `calc(var(--spacing) * ${step})` }} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { themeTokens } from './theme-tokens';
 
-/** Every text size, and the two typefaces. */
+/** Every text size, and the two ways of setting figures. */
 export function TypeScale() {
   const sizes = themeTokens('--text-').filter(({ name }) => !name.includes('--'));
   return (
@@ -17,7 +17,7 @@ export function TypeScale() {
       </ul>
       <div className="grid gap-4 text-lg sm:grid-cols-2">
         <p className="font-sans">Inter for everything that is read: 0123456789</p>
-        <p className="font-mono">Mono for what is copied: +12025550143</p>
+        <p className="font-digits">Digits of one width for what is copied: +12025550143</p>
       </div>
     </div>
   );

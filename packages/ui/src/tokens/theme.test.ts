@@ -25,8 +25,8 @@ const texts: readonly (readonly [text: string, ground: string])[] = [
     plainGrounds.map((ground) => [text, ground] as const),
   ),
   ...tones.flatMap((tone) => ['ink', 'ink-muted', tone].map((text) => [text, `${tone}-soft`] as const)),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
+  ['on-accent', 'accent-fill'],
+  ['on-accent', 'accent-fill-hover'],
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
 ];

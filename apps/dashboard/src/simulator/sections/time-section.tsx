@@ -11,7 +11,7 @@ const clockFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', time
 export function TimeSection({ state, controls, perform }: SectionProps) {
   return (
     <Section title="Time">
-      <p className="font-mono text-base" aria-label="Clock">
+      <p className="font-digits text-base" aria-label="Clock">
         <time dateTime={new Date(state.now).toISOString()}>{clockFormat.format(state.now)}</time>
       </p>
       <Select

@@ -21,6 +21,7 @@ const base: DashboardPageProps = {
     {
       id: '1',
       service: 'WhatsApp',
+      serviceCode: 'wa',
       phoneNumber: '+12025550123',
       price: '$0.3000',
       status: 'received',
@@ -30,6 +31,7 @@ const base: DashboardPageProps = {
     {
       id: '2',
       service: 'Telegram',
+      serviceCode: 'tg',
       phoneNumber: '+447400123456',
       price: '$0.2400',
       status: 'waiting',

@@ -25,7 +25,10 @@ export interface DashboardPageProps {
   onRefresh: () => void;
 }
 
-/** The page after signing in: figures, recent activity, and links to other pages (spec §2). */
+/** What matters most beside what one does with it. */
+const COLUMNS = 'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]';
+
+/** The page after signing in: the balance and what to do with it, figures and recent activity (spec §2). */
 export function DashboardPage({
   stats,
   activity,
@@ -49,8 +52,20 @@ export function DashboardPage({
           {error}
         </Banner>
       )}
+      <div className={COLUMNS}>
+        <BalanceCard {...account} />
+        <Card className="flex flex-col gap-3 p-4 md:p-5">
+          <h2 className="text-sm font-semibold text-ink">Quick Actions</h2>
+          <LinkButton to="/buy-number" variant="primary" size="lg" fullWidth>
+            Buy Number
+          </LinkButton>
+          <LinkButton to="/transactions" size="lg" fullWidth>
+            Add Funds
+          </LinkButton>
+        </Card>
+      </div>
       <StatGrid stats={stats} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={`${COLUMNS} items-start`}>
         <Card>
           <div className="flex items-baseline justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-3">
             <h2 className="text-sm font-semibold text-ink">Recent Activity</h2>
@@ -60,19 +75,7 @@ export function DashboardPage({
           </div>
           <ActivityList items={activity} />
         </Card>
-        <div className="flex flex-col gap-6">
-          <BalanceCard {...account} />
-          <Card className="flex flex-col gap-3 p-4">
-            <h2 className="text-sm font-semibold text-ink">Quick Actions</h2>
-            <LinkButton to="/buy-number" fullWidth>
-              Buy Number
-            </LinkButton>
-            <LinkButton to="/transactions" fullWidth>
-              Add Funds
-            </LinkButton>
-          </Card>
-          <PopularServices />
-        </div>
+        <PopularServices />
       </div>
     </div>
   );

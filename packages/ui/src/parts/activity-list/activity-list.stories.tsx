@@ -7,6 +7,7 @@ import { ActivityList, type ActivityItem, type ActivityListProps } from './activ
 const item: ActivityItem = {
   id: '1',
   service: 'WhatsApp',
+  serviceCode: 'wa',
   phoneNumber: '+12025550123',
   price: '$0.3000',
   status: 'received',
@@ -16,10 +17,10 @@ const item: ActivityItem = {
 
 const everyStatus: readonly ActivityItem[] = [
   item,
-  { ...item, id: '2', service: 'Telegram', status: 'waiting', code: undefined },
-  { ...item, id: '3', service: 'Discord', status: 'used' },
-  { ...item, id: '4', service: 'Instagram', status: 'cancelled', code: undefined },
-  { ...item, id: '5', service: 'Facebook', status: 'expired', code: undefined },
+  { ...item, id: '2', service: 'Telegram', serviceCode: 'tg', status: 'waiting', code: undefined },
+  { ...item, id: '3', service: 'Discord', serviceCode: 'ds', status: 'used' },
+  { ...item, id: '4', service: 'Instagram', serviceCode: 'ig', status: 'cancelled', code: undefined },
+  { ...item, id: '5', service: 'Facebook', serviceCode: 'fb', status: 'expired', code: undefined },
 ];
 
 const states = {

@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/badge';
 import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
 import { LinkButton } from '../../primitives/link-button';
+import { ServiceLogo } from '../../primitives/service-logo';
 import { Skeleton } from '../../primitives/skeleton';
 import { NUMBER_STATUS, type NumberStatus } from '../number-card';
 
@@ -11,6 +12,8 @@ import { NUMBER_STATUS, type NumberStatus } from '../number-card';
 export interface ActivityItem {
   id: string;
   service: string;
+  /** The provider's code of the service, for its logo. */
+  serviceCode: string;
   /** With its leading plus. */
   phoneNumber: string;
   /** Formatted USD with 4 decimals. */
@@ -30,7 +33,7 @@ export interface ActivityListProps {
 
 /** Keys of the placeholder rows: as many as there can be items, so that nothing below moves when items arrive. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const ROW = 'flex min-h-19 px-4 py-3 max-xs:flex-col';
+const ROW = 'flex min-h-24 px-4 py-3 max-xs:flex-col sm:min-h-19';
 
 /** What the user bought last (spec §2, Dashboard). */
 export function ActivityList({ items }: ActivityListProps) {
@@ -64,18 +67,21 @@ export function ActivityList({ items }: ActivityListProps) {
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={item.id} className={classes(ROW, 'items-start justify-between gap-3')}>
-          <div className="min-w-0">
-            <p className="truncate text-sm font-medium text-ink">
-              <bdi>{item.service}</bdi>
-            </p>
-            <p className="text-xs break-words text-ink-muted tabular-nums">
-              <bdi>{item.phoneNumber}</bdi> · {item.purchasedAt}
-            </p>
-            {item.code !== undefined && (
-              <p className="text-xs text-ink-muted">
-                Code: <bdi className="font-mono font-medium text-ink">{item.code}</bdi>
+          <div className="flex max-w-full min-w-0 gap-3">
+            <ServiceLogo code={item.serviceCode} name={item.service} size="lg" />
+            <div className="min-w-0">
+              <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
+                <bdi>{item.service}</bdi>
               </p>
-            )}
+              <p className="text-xs break-words text-ink-muted tabular-nums">
+                <bdi>{item.phoneNumber}</bdi> · {item.purchasedAt}
+              </p>
+              {item.code !== undefined && (
+                <p className="text-xs text-ink-muted">
+                  Code: <bdi className="font-digits font-semibold text-ink">{item.code}</bdi>
+                </p>
+              )}
+            </div>
           </div>
           <div className="flex shrink-0 flex-col items-end gap-1 max-xs:items-start">
             <Badge tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</Badge>

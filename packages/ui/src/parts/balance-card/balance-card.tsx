@@ -21,22 +21,25 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
     { label: 'Pending Deposits', amount: pendingDeposits },
   ];
   return (
-    <Card className="flex flex-col gap-4 p-4">
+    <Card className="flex flex-col gap-4 p-4 md:p-5">
       <div>
         <h2 className="text-sm text-ink-muted">Account Balance</h2>
         <p className="truncate text-2xl font-semibold tracking-tight text-ink tabular-nums">{balance}</p>
       </div>
-      <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
-        {totals.map(({ label, amount }) => (
-          <div key={label} className="flex items-baseline justify-between max-xs:flex-wrap gap-3">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-medium text-ink tabular-nums">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <LinkButton to="/transactions" variant="primary" fullWidth>
-        Add Funds
-      </LinkButton>
+      <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 md:flex-row md:items-end md:justify-between">
+        <dl className="flex flex-col gap-2 text-sm md:flex-row md:gap-8">
+          {totals.map(({ label, amount }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-3 max-xs:flex-wrap md:flex-col md:items-start md:gap-0.5"
+            >
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="font-medium text-ink tabular-nums">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <LinkButton to="/transactions">Add Funds</LinkButton>
+      </div>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export function NumberCounters({ waiting, received }: NumberCountersProps) {
     { label: 'Total Active', count: waiting + received },
   ];
   return (
-    <dl className="grid grid-cols-3 max-xs:grid-cols-1 max-xs:divide-x-0 divide-x divide-line rounded-card border border-line bg-surface shadow-card">
+    <dl className="grid grid-cols-3 max-xs:grid-cols-1 max-xs:divide-x-0 divide-x divide-line rounded-card border border-line bg-surface">
       {counters.map(({ label, count }) => (
         <div key={label} className="flex flex-col gap-0.5 px-3 py-3 sm:px-5">
           <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>

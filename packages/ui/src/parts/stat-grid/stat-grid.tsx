@@ -11,24 +11,22 @@ export interface Stat {
 /** Props of {@link StatGrid}. */
 export interface StatGridProps {
   stats: readonly Stat[];
-  /** Figures side by side on a wide screen. @defaultValue 3 */
-  columns?: 3 | 4 | undefined;
+  /** Figures side by side on a wide screen. @defaultValue 6 */
+  columns?: 4 | 6 | undefined;
 }
 
-/** Figures side by side, each with its name. A figure keeps its place while it loads. */
-export function StatGrid({ stats, columns = 3 }: StatGridProps) {
+/** Figures in one strip, each with its name. A figure keeps its place while it loads. */
+export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        'grid grid-cols-2 gap-3 max-xs:grid-cols-1',
-        columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4',
+        // The gaps show the line's colour between the figures.
+        'grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line max-xs:grid-cols-1',
+        columns === 6 ? 'md:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >
       {stats.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col gap-1 rounded-card border border-line bg-surface px-4 py-4 shadow-card"
-        >
+        <div key={label} className="flex flex-col gap-0.5 bg-surface px-4 py-3">
           <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
           <dd className="text-lg font-semibold wrap-anywhere sm:text-xl text-ink tabular-nums">
             {value ?? (

@@ -24,7 +24,7 @@ const BAR: Record<Progress, string> = {
 };
 
 const MARKER: Record<Progress, string> = {
-  done: 'border-accent bg-accent text-on-accent',
+  done: 'border-accent-fill bg-accent-fill text-on-accent',
   current: 'border-accent bg-accent-soft text-accent forced-chosen',
   ahead: 'border-line bg-sunken text-ink-muted',
 };

@@ -14,12 +14,11 @@ const resting = 'disabled:border-line disabled:bg-sunken';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent text-on-accent shadow-card not-disabled:not-aria-disabled:hover:bg-accent-hover',
-  secondary: 'border-line bg-surface text-ink shadow-card not-disabled:not-aria-disabled:hover:bg-sunken',
+    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover',
+  secondary: 'border-line bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
   ghost:
     'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
-  danger:
-    'border-transparent bg-danger text-on-danger shadow-card not-disabled:not-aria-disabled:hover:bg-danger-hover',
+  danger: 'border-transparent bg-danger text-on-danger not-disabled:not-aria-disabled:hover:bg-danger-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -11,9 +11,5 @@ export interface CardProps {
 
 /** A surface that groups what belongs together. */
 export function Card({ children, className }: CardProps) {
-  return (
-    <div className={classes('rounded-card border border-line bg-surface shadow-card', className)}>
-      {children}
-    </div>
-  );
+  return <div className={classes('rounded-card border border-line bg-surface', className)}>{children}</div>;
 }

@@ -27,7 +27,7 @@ const variants: Record<IconButtonVariant, string> = {
   ghost:
     'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
   secondary:
-    'border-line bg-surface text-ink-muted shadow-card not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
+    'border-line bg-surface text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
 };
 
 /** An action whose icon everybody knows; its name is in the label. */

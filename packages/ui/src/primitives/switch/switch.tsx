@@ -29,7 +29,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
         className={classes(
           // Transparent, except with forced colours, where this border is all that shows of the track.
           'inline-flex h-5 w-9 items-center rounded-pill border border-transparent p-px transition-colors',
-          checked ? 'bg-accent' : 'bg-line-strong',
+          checked ? 'bg-accent-fill' : 'bg-line-strong',
         )}
       >
         <span

@@ -41,7 +41,7 @@ export function AppShell({ currentPath, version, header, children }: AppShellPro
     <div className="min-h-dvh lg:pl-60 print:pl-0">
       <a
         href={`#${mainId}`}
-        className="sr-only z-50 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>

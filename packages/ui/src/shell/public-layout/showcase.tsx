@@ -21,13 +21,13 @@ export default function Showcase() {
             <span className="flex size-9 items-center justify-center rounded-control bg-accent-soft text-accent">
               <MessageSquareText className="size-4" />
             </span>
-            <span className="flex-1 font-mono text-lg font-semibold tracking-wide text-ink">{code}</span>
+            <span className="flex-1 font-digits text-lg font-semibold tracking-wide text-ink">{code}</span>
             <span className="flex size-6 items-center justify-center rounded-pill bg-success-soft text-success">
               <Check className="size-3.5" />
             </span>
           </li>
         ))}
-        <li className="absolute -top-12 right-0 flex size-12 items-center justify-center rounded-card bg-accent text-on-accent shadow-popover">
+        <li className="absolute -top-12 right-0 flex size-12 items-center justify-center rounded-card bg-accent-fill text-on-accent shadow-popover">
           <LockKeyhole className="size-5" />
         </li>
       </ul>
