@@ -42,7 +42,7 @@ const SIGNED_IN: readonly Screen[] = [
     heading: 'Buy SMS Number',
     choices: ['Canada', 'WhatsApp', 'Any Operator (Recommended)'].slice(0, count),
   })),
-  { path: '/active-numbers', heading: 'Active Numbers', lastly: /Activation ID/ },
+  { path: '/active-numbers', heading: 'Active Numbers', lastly: /^Details$/ },
   { path: '/history', heading: 'Purchase History', lastly: /^Showing 1 to 20/ },
   { path: '/transactions', heading: 'Transactions', lastly: /^Page 1 of 3/ },
   { path: '/settings', heading: 'Settings' },

@@ -4,8 +4,8 @@ import type { PaymentEvent } from './rules';
 /** Calls that a page reload must not make the product forget while they are unsettled. */
 export type IntentName = 'purchase' | 'deposit';
 
-/** Names of what is kept across page reloads: unsettled calls for this tab, the lists for all tabs. */
-export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries';
+/** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
+export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries' | 'guide-read';
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {

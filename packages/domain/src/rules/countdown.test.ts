@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCountdown } from './countdown';
+import { formatCountdown, minutesLeft } from './countdown';
 
 describe('formatCountdown', () => {
   it.each([
@@ -24,4 +24,15 @@ describe('formatCountdown', () => {
       }),
     );
   });
+});
+
+it.each([
+  [1_200_000, 20],
+  [1_140_001, 20],
+  [1_140_000, 19],
+  [1, 1],
+  [0, 0],
+  [-1, 0],
+])('of %d ms, %d started minutes remain', (remainingMs, minutes) => {
+  expect(minutesLeft(remainingMs)).toBe(minutes);
 });

@@ -1,4 +1,5 @@
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -10,3 +11,6 @@ export const formatCountdown = (remainingMs: number): string => {
   const seconds = Math.max(0, Math.ceil(remainingMs / SECOND_MS));
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 };
+
+/** The minutes that remain, a started one counted as a whole one; 0 exactly when nothing remains. */
+export const minutesLeft = (remainingMs: number): number => Math.max(0, Math.ceil(remainingMs / MINUTE_MS));

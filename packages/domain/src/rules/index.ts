@@ -1,6 +1,7 @@
 /** The product's rules: pure functions, one file each, with its test beside it. */
 export * from './balance-report';
 export * from './cancel-window';
+export * from './catalogue-names';
 export * from './checkout-link';
 export * from './copyable-text';
 export * from './countdown';
@@ -22,6 +23,7 @@ export * from './payment-event';
 export * from './payment-method';
 export * from './payment-return';
 export * from './percent';
+export * from './phone-groups';
 export * from './price-lookup';
 export * from './purchase-check';
 export * from './rate-limit';
@@ -29,7 +31,6 @@ export * from './registration-form';
 export * from './rest-after';
 export * from './safe-path';
 export * from './server-clock';
-export * from './service-label';
 export * from './service-search';
 export * from './stock';
 export * from './wizard-step';

@@ -1,6 +1,7 @@
 import {
   $copiedMark,
   $countdowns,
+  $minutesLeft,
   $numberCards,
   cancelClicked,
   completeClicked,
@@ -8,6 +9,7 @@ import {
   messageOpened,
 } from '@sms/domain';
 import { Countdown } from '@sms/ui/parts/countdown';
+import { LifeBar } from '@sms/ui/parts/life-bar';
 import { NumberCard } from '@sms/ui/parts/number-card';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo } from 'react';
@@ -31,11 +33,13 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCar
     openMessage: messageOpened,
   });
   if (card === null) return null;
+  const isOver = card.status === 'expired';
   return (
     <NumberCard
       {...card}
       copied={copied}
-      countdown={card.status === 'expired' ? undefined : <TickingCountdown id={id} />}
+      countdown={isOver ? undefined : <TickingCountdown id={id} />}
+      lifeBar={isOver ? undefined : <MinuteBar id={id} marksRefund={card.status === 'waiting'} />}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onCopyCode={() => copy({ id, what: 'code' })}
       onMessageOpen={() => openMessage(id)}
@@ -49,4 +53,14 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCar
 function TickingCountdown({ id }: NumberCardScreenProps) {
   const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
   return remaining === null ? null : <Countdown remaining={remaining} />;
+}
+
+/** Rendered once a minute. */
+function MinuteBar({ id, marksRefund }: NumberCardScreenProps & { readonly marksRefund: boolean }) {
+  const minutesLeft = useStoreMap({
+    store: $minutesLeft,
+    keys: [id],
+    fn: (all) => all.get(id) ?? null,
+  });
+  return minutesLeft === null ? null : <LifeBar minutesLeft={minutesLeft} marksRefund={marksRefund} />;
 }

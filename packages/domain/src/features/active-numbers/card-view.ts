@@ -3,13 +3,16 @@ import {
   cancelNotice,
   cancelTooltip,
   cancelWindow,
+  countryLabel,
   formatDateTime,
   formatPhoneNumber,
   formatUsd,
+  phoneGroups,
   readNumberStatus,
   remainingLife,
   serviceLabel,
   shownNumberStatus,
+  type NamesByCode,
   type NumberStatus,
 } from '../../rules';
 import type { FullMessage } from './full-message';
@@ -25,6 +28,11 @@ export type CancelView =
 export interface NumberCardView {
   readonly id: string;
   readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** Its name, or its code where the catalogue does not know it. */
+  readonly country: string;
+  /** The provider's code of the country. */
   readonly countryCode: string;
   /** Formatted USD, 4 decimals. */
   readonly price: string;
@@ -32,6 +40,8 @@ export interface NumberCardView {
   readonly status: NumberStatus;
   /** With its leading plus. */
   readonly phoneNumber: string;
+  /** The phone number in groups that are easy to read. */
+  readonly phoneGroups: readonly string[];
   readonly activationId: string;
   /** Local date and time; empty while unknown. */
   readonly purchasedAt: string;
@@ -49,8 +59,8 @@ export interface CardContext {
   /** Server time, ms since 1970. */
   readonly now: number;
   readonly isBusy: boolean;
-  /** The catalogue's name of the service, where it is known. */
-  readonly serviceName: string | undefined;
+  readonly services: NamesByCode;
+  readonly countries: NamesByCode;
   /** The loaded text of the newest SMS, where there is one. */
   readonly loadedMessage: FullMessage | undefined;
 }
@@ -58,13 +68,17 @@ export interface CardContext {
 /** Everything on the card of a number but its countdown. */
 export const cardView = (number: PurchasedNumber, context: CardContext): NumberCardView => {
   const isReceived = readNumberStatus(number.status) === 'received';
+  const phoneNumber = formatPhoneNumber(number.phoneNumber);
   return {
     id: number.id,
-    service: serviceLabel(number, context.serviceName),
+    service: serviceLabel(number, context.services),
+    serviceCode: number.serviceCode,
+    country: countryLabel(number.countryCode, context.countries),
     countryCode: number.countryCode,
     price: formatUsd(number.price),
     status: shownNumberStatus(number, context.now),
-    phoneNumber: formatPhoneNumber(number.phoneNumber),
+    phoneNumber,
+    phoneGroups: phoneGroups(phoneNumber),
     activationId: number.activationId,
     purchasedAt: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),

@@ -1,6 +1,12 @@
 import { combine, createStore, sample } from 'effector';
-import { formatCountdown, readNumberStatus, remainingLife, type NumberStatus } from '../../rules';
-import { $serviceNames } from '../catalogue';
+import {
+  formatCountdown,
+  minutesLeft,
+  readNumberStatus,
+  remainingLife,
+  type NumberStatus,
+} from '../../rules';
+import { $countryNames, $serviceNames } from '../catalogue';
 import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $loadedMessages } from './full-message';
@@ -19,17 +25,19 @@ const $freshCards = combine(
     numbers: $shownNumbers,
     now: $serverNow,
     busy: $busyNumbers,
-    names: $serviceNames,
+    services: $serviceNames,
+    countries: $countryNames,
     messages: $loadedMessages,
   },
-  ({ numbers, now, busy, names, messages }): ReadonlyMap<string, NumberCardView> =>
+  ({ numbers, now, busy, services, countries, messages }): ReadonlyMap<string, NumberCardView> =>
     new Map(
       numbers.map((number) => {
         const loaded = messages.get(number.id);
         const card = cardView(number, {
           now,
           isBusy: busy.has(number.id),
-          serviceName: names.get(number.serviceCode),
+          services,
+          countries,
           loadedMessage: loaded?.code === number.smsCode ? loaded.message : undefined,
         });
         return [number.id, card] as const;
@@ -50,15 +58,22 @@ sample({
   target: $numberCards,
 });
 
+/** What is left of the numbers' lives by id, as `format` has it; a number of unknown expiry has none. */
+const remainingAs = <T>(format: (remainingMs: number) => T) =>
+  combine($shownNumbers, $serverNow, (numbers, now): ReadonlyMap<string, T> => {
+    const left = new Map<string, T>();
+    for (const number of numbers) {
+      const remaining = remainingLife(number, now);
+      if (remaining !== null) left.set(number.id, format(remaining));
+    }
+    return left;
+  });
+
 /** The remaining time by id as `mm:ss`; a number of unknown expiry has none. */
-export const $countdowns = combine($shownNumbers, $serverNow, (numbers, now): ReadonlyMap<string, string> => {
-  const countdowns = new Map<string, string>();
-  for (const number of numbers) {
-    const remaining = remainingLife(number, now);
-    if (remaining !== null) countdowns.set(number.id, formatCountdown(remaining));
-  }
-  return countdowns;
-});
+export const $countdowns = remainingAs(formatCountdown);
+
+/** Started minutes that remain, by id; a number of unknown expiry has none. */
+export const $minutesLeft = remainingAs(minutesLeft);
 
 const idsWith = (numbers: KnownNumbers, wanted: NumberStatus): readonly string[] =>
   numbers.filter(({ status }) => readNumberStatus(status) === wanted).map(({ id }) => id);

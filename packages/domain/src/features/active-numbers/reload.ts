@@ -6,7 +6,7 @@ import { createScreen } from '../../lib/create-screen';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
 import { restAfter } from '../../rules';
-import { servicesNeeded } from '../catalogue';
+import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 import {
   $isActiveNumbersLoading,
@@ -49,8 +49,8 @@ const { due } = createPoller({
   servedBy: activeNumbersServed,
 });
 
-// The cards show services by name.
-sample({ clock: screen.cameUp, target: servicesNeeded });
+// The cards show services and countries by name.
+sample({ clock: screen.cameUp, target: [servicesNeeded, countriesNeeded] });
 sample({ clock: [due, activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
 
 sample({

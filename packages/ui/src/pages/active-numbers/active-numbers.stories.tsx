@@ -73,11 +73,12 @@ export const WaitingAndReceived: Story = {
   },
 };
 export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting };
-export const OnlyReceived: Story = {
+export const OnlyReceived: Story = { tags: ['state'], args: states.OnlyReceived };
+export const FirstVisit: Story = {
   tags: ['state'],
-  args: states.OnlyReceived,
+  args: { ...states.OnlyWaiting, isGuideOpen: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('note')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByText(/several SMS/)).toBeVisible();
   },
 };
 /** Sections and counters follow the stored status; the card itself reads 'Expired' (spec §4). */

@@ -31,6 +31,8 @@ export interface ActiveNumbersPageProps {
   isRefreshing: boolean;
   onAutoRefreshChange: (isOn: boolean) => void;
   onRefresh: () => void;
+  /** Whether the guide is open at first. @defaultValue false */
+  isGuideOpen?: boolean | undefined;
   /** Set when one click bought more than one number; leave out otherwise. */
   twinPurchase?: TwinPurchaseProps | undefined;
 }
@@ -85,9 +87,9 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {status === 'ready' && isEmpty && <NoNumbers />}
       {!isEmpty && (
         <>
-          {waitingIds.length > 0 && <UsageGuide />}
-          <CardSection title="Waiting for SMS" ids={waitingIds} renderCard={renderCard} />
           <CardSection title="SMS Received" ids={receivedIds} renderCard={renderCard} />
+          <CardSection title="Waiting for SMS" ids={waitingIds} renderCard={renderCard} />
+          <UsageGuide defaultOpen={props.isGuideOpen} />
         </>
       )}
     </div>

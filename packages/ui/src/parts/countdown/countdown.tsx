@@ -13,7 +13,7 @@ export function Countdown({ remaining }: CountdownProps) {
     <span
       role="timer"
       aria-label="Time remaining"
-      className="inline-block w-[5ch] text-right font-mono text-base font-semibold text-ink tabular-nums contain-content"
+      className="inline-block w-[5ch] text-right font-digits text-base font-semibold text-ink tabular-nums contain-content"
     >
       {remaining}
     </span>

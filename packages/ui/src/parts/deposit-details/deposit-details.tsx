@@ -13,7 +13,7 @@ export function DepositDetails({ deposit }: DepositDetailsProps) {
   return (
     <DetailsList
       details={[
-        { term: 'Reference', value: <bdi className="font-mono">{deposit.txRef}</bdi> },
+        { term: 'Reference', value: <bdi className="font-digits">{deposit.txRef}</bdi> },
         { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
         { term: 'NGN Amount', value: deposit.naira },
         { term: 'USD Equivalent', value: deposit.usd },

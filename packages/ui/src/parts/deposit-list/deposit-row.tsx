@@ -61,7 +61,7 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
         <Badge tone={tone}>{label}</Badge>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p id={referenceId} className="min-w-0 font-mono text-xs wrap-anywhere text-ink-muted">
+        <p id={referenceId} className="min-w-0 font-digits text-xs wrap-anywhere text-ink-muted">
           <bdi>{txRef}</bdi>
         </p>
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,4 @@
-import { ChevronRight } from 'lucide-react';
-
+import { Disclosure } from '../../primitives/disclosure';
 import { Spinner } from '../../primitives/spinner';
 import { SmsText } from '../sms-text';
 
@@ -16,20 +15,11 @@ export interface FullMessageProps {
 /** The whole SMS, folded away under its code. */
 export function FullMessage({ message, onOpen }: FullMessageProps) {
   return (
-    <details
-      className="group"
-      onToggle={(event) => {
-        if (event.currentTarget.open) onOpen();
-      }}
-    >
-      <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        Full message
-      </summary>
+    <Disclosure summary="Full message" onOpen={onOpen}>
       <div className="mt-2 rounded-control bg-sunken px-3 py-2">
         <MessageBody message={message} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

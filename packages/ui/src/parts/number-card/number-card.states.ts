@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
 import { Countdown } from '../countdown';
+import { LifeBar } from '../life-bar';
 import type { NumberCardProps } from './number-card';
 
 const ticking = (remaining: string) => createElement(Countdown, { remaining });
@@ -9,13 +10,17 @@ const ticking = (remaining: string) => createElement(Countdown, { remaining });
 /** A fresh waiting number; every state below is a change to it. */
 export const baseCard: NumberCardProps = {
   service: 'WhatsApp',
+  serviceCode: 'wa',
+  country: 'United States',
   countryCode: '187',
   price: '$0.3000',
   status: 'waiting',
   phoneNumber: '+12025550143',
+  phoneGroups: ['+1', '202', '555', '0143'],
   activationId: '3141592653',
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
   countdown: ticking('18:42'),
+  lifeBar: createElement(LifeBar, { minutesLeft: 19, marksRefund: true }),
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
@@ -33,13 +38,18 @@ const received = {
   status: 'received',
   receivedAt: 'Oct 1, 2025, 12:31 PM',
   countdown: ticking('12:05'),
+  lifeBar: createElement(LifeBar, { minutesLeft: 13 }),
   code: '482913',
   message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
   cancel: { kind: 'none' },
   complete: 'available',
 } satisfies Partial<NumberCardProps>;
 
-const over = { countdown: undefined, cancel: { kind: 'none' } } satisfies Partial<NumberCardProps>;
+const over = {
+  countdown: undefined,
+  lifeBar: undefined,
+  cancel: { kind: 'none' },
+} satisfies Partial<NumberCardProps>;
 
 /** Every state of the card by its name in product words. */
 export const cardStates = {

@@ -3,6 +3,9 @@ import { useId, type ReactNode } from 'react';
 
 import { Badge } from '../../primitives/badge';
 import { CopyButton } from '../../primitives/copy-button';
+import { CountryFlag } from '../../primitives/country-flag';
+import { Disclosure } from '../../primitives/disclosure';
+import { ServiceLogo } from '../../primitives/service-logo';
 import { FullMessage, type FullMessageState } from './full-message';
 import { NumberActions, type CancelState, type CompleteState } from './number-actions';
 import { NUMBER_STATUS, type NumberStatus } from './number-status';
@@ -11,7 +14,11 @@ import { SmsCode } from './sms-code';
 /** Props of {@link NumberCard}. */
 export interface NumberCardProps {
   service: string;
-  /** Country code as the server gives it. */
+  /** The provider's code of the service, for its logo. */
+  serviceCode: string;
+  /** Its name; its code where the name is not known. */
+  country: string;
+  /** The provider's code of the country. */
   countryCode: string;
   /** Formatted USD with 4 decimals: what the user paid. */
   price: string;
@@ -19,6 +26,8 @@ export interface NumberCardProps {
   status: NumberStatus;
   /** With its leading plus. */
   phoneNumber: string;
+  /** The phone number in groups that are easy to read. */
+  phoneGroups: readonly string[];
   activationId: string;
   /** Formatted local date and time. */
   purchasedAt: string;
@@ -26,6 +35,8 @@ export interface NumberCardProps {
   receivedAt?: string | undefined;
   /** The remaining time, updated every second. A slot, so that a tick renders the countdown and not the card. */
   countdown?: ReactNode;
+  /** The picture of the remaining time, a slot like the countdown. */
+  lifeBar?: ReactNode;
   /** Code of the newest SMS. */
   code?: string | undefined;
   /** The full SMS; leave out while there is none. */
@@ -47,30 +58,56 @@ export interface NumberCardProps {
  * Cards out of view are neither laid out nor painted, so that long lists stay quick.
  */
 export function NumberCard(props: NumberCardProps) {
-  const { service, countryCode, price, status, phoneNumber, copied = null, message } = props;
+  const {
+    service,
+    serviceCode,
+    country,
+    countryCode,
+    price,
+    status,
+    phoneNumber,
+    copied = null,
+    message,
+  } = props;
   const { label, tone } = NUMBER_STATUS[status];
   const id = useId();
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
-      className="flex flex-col rounded-card border border-line bg-surface shadow-card [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
+      className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-3 max-xs:flex-col">
-          <div className="max-w-full min-w-0">
-            <h3 id={`${id}-service`} className="truncate text-base font-semibold text-ink">
-              <bdi>{service}</bdi>
-            </h3>
-            <p className="text-xs text-ink-muted tabular-nums">
-              Country {countryCode} · {price}
-            </p>
+          <div className="flex max-w-full min-w-0 items-center gap-3">
+            <ServiceLogo code={serviceCode} name={service} size="lg" />
+            <div className="min-w-0">
+              <h3 id={`${id}-service`} className="text-base font-semibold wrap-anywhere text-ink sm:truncate">
+                <bdi>{service}</bdi>
+              </h3>
+              <p className="text-xs text-ink-muted tabular-nums">
+                <CountryFlag code={countryCode} />{' '}
+                {country !== countryCode && (
+                  <>
+                    <bdi>{country}</bdi> ·{' '}
+                  </>
+                )}
+                Code {countryCode} · {price}
+              </p>
+            </div>
           </div>
           <Badge tone={tone}>{label}</Badge>
         </div>
 
+        <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
+
         <div className="flex items-center gap-1 max-xs:flex-wrap">
-          <bdi id={`${id}-phone`} className="font-mono text-lg font-medium break-all text-ink">
-            {phoneNumber}
+          <bdi id={`${id}-phone`} className="font-digits text-lg font-medium break-all text-ink">
+            {props.phoneGroups.map((group, place) => (
+              // Apart to the eye only: what is selected and read out is the number without spaces.
+              <span key={place} className="not-first:ml-[0.3em]">
+                {group}
+              </span>
+            ))}
           </bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
           {props.countdown !== undefined && (
@@ -80,15 +117,18 @@ export function NumberCard(props: NumberCardProps) {
             </span>
           )}
         </div>
+        {props.lifeBar}
 
-        <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
-        {message !== undefined && <FullMessage message={message} onOpen={props.onMessageOpen} />}
-
-        <dl className="mt-auto grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-2 pt-1 sm:flex sm:flex-wrap">
-          <Fact term="Purchased">{props.purchasedAt}</Fact>
-          {props.receivedAt !== undefined && <Fact term="Received">{props.receivedAt}</Fact>}
-          <Fact term="Activation ID">{props.activationId}</Fact>
-        </dl>
+        <div className="mt-auto flex flex-wrap items-start gap-x-5 gap-y-1">
+          {message !== undefined && <FullMessage message={message} onOpen={props.onMessageOpen} />}
+          <Disclosure summary="Details">
+            <dl className="grid grid-cols-2 gap-x-5 gap-y-2 pt-2 max-xs:grid-cols-1 sm:flex sm:flex-wrap">
+              <Fact term="Purchased">{props.purchasedAt}</Fact>
+              {props.receivedAt !== undefined && <Fact term="Received">{props.receivedAt}</Fact>}
+              <Fact term="Activation ID">{props.activationId}</Fact>
+            </dl>
+          </Disclosure>
+        </div>
       </div>
       <NumberActions
         cancel={props.cancel}

@@ -33,7 +33,7 @@ function HiddenMark({ codePoint }: { codePoint: string }) {
   return (
     <span
       title="Hidden character"
-      className="mx-0.5 rounded-sm bg-warning-soft px-1 font-mono text-xs text-warning"
+      className="mx-0.5 rounded-sm bg-warning-soft px-1 font-digits text-xs text-warning"
     >
       {codePoint}
     </span>

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Disclosure } from '../../primitives/disclosure';
 
 const LINES = [
   'A number can receive several SMS during its 20-minute life.',
@@ -7,22 +7,23 @@ const LINES = [
   'Wait before cancelling: an SMS may still be on its way.',
 ];
 
+/** Props of {@link UsageGuide}. */
+export interface UsageGuideProps {
+  /** Whether it is open at first: for somebody who has not read it yet. @defaultValue false */
+  defaultOpen?: boolean | undefined;
+}
+
 /** What to know while a number is waiting (spec §2). */
-export function UsageGuide() {
+export function UsageGuide({ defaultOpen }: UsageGuideProps) {
   return (
-    <div
-      role="note"
-      aria-label="How numbers work"
-      className="rounded-card border border-info-line bg-info-soft p-4"
-    >
-      <div className="flex gap-3">
-        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
-        <ul className="grid list-disc gap-x-8 gap-y-1 pl-4 text-sm text-ink marker:text-info md:grid-cols-2">
+    <div role="note" aria-label="How numbers work">
+      <Disclosure summary="How numbers work" defaultOpen={defaultOpen}>
+        <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 rounded-card bg-sunken py-3 pr-4 pl-8 text-sm text-ink marker:text-ink-subtle md:grid-cols-2">
           {LINES.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </div>
+      </Disclosure>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { attach, createStore, sample } from 'effector';
+import { loadKeptFx, saveKeptFx } from '../../ports';
+import { activeNumbersScreenToggled } from './reload';
+
+const lookFx = attach({ effect: loadKeptFx, mapParams: (_: boolean) => 'guide-read' as const });
+
+/** Whether the guide to numbers is open when the screen comes up: only the first time in this browser. */
+export const $isGuideOpen = createStore(false).on(lookFx.doneData, (_, kept) => kept === null);
+
+sample({ clock: activeNumbersScreenToggled, filter: Boolean, target: lookFx });
+sample({ clock: lookFx.done, fn: () => ({ name: 'guide-read' as const, value: true }), target: saveKeptFx });

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Frame, StateGrid } from '../../story-kit';
+import { LifeBar, type LifeBarProps } from './life-bar';
+
+const meta = {
+  title: 'Parts/Life bar',
+  component: LifeBar,
+  tags: ['autodocs'],
+  args: { minutesLeft: 12 },
+  render: (args) => (
+    <Frame width={320}>
+      <LifeBar {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof LifeBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  JustBought: { minutesLeft: 20, marksRefund: true },
+  RefundPossible: { minutesLeft: 15, marksRefund: true },
+  SmsReceived: { minutesLeft: 12 },
+  ShortTime: { minutesLeft: 3 },
+  Over: { minutesLeft: 0 },
+} satisfies Record<string, LifeBarProps>;
+
+export const Playground: Story = {};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <LifeBar {...args} />} />,
+};

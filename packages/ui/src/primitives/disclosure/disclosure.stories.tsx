@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Disclosure, type DisclosureProps } from './disclosure';
+
+const base = { summary: 'Details', children: <p className="text-sm">Activation ID 3141592653</p> };
+
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { Folded: {}, Open: { defaultOpen: true } } satisfies Record<string, Partial<DisclosureProps>>;
+
+export const Playground: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Activation ID/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText(/^Activation ID/)).toBeVisible();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const Folded: Story = { tags: ['state'], args: states.Folded };
+export const Open: Story = { tags: ['state'], args: states.Open };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <Disclosure {...base} {...args} />} />,
+};

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Props of {@link Disclosure}. */
+export interface DisclosureProps {
+  /** Says what opens. */
+  summary: string;
+  children: ReactNode;
+  /** Whether it is open at first; the user folds and unfolds it from then on. @defaultValue false */
+  defaultOpen?: boolean | undefined;
+  /** The user opened it: the moment to load what is not there yet. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** What few need, folded away under a line that opens it. */
+export function Disclosure({ summary, children, defaultOpen = false, onOpen }: DisclosureProps) {
+  return (
+    <details
+      open={defaultOpen}
+      className="group"
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
+      <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
