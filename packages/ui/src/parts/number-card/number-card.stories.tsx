@@ -68,6 +68,8 @@ export const ReceivedWithCode: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopyCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('482913'));
+    await expect(args.onCopyCode).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
   },
