@@ -199,6 +199,12 @@ export const DEPOSIT_MIN_NGN = 100;
 /** Largest deposit, in naira (spec §5). */
 export const DEPOSIT_MAX_NGN = 1_000_000;
 
+/**
+ * Amounts offered beside the amount field, in naira, smallest first. The specification names none: round amounts a
+ * user is likely to pay in, all within the bounds of a deposit.
+ */
+export const QUICK_DEPOSITS_NGN = [2_000, 5_000, 10_000] as const;
+
 /** Wait after the last change of the amount before its USD value is asked for, in ms (spec §5, §9). */
 export const QUOTE_DELAY_MS = 500;
 

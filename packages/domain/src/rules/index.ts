@@ -26,6 +26,7 @@ export * from './percent';
 export * from './phone-groups';
 export * from './price-lookup';
 export * from './purchase-check';
+export * from './quick-deposits';
 export * from './rate-limit';
 export * from './registration-form';
 export * from './rest-after';

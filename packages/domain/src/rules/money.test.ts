@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNaira, formatUsd } from './money';
+import { formatNaira, formatUsd, formatWholeNaira } from './money';
 
 const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 
@@ -53,5 +53,14 @@ describe('formatNaira', () => {
         expect(formatNaira(amount)).toMatch(/^-?₦[\d,]+\.\d{2}$/);
       }),
     );
+  });
+});
+
+describe('formatWholeNaira', () => {
+  it.each([
+    [500, '₦500'],
+    [1_000_000, '₦1,000,000'],
+  ])('writes %d without decimals', (amount, text) => {
+    expect(formatWholeNaira(amount)).toBe(text);
   });
 });

@@ -22,6 +22,7 @@ const usdFormatters = {
 } as const;
 
 const nairaFormatter = createFormatter('NGN', SHORT_DECIMALS);
+const wholeNairaFormatter = createFormatter('NGN', 0);
 
 const formatWith = (formatter: Intl.NumberFormat, amount: number | null): string =>
   amount !== null && Number.isFinite(amount) ? formatter.format(amount) : UNKNOWN_AMOUNT;
@@ -39,3 +40,10 @@ export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DEC
  * @param amount NGN; null or not finite reads '—'.
  */
 export const formatNaira = (amount: number | null): string => formatWith(nairaFormatter, amount);
+
+/**
+ * A naira amount without decimals, for example `₦2,000`: for round amounts the product names itself, never for one that
+ * is paid or was paid.
+ * @param amount Whole NGN.
+ */
+export const formatWholeNaira = (amount: number): string => formatWith(wholeNairaFormatter, amount);

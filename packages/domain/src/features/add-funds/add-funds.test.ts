@@ -14,6 +14,7 @@ import {
   $exchangeRate,
   $isAddFundsOpen,
   $paymentMethod,
+  $quickDeposits,
   $quoteView,
   addFundsClosed,
   addFundsOpened,
@@ -58,6 +59,16 @@ describe('the amount', () => {
     expect(get($depositAmountError)).toBe('Maximum deposit amount is ₦1,000,000');
     type('1500');
     expect(get($depositAmountError)).toBeNull();
+  });
+
+  it('that is offered is chosen while the field holds it', async () => {
+    const { get, type } = await openDialog();
+    const chosen = () => get($quickDeposits).map(({ isChosen }) => isChosen);
+    expect(chosen()).toEqual([false, false, false]);
+    type(get($quickDeposits)[1]?.text ?? '');
+    expect(chosen()).toEqual([false, true, false]);
+    type('50001');
+    expect(chosen()).toEqual([false, false, false]);
   });
 });
 

@@ -49,7 +49,7 @@ const $isTouched = createStore(false)
   .reset(addFundsClosed, paymentCreated, sessionEnded);
 
 /** The amount as parsed (spec §5). */
-const $depositAmount = $depositAmountText.map(readDepositAmount);
+export const $depositAmount = $depositAmountText.map(readDepositAmount);
 
 /** The amount in naira; null while it may not be paid. */
 export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));

@@ -1,7 +1,8 @@
 import { combine } from 'effector';
 import { SHORT_DECIMALS } from '../../limits';
-import { formatNaira, formatUsd } from '../../rules';
+import { formatNaira, formatUsd, quickDeposits } from '../../rules';
 import { $depositAttempt } from './attempt';
+import { $depositAmount } from './form';
 import { $marketRate, $quote, $quoteStatus } from './quote';
 
 /** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
@@ -21,6 +22,9 @@ const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
 
 /** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
 export const $exchangeRate = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
+
+/** The amounts offered beside the field, and which of them it holds. */
+export const $quickDeposits = $depositAmount.map(quickDeposits);
 
 /** The quote for the amount on screen. */
 export const $quoteView = combine($quote, $quoteStatus, (quote, status): QuoteView => {

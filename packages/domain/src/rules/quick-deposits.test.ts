@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { QUICK_DEPOSITS_NGN } from '../limits';
+import { readDepositAmount } from './deposit-amount';
+import { quickDeposits } from './quick-deposits';
+
+const chosenFor = (text: string) =>
+  quickDeposits(readDepositAmount(text))
+    .filter(({ isChosen }) => isChosen)
+    .map(({ label }) => label);
+
+it('offers ₦2,000, ₦5,000 and ₦10,000', () => {
+  expect(quickDeposits({ kind: 'empty' }).map(({ label }) => label)).toEqual(['₦2,000', '₦5,000', '₦10,000']);
+});
+
+it('fills in what may be paid, and then only that amount is chosen', () => {
+  const offered = quickDeposits({ kind: 'empty' });
+  expect(offered.map(({ text }) => readDepositAmount(text))).toEqual(
+    QUICK_DEPOSITS_NGN.map((ngn) => ({ kind: 'valid', ngn })),
+  );
+  for (const { label, text } of offered) expect(chosenFor(text)).toEqual([label]);
+});
+
+it.each(['5000', '5000.00', '5000,0', ' 5000 ', '05000'])('knows ₦5,000 written as %j', (text) => {
+  expect(chosenFor(text)).toEqual(['₦5,000']);
+});
+
+it.each(['', '5000.01', '500', '50000', '5,000', '5000000', 'abc'])('chooses none for %j', (text) => {
+  expect(chosenFor(text)).toEqual([]);
+});
