@@ -21,8 +21,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Quiet: Story = { tags: ['state'], args: states.Quiet };
-export const Pending: Story = { tags: ['state'], args: states.Pending };
+/** Nothing under way: one line of text, without a box. */
+export const Quiet: Story = {
+  tags: ['state'],
+  args: states.Quiet,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 pending · 0 verifying');
+    await expect(monitor).toHaveStyle({ borderTopWidth: '0px', backgroundColor: 'rgba(0, 0, 0, 0)' });
+    await expect(monitor.offsetHeight).toBeLessThan(24);
+  },
+};
+export const Pending: Story = {
+  tags: ['state'],
+  args: states.Pending,
+  play: async ({ canvasElement }) => {
+    const monitor = within(canvasElement).getByRole('region');
+    await expect(monitor).toHaveStyle({ borderTopWidth: '1px' });
+    await expect(monitor).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+  },
+};
 export const Verifying: Story = {
   tags: ['state'],
   play: ({ canvasElement }) =>
