@@ -8,6 +8,7 @@ import {
   $exchangeRate,
   $isAddFundsOpen,
   $paymentMethod,
+  $quickDeposits,
   $quoteView,
   addFundsAgainSubmitted,
   addFundsClosed,
@@ -20,7 +21,7 @@ import {
 } from '@sms/domain';
 import { paymentTypes } from '@sms/domain/contracts';
 import { PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
-import { AddFundsForm } from '@sms/ui/parts/add-funds-form';
+import { LateAddFundsForm } from '@sms/ui/parts/add-funds-form';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 
@@ -34,6 +35,7 @@ export function AddFundsDialog() {
     exchangeRate: $exchangeRate,
     amount: $depositAmountText,
     amountError: $depositAmountError,
+    chips: $quickDeposits,
     method: $paymentMethod,
     quote: $quoteView,
     canSubmit: $canSubmitDeposit,
@@ -50,7 +52,7 @@ export function AddFundsDialog() {
   });
   return (
     <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
-      <AddFundsForm
+      <LateAddFundsForm
         balance={form.balance}
         exchangeRate={form.exchangeRate ?? undefined}
         amount={{
@@ -58,6 +60,7 @@ export function AddFundsDialog() {
           onChange: form.changeAmount,
           error: form.amountError ?? undefined,
         }}
+        chips={form.chips}
         method={form.method}
         methods={METHODS}
         onMethodChange={form.chooseMethod}

@@ -24,7 +24,7 @@ const banner = ({ canvas }: Pick<Play, 'canvas'>) =>
 const typeAmount = async ({ canvas, userEvent }: Play, amount: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add Funds' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
-  await userEvent.type(dialog.getByLabelText('Amount (NGN)'), amount);
+  await userEvent.type(await dialog.findByLabelText('Amount (NGN)'), amount);
   return dialog;
 };
 

@@ -4,10 +4,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 
-const base: AddFundsFormProps<string> = {
+/** The amounts offered, while the field holds the one given. */
+const chipsAt = (amount: string) =>
+  [
+    { label: '₦2,000', text: '2000' },
+    { label: '₦5,000', text: '5000' },
+    { label: '₦10,000', text: '10000' },
+  ].map((chip) => ({ ...chip, isChosen: chip.text === amount }));
+
+const base: AddFundsFormProps = {
   balance: '$12.5000',
   exchangeRate: '1 USD = ₦1,520.00',
   amount: { value: '1500', onChange: fn() },
+  chips: chipsAt('1500'),
   method: 'card',
   methods: [
     { value: 'card', label: 'Card' },
@@ -31,6 +40,13 @@ const notYet = { quote: { kind: 'none' }, canSubmit: false } as const;
 const states = {
   Quoted: base,
   Untouched: { ...base, ...notYet, amount: { ...base.amount, value: '' }, exchangeRate: undefined },
+  OfferedAmount: {
+    ...base,
+    amount: { ...base.amount, value: '5000' },
+    chips: chipsAt('5000'),
+    quote: { kind: 'known', usd: '$3.26', rate: '1 USD = ₦1,535.20', margin: '1%' },
+  },
+  PaidByTransfer: { ...base, method: 'bank' },
   TooLittle: {
     ...base,
     ...notYet,
@@ -44,7 +60,7 @@ const states = {
   CheckingLostAnswer: { ...base, progress: 'checking', canSubmit: false },
   OutcomeUnknown: { ...base, progress: 'unknown', canSubmit: false },
   OutcomeUncertain: { ...base, progress: 'uncertain', canSubmit: false },
-} satisfies Record<string, AddFundsFormProps<string>>;
+} satisfies Record<string, AddFundsFormProps>;
 
 const meta = {
   title: 'Parts/AddFundsForm',
@@ -64,8 +80,6 @@ export const Quoted: Story = {
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
       '$0.981 USD = ₦1,535.20 (includes 1% margin)',
     );
-    await userEvent.selectOptions(canvas.getByLabelText('Payment Method'), 'USSD');
-    await expect(args.onMethodChange).toHaveBeenCalledWith('ussd');
     await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
@@ -83,6 +97,34 @@ export const Untouched: Story = {
     await expect(amount).toHaveAccessibleDescription('Min: ₦100 | Max: ₦1,000,000');
     await userEvent.type(amount, '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** A press fills the field as typing would; the amount it holds stays marked. */
+export const OfferedAmount: Story = {
+  tags: ['state'],
+  args: states.OfferedAmount,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '₦5,000', pressed: true })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '₦10,000' }));
+    await expect(args.amount.onChange).toHaveBeenCalledWith('10000');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** Chosen with the arrow keys or with a press on the tile. */
+export const PaidByTransfer: Story = {
+  tags: ['state'],
+  args: states.PaidByTransfer,
+  play: async ({ args, canvasElement }) => {
+    const methods = within(within(canvasElement).getByRole('radiogroup', { name: 'Payment Method' }));
+    await expect(methods.getAllByRole('radio')).toHaveLength(4);
+    await expect(methods.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
+    await userEvent.click(methods.getByText('Mobile Money'));
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('mobile');
+    methods.getByRole('radio', { name: 'Bank Transfer' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('ussd');
   },
 };
 export const TooLittle: Story = {
@@ -114,11 +156,18 @@ export const NoMargin: Story = { tags: ['state'], args: states.NoMargin };
 export const Creating: Story = {
   tags: ['state'],
   args: states.Creating,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
-    ),
+    );
+    // What is being opened can no longer be changed.
+    await userEvent.click(canvas.getByRole('button', { name: '₦2,000' }));
+    await expect(args.amount.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('USSD'));
+    await expect(args.onMethodChange).not.toHaveBeenCalled();
+  },
 };
 export const Refused: Story = {
   tags: ['state'],

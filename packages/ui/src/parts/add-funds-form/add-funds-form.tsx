@@ -3,24 +3,27 @@ import type { SubmitEvent } from 'react';
 
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
-import { Select, type SelectOption } from '../../primitives/select';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../unconfirmed-outcome';
+import { AmountChips, type AmountChip } from './amount-chips';
+import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
 import { QuoteBox, type QuoteState } from './quote-box';
 
 export type { QuoteState };
 
 /** Props of {@link AddFundsForm}. */
-export interface AddFundsFormProps<Method extends string> {
+export interface AddFundsFormProps {
   /** Formatted USD with 4 decimals. */
   balance: string;
   /** The market rate, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
   exchangeRate?: string | undefined;
   /** Naira as typed. */
   amount: TextFieldState;
-  method: Method;
-  methods: readonly SelectOption<Method>[];
-  onMethodChange: (method: Method) => void;
+  /** Amounts that a press fills in: it changes `amount` just as typing does. */
+  chips: readonly AmountChip[];
+  method: MethodName;
+  methods: readonly MethodOption[];
+  onMethodChange: (method: MethodName) => void;
   quote: QuoteState;
   onQuoteRetry: () => void;
   /** There is a quote for exactly the amount on screen, and nothing is under way. */
@@ -56,8 +59,9 @@ const OUTCOME_TEXTS: UnconfirmedOutcomeProps['texts'] = {
 };
 
 /** Asks for the amount and the method, and shows the amount's USD value before anything is paid (spec §1, §5). */
-export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Method>) {
+export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
+  const isLocked = progress !== undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (props.canSubmit) props.onSubmit();
@@ -79,16 +83,19 @@ export function AddFundsForm<Method extends string>(props: AddFundsFormProps<Met
         <Fact term="Current Balance">{props.balance}</Fact>
         {props.exchangeRate !== undefined && <Fact term="Exchange rate">{props.exchangeRate}</Fact>}
       </dl>
-      <TextField
-        {...amount}
-        label="Amount (NGN)"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="Enter amount in NGN"
-        hint="Min: ₦100 | Max: ₦1,000,000"
-        disabled={progress !== undefined}
-      />
-      <Select label="Payment Method" value={method} options={methods} onChange={props.onMethodChange} />
+      <div className="flex flex-col gap-2.5">
+        <TextField
+          {...amount}
+          label="Amount (NGN)"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Enter amount in NGN"
+          hint="Min: ₦100 | Max: ₦1,000,000"
+          disabled={isLocked}
+        />
+        <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />
+      </div>
+      <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
       <QuoteBox quote={props.quote} onRetry={props.onQuoteRetry} />
       <p className="flex items-start gap-2 text-xs text-ink-muted">
         <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />

@@ -1,1 +1,2 @@
-export { AddFundsForm, type AddFundsFormProps, type QuoteState } from './add-funds-form';
+export type { AddFundsFormProps, QuoteState } from './add-funds-form';
+export { LateAddFundsForm } from './late-add-funds-form';

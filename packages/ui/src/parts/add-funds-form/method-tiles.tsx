@@ -1,0 +1,61 @@
+import { CreditCard, Hash, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+/** A way to pay that has a picture. */
+export type MethodName = 'card' | 'bank' | 'ussd' | 'mobile';
+
+/** One way to pay, and what the user reads for it. */
+export interface MethodOption {
+  value: MethodName;
+  label: string;
+}
+
+/** Props of {@link MethodTiles}. */
+export interface MethodTilesProps {
+  method: MethodName;
+  methods: readonly MethodOption[];
+  disabled: boolean;
+  onChange: (method: MethodName) => void;
+}
+
+/** USSD is dialled: *123#. */
+const ICONS: Record<MethodName, LucideIcon> = {
+  card: CreditCard,
+  bank: Landmark,
+  ussd: Hash,
+  mobile: Smartphone,
+};
+
+/** The ways to pay, all in sight. Native radio buttons, so the arrow keys choose. */
+export function MethodTiles({ method, methods, disabled, onChange }: MethodTilesProps) {
+  const id = useId();
+  return (
+    <fieldset role="radiogroup" aria-labelledby={id} disabled={disabled}>
+      <legend id={id} className="text-sm font-medium text-ink">
+        Payment Method
+      </legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+        {methods.map(({ value, label }) => {
+          const Icon = ICONS[value];
+          return (
+            <label
+              key={value}
+              className="relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 text-sm font-medium text-ink-muted transition-colors not-has-disabled:hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:not-has-checked:border-line has-disabled:not-has-checked:bg-sunken has-disabled:not-has-checked:text-ink-subtle has-disabled:has-checked:border-accent-line has-disabled:has-checked:text-ink-muted"
+            >
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                checked={value === method}
+                onChange={() => onChange(value)}
+                className="sr-only"
+              />
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
