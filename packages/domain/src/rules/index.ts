@@ -19,6 +19,7 @@ export * from './max-price';
 export * from './money';
 export * from './number-status';
 export * from './page-range';
+export * from './password-rules';
 export * from './payment-event';
 export * from './payment-method';
 export * from './payment-return';

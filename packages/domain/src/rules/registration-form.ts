@@ -1,4 +1,5 @@
 import { REGISTRATION } from '../limits';
+import { checkPassword } from './password-rules';
 
 /** The phone codes one can choose (spec §3), with the countries they stand for. */
 export const PHONE_CODES = [
@@ -54,11 +55,6 @@ const checkName = (name: string) => (/^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Le
 const checkUsername = (username: string) => {
   if (!lengthIn(username, REGISTRATION.username)) return '3-30 chars';
   return /^[A-Za-z0-9._-]+$/.test(username) ? null : 'Invalid format';
-};
-
-const checkPassword = (password: string) => {
-  if (password.length < REGISTRATION.passwordMinLength) return 'Min 6 chars';
-  return /\p{L}/u.test(password) && /\d/.test(password) ? null : 'Letter + number';
 };
 
 const checks: Readonly<Record<RegistrationField, (value: string, form: RegistrationForm) => string | null>> =

@@ -1,5 +1,6 @@
 export {
   $isRegistering,
+  $passwordRules,
   $registration,
   $registrationError,
   $registrationFieldErrors,

@@ -5,6 +5,7 @@ import type { User } from '../../contracts';
 import { login, register } from '../../contracts/auth';
 import {
   emptyRegistration,
+  passwordRules,
   trimRegistration,
   validateRegistration,
   validateRegistrationField,
@@ -69,6 +70,9 @@ export const $registrationFieldErrors = createStore<FieldErrors>({})
 export const $registrationError = createStore<string | null>(null)
   .on(registrationFailed, (_, { text }) => text)
   .reset([registerFx, sessionStarted]);
+
+/** What is asked of the password, ticked while it is typed. */
+export const $passwordRules = $registration.map(({ password }) => passwordRules(password));
 
 /** Whether a registration is under way, including the look-up after a lost answer. */
 export const $isRegistering = combine(

@@ -5,6 +5,7 @@ import { createTestScope, type FakeCalls } from '../../testing';
 import { $user } from '../session';
 import {
   $isRegistering,
+  $passwordRules,
   $registration,
   $registrationError,
   $registrationFieldErrors,
@@ -76,6 +77,16 @@ it('checks a field when it is left, and stops complaining once it is edited', as
   expect(scope.getState($registrationFieldErrors)).toEqual({ username: '3-30 chars' });
   await allSettled(registrationEdited, { scope, params: { field: 'username', value: 'abc' } });
   expect(scope.getState($registrationFieldErrors)).toEqual({});
+});
+
+it('ticks the password rules while the password is typed, before the field is left', async () => {
+  const { scope } = await fill({}, { password: 'abc' });
+  const ticks = () => scope.getState($passwordRules).map(({ isMet }) => isMet);
+  expect(ticks()).toEqual([false, true, false]);
+  await allSettled(registrationEdited, { scope, params: { field: 'password', value: 'abc123' } });
+  expect(ticks()).toEqual([true, true, true]);
+  await allSettled(registrationLeft, { scope });
+  expect(ticks()).toEqual([false, false, false]);
 });
 
 it('checks every field of a submitted form and sends nothing', async () => {
