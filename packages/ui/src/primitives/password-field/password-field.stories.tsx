@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type SubmitEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../story-kit';
+import { PasswordField, type PasswordFieldProps } from './password-field';
+
+const base: PasswordFieldProps = {
+  label: 'Password',
+  value: 'correct horse',
+  onChange: fn(),
+  autoComplete: 'current-password',
+  shown: false,
+  onShownChange: fn(),
+};
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  tags: ['autodocs'],
+  args: base,
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Hidden: base,
+  Shown: { ...base, shown: true },
+  Empty: { ...base, value: '', placeholder: 'Enter your password' },
+  WithError: { ...base, value: 'ab', error: 'Password must be at least 3 characters' },
+  FollowsAnotherField: { ...base, label: 'Confirm password', onShownChange: undefined },
+} satisfies Record<string, PasswordFieldProps>;
+
+const controlled: Pick<Story, 'render'> = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const [shown, setShown] = useState(args.shown);
+    const show = (next: boolean) => {
+      setShown(next);
+      args.onShownChange?.(next);
+    };
+    return <PasswordField {...args} value={value} onChange={setValue} shown={shown} onShownChange={show} />;
+  },
+};
+
+export const Playground: Story = { ...controlled };
+
+export const Hidden: Story = {
+  tags: ['state'],
+  args: states.Hidden,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(args.onShownChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The browser neither corrects what it shows nor sends it to a spelling service. */
+export const Shown: Story = {
+  tags: ['state'],
+  args: states.Shown,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(args.onShownChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Empty: Story = { tags: ['state'], args: states.Empty };
+
+export const WithError: Story = {
+  tags: ['state'],
+  args: states.WithError,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Password must be at least 3 characters');
+  },
+};
+
+/** The toggle of the field before it shows and hides both. */
+export const FollowsAnotherField: Story = {
+  tags: ['state'],
+  args: states.FollowsAnotherField,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+};
+
+/** A look at the password in mid-word: the focus and the caret stay where they are. */
+export const ShownWhileTyping: Story = {
+  tags: ['edge'],
+  ...controlled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    field.focus();
+    field.setSelectionRange(7, 7);
+    for (const [name, type] of [
+      ['Show password', 'text'],
+      ['Hide password', 'password'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(field).toHaveAttribute('type', type);
+      await expect(field).toHaveFocus();
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([7, 7]);
+    }
+  },
+};
+
+const submitted = fn();
+
+/** With the keyboard the toggle is the next stop after the field; pressing it does not submit the form. */
+export const ShownWithTheKeyboard: Story = {
+  tags: ['edge'],
+  ...controlled,
+  decorators: [
+    (Story) => {
+      const submit = (event: SubmitEvent) => {
+        event.preventDefault();
+        submitted();
+      };
+      return (
+        <form onSubmit={submit}>
+          <Story />
+        </form>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Password').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed ends before the toggle. */
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { ...states.Shown, value: 'correct horse battery staple' },
+  render: (args) => (
+    <Frame width={180}>
+      <PasswordField {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    const toggle = canvas.getByRole('button').getBoundingClientRect();
+    const textEnd = field.getBoundingClientRect().right - parseFloat(getComputedStyle(field).paddingRight);
+    await expect(textEnd).toBeLessThanOrEqual(toggle.left + 1);
+    await expect(Math.min(toggle.width, toggle.height)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  decorators: [],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <PasswordField {...args} />} />,
+};
