@@ -1,5 +1,6 @@
 import {
   $isRegistering,
+  $passwordRules,
   $registration,
   $registrationError,
   $registrationFieldErrors,
@@ -17,8 +18,9 @@ const phoneCodes = PHONE_CODES.map(([code, country]) => ({ value: code, label: `
 
 /** Registration form (spec §2, §5). */
 export default function RegisterScreen() {
-  const { form, errors, error, isRegistering, edited, left, submitted, pageLeft } = useUnit({
+  const { form, passwordRules, errors, error, isRegistering, edited, left, submitted, pageLeft } = useUnit({
     form: $registration,
+    passwordRules: $passwordRules,
     errors: $registrationFieldErrors,
     error: $registrationError,
     isRegistering: $isRegistering,
@@ -47,6 +49,7 @@ export default function RegisterScreen() {
       }}
       phone={field('phone')}
       password={field('password')}
+      passwordRules={passwordRules}
       confirmPassword={field('confirmPassword')}
       onSubmit={() => submitted()}
       busy={isRegistering}

@@ -49,6 +49,18 @@ export const SubmittedEmpty: Story = {
   },
 };
 
+/** What is asked of the password is ticked while it is typed. */
+export const PasswordTyped: Story = {
+  ...scenario('first-visit', PATHS.register),
+  play: async ({ canvas, userEvent }) => {
+    const rules = await canvas.findByRole('list', { name: 'Password rules' });
+    await userEvent.type(canvas.getByLabelText('Password'), 'abc');
+    await expect(rules).toHaveTextContent('At least 6 characters, missingA letter, doneA number, missing');
+    await userEvent.type(canvas.getByLabelText('Password'), '123');
+    await expect(rules).toHaveTextContent('At least 6 characters, doneA letter, doneA number, done');
+  },
+};
+
 /** Nothing typed is lost. */
 export const UsernameTaken: Story = {
   ...scenario('first-visit', PATHS.register),

@@ -118,6 +118,23 @@ export const SessionEnded: Story = {
     ),
 };
 
+/** The password is hidden again once the form is submitted, so that it is not left on the screen. */
+export const PasswordShown: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+};
+
 /** The password is cleared after a failure. */
 export const WrongPassword: Story = {
   tags: ['state'],

@@ -1,8 +1,9 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
+import { PasswordField } from '../../primitives/password-field';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
 
@@ -23,8 +24,10 @@ export interface LoginPageProps {
 
 /** Sign-in form (spec §2). */
 export function LoginPage({ username, password, onSubmit, canSubmit, busy, notice, error }: LoginPageProps) {
+  const [shown, setShown] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setShown(false);
     onSubmit();
   };
 
@@ -50,13 +53,14 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
           required
           {...username}
         />
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           placeholder="Enter your password"
           required
+          shown={shown}
+          onShownChange={setShown}
           {...password}
         />
         {error !== undefined && <FormError>{error}</FormError>}

@@ -12,6 +12,12 @@ const field = (value: string, error?: string): TextFieldState => ({
   onBlur: fn(),
 });
 
+const rules = (length: boolean, letter: boolean, number: boolean) => [
+  { text: 'At least 6 characters', isMet: length },
+  { text: 'A letter', isMet: letter },
+  { text: 'A number', isMet: number },
+];
+
 const base: RegisterPageProps = {
   firstname: field('Ada'),
   lastname: field('Eze'),
@@ -28,6 +34,7 @@ const base: RegisterPageProps = {
   phone: field('8012345678'),
   password: field('secret123'),
   confirmPassword: field('secret123'),
+  passwordRules: rules(true, true, true),
   onSubmit: fn(),
   busy: false,
 };
@@ -40,6 +47,7 @@ const empty = (error?: string) => ({
   phone: field('', error),
   password: field('', error),
   confirmPassword: field('', error),
+  passwordRules: rules(false, false, false),
 });
 
 const states = {
@@ -54,6 +62,7 @@ const states = {
     phone: field('123', '7-15 digits'),
     password: field('secret', 'Letter + number'),
     confirmPassword: field('secre', 'No match'),
+    passwordRules: rules(true, true, false),
   },
   Creating: { busy: true },
   RefusedByTheServer: {
@@ -124,6 +133,23 @@ export const FieldsInvalid: Story = {
   args: states.FieldsInvalid,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
+};
+
+/** One toggle shows both passwords, which are compared with each other; submitting the form hides them. */
+export const PasswordsShown: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fields = ['Password', 'Confirm password'].map((label) => canvas.getByLabelText(label));
+    const types = () => fields.map((input) => input.getAttribute('type'));
+    await expect(types()).toEqual(['password', 'password']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(types()).toEqual(['text', 'text']);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(types()).toEqual(['password', 'password']);
+  },
 };
 
 export const Creating: Story = {

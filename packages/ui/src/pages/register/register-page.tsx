@@ -1,8 +1,10 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
+import { NewPasswordField, type PasswordRule } from '../../parts/new-password-field';
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
+import { PasswordField } from '../../primitives/password-field';
 import { Select, type SelectOption } from '../../primitives/select';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
@@ -20,6 +22,8 @@ export interface RegisterPageProps {
   };
   phone: TextFieldState;
   password: TextFieldState;
+  /** What is asked of the password (spec §5), each with its tick. */
+  passwordRules: readonly PasswordRule[];
   confirmPassword: TextFieldState;
   onSubmit: () => void;
   /** The request is under way. */
@@ -38,9 +42,19 @@ function LegalLink({ to, children }: { to: string; children: string }) {
 }
 
 /** Registration form (spec §2, §5). It can be submitted at any time: each field then says what is missing. */
-export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: RegisterPageProps) {
+export function RegisterPage({
+  onSubmit,
+  busy,
+  error,
+  phoneCode,
+  passwordRules,
+  ...fields
+}: RegisterPageProps) {
+  // One toggle for both fields: they are compared with each other.
+  const [shown, setShown] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setShown(false);
     onSubmit();
   };
 
@@ -80,20 +94,21 @@ export function RegisterPage({ onSubmit, busy, error, phoneCode, ...fields }: Re
             {...fields.phone}
           />
         </div>
-        <TextField
+        <NewPasswordField
           label="Password"
           name="password"
-          type="password"
-          autoComplete="new-password"
           required
+          rules={passwordRules}
+          shown={shown}
+          onShownChange={setShown}
           {...fields.password}
         />
-        <TextField
+        <PasswordField
           label="Confirm password"
           name="confirmPassword"
-          type="password"
           autoComplete="new-password"
           required
+          shown={shown}
           {...fields.confirmPassword}
         />
         {error !== undefined && <FormError>{error}</FormError>}
