@@ -22,7 +22,7 @@ const PICTURES = [
   {
     name: 'active-numbers-phone',
     path: '/active-numbers',
-    shows: 'Activation ID',
+    shows: 'Mark Complete',
     viewport: PHONE,
     theme: 'light',
   },
