@@ -16,10 +16,10 @@ export function PasswordToggle({ shown, onChange }: PasswordToggleProps) {
       onClick={() => onChange(!shown)}
       // The press would take the focus, and with it the caret, out of the field.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-y-0 right-0 w-11 rounded-control text-ink-muted transition-colors hover:text-ink md:w-10"
+      className="absolute inset-y-0 right-0 w-11 rounded-control text-ink-muted transition-colors -outline-offset-4 hover:text-ink md:w-10"
     >
       {/* Struck through here: lucide's EyeOff would be a second icon to load on the first visit. */}
-      <Eye aria-hidden className="mx-auto size-4">
+      <Eye aria-hidden className="mx-auto size-4.5">
         {shown && <path d="m3 3 18 18" />}
       </Eye>
       {/* Not an aria-label: a search for the field by its label would find the toggle too. */}
