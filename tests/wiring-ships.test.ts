@@ -47,6 +47,7 @@ const ALWAYS_THERE = ['index', 'workspace', 'visitor'];
  */
 const WITH_THEIR_SCREEN = [
   'active-numbers/copying.ts',
+  'active-numbers/guide.ts',
   'add-funds/form.ts',
   'add-funds/outcome.ts',
   'add-funds/quote.ts',
