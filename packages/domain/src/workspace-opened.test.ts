@@ -2,7 +2,7 @@ import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $balance } from './features/balance';
 import { $pendingCount, $verifyingCount } from './features/deposits';
-import { aDeposit } from './features/deposits/deposits.fixture';
+import { aDeposit } from './testing/deposits.fixture';
 import { $connectionBadge } from './features/connection-badge';
 import { $isSessionRestored, sessionEnded, sessionStarted } from './features/session';
 import { $toasts } from './features/toasts';
@@ -19,7 +19,7 @@ import {
 import { messagesArrived } from './realtime/messages';
 import { appStarted } from './app-started';
 import { $countdowns, $receivedIds, $waitingIds } from './features/active-numbers';
-import { aNumber } from './features/active-numbers/numbers.fixture';
+import { aNumber } from './testing/numbers.fixture';
 import { ada, openWorkspace } from './testing/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 

@@ -17,7 +17,7 @@ import {
   messageOpened,
 } from './index';
 import { smsReceived } from '../../realtime';
-import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
+import { aNumber, NOON, openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
 sample({ clock: offsetLearned, target: $serverOffsetMs });

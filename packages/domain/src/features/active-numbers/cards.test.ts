@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $countdowns, $numberCards, activeNumbersScreenToggled } from './index';
 import { isSameView } from './keep-unchanged';
-import { aNumber, NOON, openScreen, pass } from './numbers.fixture';
+import { aNumber, NOON, openScreen, pass } from '../../testing/numbers.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

@@ -13,7 +13,7 @@ import {
 } from './index';
 import { callMade, callMadeElsewhere } from '../../api/call-meter';
 import { numberExpired, smsReceived } from '../../realtime';
-import { aNumber, NOON, openScreen, pass, rejected } from './numbers.fixture';
+import { aNumber, NOON, openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import { NOON, aNumber, openScreen, pass, rejected } from './numbers.fixture';
+import { NOON, aNumber, openScreen, pass, rejected } from '../../testing/numbers.fixture';
 import { $activeNumbers } from './numbers';
 import { activeNumbersRequested } from '.';
 import { retryNumberFx } from './retry';

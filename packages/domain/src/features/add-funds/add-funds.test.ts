@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../contracts';
-import { aDeposit, fail, lost, pass, rejected } from '../deposits/deposits.fixture';
+import { aDeposit, fail, lost, pass, rejected } from '../../testing/deposits.fixture';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { reopenCheckoutClicked } from '../checkout';
 import { $pendingRefs, transactionsScreenToggled } from '../deposits';
-import { openDialog, SESSION } from './add-funds.fixture';
+import { openDialog, SESSION } from '../../testing/add-funds.fixture';
 import {
   $addFundsError,
   $canSubmitDeposit,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { aDeposit, fail, lost, pass, rejected } from '../deposits/deposits.fixture';
+import { aDeposit, fail, lost, pass, rejected } from '../../testing/deposits.fixture';
 import { sessionEnded, sessionStarted } from '../session';
-import { openDialog, SESSION } from './add-funds.fixture';
+import { openDialog, SESSION } from '../../testing/add-funds.fixture';
 import {
   $addFundsError,
   $canSubmitDeposit,

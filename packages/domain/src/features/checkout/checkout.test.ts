@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageFocused } from '../../lib/page';
 import { CHECKOUT_WATCH_MS } from '../../limits';
 import { paymentEventHeard, pendingLeft } from '../deposits';
-import { aDeposit, createFakePopup, openTransactions, pass } from '../deposits/deposits.fixture';
+import { aDeposit, createFakePopup, openTransactions, pass } from '../../testing/deposits.fixture';
 import { sessionEnded } from '../session';
 import { reopenCheckoutClicked } from './index';
 

@@ -18,7 +18,7 @@ import {
   depositsRequested,
   transactionsScreenToggled,
 } from './index';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from './deposits.fixture';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../testing/deposits.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

@@ -12,7 +12,7 @@ import {
   paymentEventHeard,
   verifyClicked,
 } from './index';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from './deposits.fixture';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../testing/deposits.fixture';
 
 const TX = 'SMS_7_1_AAAAAA';
 

@@ -6,7 +6,7 @@ import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../ports';
 import { createFakeApiClient } from '../../testing';
-import { aNumber } from '../active-numbers/numbers.fixture';
+import { aNumber } from '../../testing/numbers.fixture';
 import { $services, $countries } from '../catalogue';
 import { sessionEnded } from '../session';
 import {

@@ -2,7 +2,7 @@ import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { numberPurchased } from '../../realtime';
 import { boughtElsewhere, purchaseClicked } from './index';
-import { openConfirmStep, pass, rejected } from './purchase-page.fixture';
+import { openConfirmStep, pass, rejected } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -16,7 +16,7 @@ import {
   wizardRefreshClicked,
   wizardResetClicked,
 } from './index';
-import { openConfirmStep, pass, rejected } from './purchase-page.fixture';
+import { openConfirmStep, pass, rejected } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

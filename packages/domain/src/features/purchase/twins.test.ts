@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
 import { activeNumbersRequested } from '../active-numbers';
 import { $twinPurchase, purchaseClicked, secondNumberCancelClicked, twinsDismissed } from './index';
-import { boughtNumber, openConfirmStep, pass } from './purchase-page.fixture';
+import { boughtNumber, openConfirmStep, pass } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

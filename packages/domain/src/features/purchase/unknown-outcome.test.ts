@@ -13,7 +13,7 @@ import {
   purchaseGiveUpClicked,
   purchaseRestoreRequested,
 } from './index';
-import { boughtNumber, openConfirmStep, openTab, pass, rejected } from './purchase-page.fixture';
+import { boughtNumber, openConfirmStep, openTab, pass, rejected } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

@@ -14,7 +14,7 @@ import {
   wizardResetClicked,
 } from './index';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import { openConfirmStep, openTab, pass } from './purchase-page.fixture';
+import { openConfirmStep, openTab, pass } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,15 +1,15 @@
 import { createWatch, fork, scopeBind, type EventCallable, type Store, type Unit } from 'effector';
 import { vi } from 'vitest';
-import type { ApiError } from '../../api/api-error';
-import { $apiClient } from '../../api/operation-fx';
-import type { Deposit, RequestFor } from '../../contracts';
-import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
-import { $ports, noBrowser, type CheckoutWindow, type Kept, type KeptName } from '../../ports';
-import type { PaymentEvent } from '../../rules';
-import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
-import { $user } from '../session';
-import { toastRequested, type ToastRequest } from '../toasts';
-import { paymentEventHeard, transactionsScreenToggled } from './index';
+import type { ApiError } from '../api/api-error';
+import { $apiClient } from '../api/operation-fx';
+import type { Deposit, RequestFor } from '../contracts';
+import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../limits';
+import { $ports, noBrowser, type CheckoutWindow, type Kept, type KeptName } from '../ports';
+import type { PaymentEvent } from '../rules';
+import { aBalance, createFakeApiClient, type FakeCalls } from '.';
+import { $user } from '../features/session';
+import { toastRequested, type ToastRequest } from '../features/toasts';
+import { paymentEventHeard, transactionsScreenToggled } from '../features/deposits/index';
 
 /** A rejection by the server. */
 export const rejected = (status: number, code: string | null, text: string | null = null): ApiError => ({

@@ -1,11 +1,11 @@
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
-import type { ApiError } from '../../api/api-error';
-import { $apiClient } from '../../api/operation-fx';
-import type { PurchasedNumber } from '../../contracts';
-import { $ports, noBrowser } from '../../ports';
-import { aBalance, createFakeApiClient, type FakeCalls } from '../../testing';
-import { toastRequested, type ToastRequest } from '../toasts';
+import type { ApiError } from '../api/api-error';
+import { $apiClient } from '../api/operation-fx';
+import type { PurchasedNumber } from '../contracts';
+import { $ports, noBrowser } from '../ports';
+import { aBalance, createFakeApiClient, type FakeCalls } from '.';
+import { toastRequested, type ToastRequest } from '../features/toasts';
 
 /** A waiting number bought 5 minutes ago, when the clock stands at `NOON`. */
 export const aNumber = (fields: Partial<PurchasedNumber> = {}): PurchasedNumber => ({

@@ -1,19 +1,19 @@
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
-import type { ApiError } from '../../api/api-error';
-import { $apiClient } from '../../api/operation-fx';
-import type { PriceBook, PurchasedNumber, RequestFor } from '../../contracts';
-import { $serverOffsetMs } from '../../lib/clock';
-import { OPERATORS_DELAY_MS } from '../../limits';
-import { $ports, noBrowser, type Kept } from '../../ports';
-import { aBalance, createFakeApiClient } from '../../testing';
-import { $activeNumbers } from '../active-numbers';
-import { $balance } from '../balance';
-import { $user } from '../session';
-import { toastRequested, type ToastRequest } from '../toasts';
-import { countryChosen, operatorChosen, serviceChosen } from '../selection';
-import { numberBought } from './index';
-import { $isWizardUp } from './screen';
+import type { ApiError } from '../api/api-error';
+import { $apiClient } from '../api/operation-fx';
+import type { PriceBook, PurchasedNumber, RequestFor } from '../contracts';
+import { $serverOffsetMs } from '../lib/clock';
+import { OPERATORS_DELAY_MS } from '../limits';
+import { $ports, noBrowser, type Kept } from '../ports';
+import { aBalance, createFakeApiClient } from '.';
+import { $activeNumbers } from '../features/active-numbers';
+import { $balance } from '../features/balance';
+import { $user } from '../features/session';
+import { toastRequested, type ToastRequest } from '../features/toasts';
+import { countryChosen, operatorChosen, serviceChosen } from '../features/selection';
+import { numberBought } from '../features/purchase/index';
+import { $isWizardUp } from '../features/purchase/screen';
 
 /** An answer with an error status. */
 export const rejected = (status: number, text: string): ApiError => ({
