@@ -12,7 +12,7 @@ import { $balance } from '../features/balance';
 import { $user } from '../features/session';
 import { toastRequested, type ToastRequest } from '../features/toasts';
 import { countryChosen, operatorChosen, serviceChosen } from '../features/selection';
-import { numberBought } from '../features/purchase/index';
+import { numberBought } from '../features/purchase';
 import { $isWizardUp } from '../features/purchase/screen';
 
 /** An answer with an error status. */
