@@ -11,8 +11,9 @@ export interface PaymentMonitorProps {
 }
 
 /**
- * Says that payments are monitored live, and how many (spec §2). One quiet line while there are none: a box that is
- * always there is no longer seen on the day it matters. Both are the same elements, so that a change is announced.
+ * Says that payments are monitored live, and how many (spec §2). One slim line, tinted only while there are some: a box
+ * that is always there is no longer seen on the day it matters. It keeps its size, so that nothing moves when the
+ * payments arrive.
  */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;
@@ -20,15 +21,13 @@ export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
     <section
       aria-label="Real-time Payment Monitoring"
       className={classes(
-        'flex flex-wrap items-center',
-        isQuiet
-          ? 'gap-x-2 text-xs text-ink-muted'
-          : 'gap-x-3 gap-y-1 rounded-card border border-info-line bg-info-soft px-4 py-3 text-sm',
+        'flex flex-wrap items-center gap-x-3 rounded-control border px-3 py-1.5 text-xs',
+        isQuiet ? 'border-transparent text-ink-muted' : 'border-info-line bg-info-soft text-ink',
       )}
     >
-      <Activity aria-hidden className={classes('shrink-0', isQuiet ? 'size-3.5' : 'size-4 text-info')} />
-      <h2 className={isQuiet ? 'font-medium' : 'font-semibold text-ink'}>Real-time Payment Monitoring</h2>
-      <p role="status" className={classes('tabular-nums', !isQuiet && 'text-ink-muted sm:ml-auto')}>
+      <Activity aria-hidden className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
+      <h2 className="font-medium">Real-time Payment Monitoring</h2>
+      <p role="status" className="tabular-nums sm:ml-auto">
         {pending} pending · {verifying} verifying
       </p>
     </section>
