@@ -62,6 +62,7 @@ const WITH_THEIR_SCREEN = [
   'history/list.ts',
   'history/query.ts',
   'history/view.ts',
+  'purchase/link.ts',
   'purchase/purchase-click.ts',
   'purchase/wizard-buttons.ts',
   'registration/model.ts',

@@ -39,3 +39,26 @@ test('ten clicks buy one number', async ({ page, server }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(server.world.db.numbers.all()).toHaveLength(1);
 });
+
+test('a link into the wizard makes its choices once; what it does not name, the user chooses', async ({
+  page,
+}) => {
+  const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
+  await page.goto('/settings');
+  await page.goto('/buy-number?country=36&service=WA&operator=');
+  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/Canada.*WhatsApp.*Any Operator/);
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/buy-number$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings$/);
+
+  await page.goto('/buy-number?service=wa');
+  await expect(current).toHaveText(/Select Country/);
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await expect(current).toHaveText(/Select Operator/);
+
+  await page.goto('/buy-number?country=%3Cimg%3E&service=999999');
+  await expect(page.getByText("We don't know the country and the service of this link.")).toBeVisible();
+  await expect(current).toHaveText(/Select Country/);
+  await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();
+});

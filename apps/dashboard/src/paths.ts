@@ -1,3 +1,5 @@
+import type { WizardChoices } from '@sms/domain/rules';
+
 /** The routes of the product (spec §2). */
 export const PATHS = {
   login: '/login',
@@ -11,13 +13,6 @@ export const PATHS = {
   transactions: '/transactions',
   settings: '/settings',
 } as const;
-
-/** What a link into the wizard chooses beforehand, by code; '' as operator is any (spec §2). */
-export interface WizardChoices {
-  readonly country?: string | undefined;
-  readonly service?: string | undefined;
-  readonly operator?: string | undefined;
-}
 
 /**
  * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.

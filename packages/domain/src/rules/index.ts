@@ -35,4 +35,5 @@ export * from './safe-path';
 export * from './server-clock';
 export * from './service-search';
 export * from './stock';
+export * from './wizard-link';
 export * from './wizard-step';

@@ -6,12 +6,13 @@ import {
   chooseOperator,
   chooseService,
   EMPTY_SELECTION,
+  openStep,
   stepBack,
   wizardStep,
   WIZARD_STEPS,
 } from './wizard-step';
 
-const country = chooseCountry('187');
+const country = chooseCountry(EMPTY_SELECTION, '187');
 const service = chooseService(country, 'wa');
 const any = chooseOperator(service, ANY_OPERATOR);
 const named = chooseOperator(service, 'tmobile');
@@ -28,8 +29,27 @@ describe('wizardStep', () => {
   });
 
   it('clears service and operator with the country, and the operator with the service', () => {
-    expect(chooseCountry('36')).toEqual({ country: '36', service: null, operator: null });
+    expect(chooseCountry(named, '36')).toEqual({ country: '36', service: null, operator: null });
     expect(chooseService(named, 'tg')).toEqual({ country: '187', service: 'tg', operator: null });
+  });
+});
+
+describe('chooseCountry', () => {
+  it('lets the service of a link, which waited for a country, be chosen with it', () => {
+    const waiting = { ...EMPTY_SELECTION, service: 'wa' };
+    expect(wizardStep(waiting)).toBe('country');
+    expect(chooseCountry(waiting, '187')).toEqual(service);
+  });
+});
+
+describe('openStep', () => {
+  it.each([
+    ['country', EMPTY_SELECTION],
+    ['service', country],
+    ['operator', service],
+  ] as const)('opens %s and clears what comes after', (step, expected) => {
+    expect(openStep(named, step)).toEqual(expected);
+    expect(wizardStep(openStep(named, step))).toBe(step);
   });
 });
 
@@ -47,9 +67,9 @@ describe('stepBack', () => {
     const code = fc.string();
     const selections = fc.oneof(
       fc.constant(EMPTY_SELECTION),
-      code.map(chooseCountry),
-      fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(c), s)),
-      fc.tuple(code, code, code).map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(c), s), o)),
+      code.map((c) => chooseCountry(EMPTY_SELECTION, c)),
+      fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(EMPTY_SELECTION, c), s)),
+      fc.tuple(code, code, code).map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(EMPTY_SELECTION, c), s), o)),
     );
     fc.assert(
       fc.property(selections, (selection) => {

@@ -1,6 +1,7 @@
 /** What the user chose in the purchase wizard, by code. */
 export interface Selection {
   readonly country: string | null;
+  /** Without a country: a service that a link chose, which waits for the country (decision 0041). */
   readonly service: string | null;
   /** Null: not chosen yet. Empty text: any operator. */
   readonly operator: string | null;
@@ -25,8 +26,12 @@ export const wizardStep = ({ country, service, operator }: Selection): WizardSte
   return operator === null ? 'operator' : 'confirm';
 };
 
-/** Chooses a country, which clears service and operator (spec §4). */
-export const chooseCountry = (country: string): Selection => ({ ...EMPTY_SELECTION, country });
+/** Chooses a country, which clears service and operator (spec §4), except a service that waits for its country. */
+export const chooseCountry = (before: Selection, country: string): Selection => ({
+  country,
+  service: before.country === null ? before.service : null,
+  operator: null,
+});
 
 /** Chooses a service, which clears the operator (spec §4). */
 export const chooseService = (selection: Selection, service: string): Selection => ({
@@ -41,15 +46,27 @@ export const chooseOperator = (selection: Selection, operator: string): Selectio
   operator,
 });
 
+/** Opens an earlier step again, which clears its choice and those after it (spec §2, §4). */
+export const openStep = (selection: Selection, step: Exclude<WizardStep, 'confirm'>): Selection => {
+  switch (step) {
+    case 'country':
+      return EMPTY_SELECTION;
+    case 'service':
+      return { ...selection, service: null, operator: null };
+    case 'operator':
+      return { ...selection, operator: null };
+  }
+};
+
 /** Goes one step back, which clears the selection of the step returned to (spec §2). */
 export const stepBack = (selection: Selection): Selection => {
   switch (wizardStep(selection)) {
     case 'confirm':
-      return { ...selection, operator: null };
+      return openStep(selection, 'operator');
     case 'operator':
-      return { ...selection, service: null };
+      return openStep(selection, 'service');
     case 'service':
     case 'country':
-      return EMPTY_SELECTION;
+      return openStep(selection, 'country');
   }
 };

@@ -2,7 +2,7 @@ import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import type { ApiError } from '../api/api-error';
 import { $apiClient } from '../api/operation-fx';
-import type { PriceBook, PurchasedNumber, RequestFor } from '../contracts';
+import type { Country, PriceBook, PurchasedNumber, RequestFor, Service } from '../contracts';
 import { $serverOffsetMs } from '../lib/clock';
 import { OPERATORS_DELAY_MS } from '../limits';
 import { $ports, noBrowser, type Kept } from '../ports';
@@ -49,6 +49,8 @@ interface PageOptions {
   readonly purchase?: (request: RequestFor<'purchaseNumber'>) => Answer<{ id: string | null }>;
   readonly active?: () => Answer<readonly PurchasedNumber[]>;
   readonly prices?: () => Answer<PriceBook>;
+  readonly countries?: readonly Country[];
+  readonly services?: readonly Service[];
   readonly operator?: string;
   readonly balance?: number | null;
   readonly known?: readonly PurchasedNumber[] | null;
@@ -65,6 +67,8 @@ export const openTab = ({
   purchase = () => ({ id: '18' }),
   active = () => [],
   prices = () => ({ '187': { wa: { realPrice: 0.2 } } }),
+  countries = [],
+  services = [],
   balance = 5,
   known = [],
   kept = null,
@@ -80,8 +84,8 @@ export const openTab = ({
     activeNumbers: async () => ({ numbers: [...(await active())], pagination: null }),
     prices,
     balance: () => aBalance(5),
-    services: () => [],
-    countries: () => [],
+    services: () => [...services],
+    countries: () => [...countries],
     operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
     availability: () => new Map(),
   });

@@ -16,6 +16,7 @@ import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
 import { useServiceStep } from './use-service-step';
+import { useWizardLink } from './use-wizard-link';
 import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(wizardScreenToggled);
@@ -34,6 +35,7 @@ export default function BuyNumberScreen() {
     reset: wizardResetClicked,
   });
   useScreen();
+  useWizardLink();
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),

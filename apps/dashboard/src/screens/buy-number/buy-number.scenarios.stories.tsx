@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PATHS } from '../../paths';
+import { buyNumberPath, PATHS } from '../../paths';
 import { scenario } from '../../story-kit/scenario';
 import { balance, chooseOffer, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../../story-kit/steps';
 
@@ -17,6 +17,33 @@ export const ReadyToBuy: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
     await expect(await balance(context, '$12.5000')).toBeVisible();
+  },
+};
+
+/** A link with all choices leads to the last step. */
+export const LinkedToTheLastStep: Story = {
+  ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
+    await expect(canvas.getByRole('group', { name: 'Your selection' })).toHaveTextContent(/Canada.*WhatsApp/);
+  },
+};
+
+/** The service of a link waits for its country. */
+export const LinkedService: Story = {
+  ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
+    await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
+  },
+};
+
+/** What the catalogue does not know is said, and chosen by hand. */
+export const LinkedToNowhere: Story = {
+  ...scenario('ready-to-buy', buyNumberPath({ country: '999', service: 'wa' })),
+  play: async (context) => {
+    const text = "We don't know the country of this link. Please choose.";
+    await expect(await toast(context, text)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ export {
   maxPriceChanged,
   type PurchaseBlock,
 } from './price';
+export { linkFollowed } from './link';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
 export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
@@ -24,4 +25,10 @@ export {
   type BalanceView,
   type PriceView,
 } from './view';
-export { $isWizardHeld, wizardBackClicked, wizardRefreshClicked, wizardResetClicked } from './wizard-buttons';
+export {
+  $isWizardHeld,
+  wizardBackClicked,
+  wizardRefreshClicked,
+  wizardResetClicked,
+  wizardStepClicked,
+} from './wizard-buttons';

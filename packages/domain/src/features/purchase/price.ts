@@ -5,7 +5,7 @@ import { sessionEnded } from '../session';
 import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../rules';
 import { $attempt } from './attempt';
 import { $isRateLimited } from './rate-limit';
-import { $selection, selectionCleared } from '../selection';
+import { $selection, choicesLinked, selectionCleared } from '../selection';
 
 /** The user typed a maximum price: USD as typed, empty for no limit. */
 export const maxPriceChanged = createEvent<string>();
@@ -13,7 +13,7 @@ export const maxPriceChanged = createEvent<string>();
 /** The maximum price as typed. */
 export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
-  .reset(selectionCleared, sessionEnded);
+  .reset(selectionCleared, choicesLinked, sessionEnded);
 
 /** What is wrong with the maximum price as typed; null when nothing is. */
 export const $maxPriceError = $maxPriceText.map((text) => {

@@ -1,13 +1,16 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, sample, type EventPayload } from 'effector';
 import { not, or } from 'patronum';
 import { balanceRequested } from '../balance';
 import { catalogueRequested, selectionDataRequested } from '../catalogue';
 import { $attempt } from './attempt';
 import { $isRateLimited } from './rate-limit';
-import { selectionCleared, steppedBack } from '../selection';
+import { selectionCleared, stepOpened, steppedBack } from '../selection';
 
 /** 'Back'. */
 export const wizardBackClicked = createEvent();
+
+/** A choice in the summary was pressed: its step opens again. */
+export const wizardStepClicked = createEvent<EventPayload<typeof stepOpened>>();
 
 /** 'Reset Selection': clears country, service, operator and maximum price. */
 export const wizardResetClicked = createEvent();
@@ -24,6 +27,7 @@ export const $isWizardHeld = or(
 const $isFree = not($isWizardHeld);
 
 sample({ clock: wizardBackClicked, filter: $isFree, target: steppedBack });
+sample({ clock: wizardStepClicked, filter: $isFree, target: stepOpened });
 sample({ clock: wizardResetClicked, filter: $isFree, target: selectionCleared });
 sample({
   clock: wizardRefreshClicked,

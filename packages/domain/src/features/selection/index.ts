@@ -4,6 +4,7 @@ export {
   $selectedService,
   $selection,
   $wizardStep,
+  choicesLinked,
   countryChosen,
   operatorChosen,
   operatorDropped,
@@ -11,5 +12,6 @@ export {
   selectionCleared,
   selectionRestored,
   serviceChosen,
+  stepOpened,
   steppedBack,
 } from './selection';

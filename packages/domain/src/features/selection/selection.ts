@@ -5,9 +5,11 @@ import {
   chooseOperator,
   chooseService,
   EMPTY_SELECTION,
+  openStep,
   stepBack,
   wizardStep,
   type Selection,
+  type WizardStep,
 } from '../../rules';
 import { sessionEnded } from '../session';
 
@@ -20,8 +22,14 @@ export const serviceChosen = createEvent<string>();
 /** The user chose an operator by id; empty text means any. */
 export const operatorChosen = createEvent<string>();
 
+/** A link into the wizard made these choices, all at once (decision 0041). */
+export const choicesLinked = createEvent<Selection>();
+
 /** The wizard goes one step back. */
 export const steppedBack = createEvent();
+
+/** The wizard goes back to a step, which clears its choice and those after it. */
+export const stepOpened = createEvent<Exclude<WizardStep, 'confirm'>>();
 
 /** The wizard starts over. */
 export const selectionCleared = createEvent();
@@ -32,14 +40,15 @@ export const selectionRestored = createEvent<Selection>();
 /** The chosen operator has no numbers, so any operator takes its place (spec §8). */
 export const operatorDropped = createEvent();
 
-/** What is chosen. Service and operator always belong to the country. */
+/** What is chosen. Service and operator belong to the country; a service that a link chose may wait for it. */
 export const $selection = createStore<Selection>(EMPTY_SELECTION)
-  .on(countryChosen, (_, country) => chooseCountry(country))
+  .on(countryChosen, chooseCountry)
   .on(serviceChosen, chooseService)
   .on(operatorChosen, chooseOperator)
   .on(operatorDropped, (selection) => chooseOperator(selection, ANY_OPERATOR))
   .on(steppedBack, stepBack)
-  .on(selectionRestored, (_, selection) => selection)
+  .on(stepOpened, openStep)
+  .on([choicesLinked, selectionRestored], (_, selection) => selection)
   .reset(selectionCleared, sessionEnded);
 
 /** The country that operators, prices and availability belong to; null while none is chosen. */
@@ -59,6 +68,8 @@ export const selectionChangedByUser = merge([
   countryChosen,
   serviceChosen,
   operatorChosen,
+  choicesLinked,
   steppedBack,
+  stepOpened,
   selectionCleared,
 ]);

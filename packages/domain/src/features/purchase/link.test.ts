@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $selection, countryChosen } from '../selection';
+import { servicesNeeded, countriesNeeded, $countries } from '../catalogue';
+import { openTab, pass } from '../../testing/purchase-page.fixture';
+import { linkFollowed, purchaseClicked, wizardScreenToggled } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lists = {
+  countries: [
+    { code: '187', name: 'USA', rus: '' },
+    { code: '36', name: 'Canada', rus: '' },
+  ],
+  services: ['wa', 'tg'].map((code) => ({
+    code,
+    name: code,
+    category: 'other',
+    popular: false,
+    isFavorite: false,
+    price: null,
+    available: null,
+  })),
+};
+
+const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ ...lists, ...options });
+  tab.fire(servicesNeeded, undefined);
+  tab.fire(countriesNeeded, undefined);
+  await pass(0);
+  return tab;
+};
+
+const ALL = { country: '187', service: 'wa', operator: '' };
+
+it('makes all choices of a link at once', async () => {
+  const { scope, fire, toasts } = await openWizard();
+  fire(linkFollowed, ALL);
+  expect(scope.getState($selection)).toEqual(ALL);
+  expect(toasts).toEqual([]);
+});
+
+it('waits for the catalogue, but not beyond the screen', async () => {
+  const { scope, fire } = openTab(lists);
+  fire(linkFollowed, ALL);
+  expect(scope.getState($selection).country).toBeNull();
+  fire(servicesNeeded, undefined);
+  fire(countriesNeeded, undefined);
+  await pass(0);
+  expect(scope.getState($selection)).toEqual(ALL);
+
+  const left = openTab(lists);
+  left.fire(linkFollowed, ALL);
+  left.fire(wizardScreenToggled, false);
+  left.fire(servicesNeeded, undefined);
+  left.fire(countriesNeeded, undefined);
+  await pass(0);
+  expect(left.scope.getState($countries)).toHaveLength(2);
+  expect(left.scope.getState($selection).country).toBeNull();
+});
+
+it('keeps a service until its country is chosen', async () => {
+  const { scope, fire } = await openWizard();
+  fire(linkFollowed, { service: 'TG' });
+  expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
+  fire(countryChosen, '36');
+  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: null });
+});
+
+it('says what it does not know, and lets it be chosen', async () => {
+  const { scope, fire, toasts } = await openWizard();
+  fire(linkFollowed, { country: '999', service: 'wa', operator: '' });
+  expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
+  expect(toasts.map(({ text }) => text)).toEqual(["We don't know the country of this link. Please choose."]);
+});
+
+it('takes any operator for one that the country does not have', async () => {
+  const { scope, fire, toasts } = await openWizard();
+  fire(linkFollowed, { ...ALL, operator: 'tmobile' });
+  await pass(1_000);
+  expect(scope.getState($selection).operator).toBe('tmobile');
+  fire(linkFollowed, { ...ALL, operator: 'gone' });
+  expect(scope.getState($selection).operator).toBe('');
+  expect(toasts).toHaveLength(1);
+});
+
+it('changes nothing while a purchase is under way', async () => {
+  const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
+  fire(linkFollowed, ALL);
+  await pass(1_000);
+  fire(purchaseClicked, undefined);
+  fire(linkFollowed, { country: '36', service: 'tg', operator: '' });
+  expect(scope.getState($selection)).toEqual(ALL);
+  expect(toasts.map(({ text }) => text)).toEqual(['On hold while we check your last purchase.']);
+});
