@@ -46,7 +46,9 @@ test('a link into the wizard makes its choices once; what it does not name, the 
   const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
   await page.goto('/settings');
   await page.goto('/buy-number?country=36&service=WA&operator=');
-  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/Canada.*WhatsApp.*Any Operator/);
+  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(
+    /Canada.*WhatsApp.*Any Operator/,
+  );
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   await expect(page).toHaveURL(/\/buy-number$/);
   await page.goBack();

@@ -20,11 +20,7 @@ type Listed = readonly { readonly code: string }[];
  * Reads a link by what can be chosen, so that text from an address never becomes a choice. The server writes codes now in small
  * letters, now in capitals. A service waits for its country; an operator counts only with both.
  */
-export const readWizardLink = (
-  choices: WizardChoices,
-  countries: Listed,
-  services: Listed,
-): WizardLink => {
+export const readWizardLink = (choices: WizardChoices, countries: Listed, services: Listed): WizardLink => {
   const country = codeIn(countries, choices.country);
   const service = codeIn(services, choices.service);
   return {

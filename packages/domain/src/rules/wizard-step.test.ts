@@ -69,7 +69,9 @@ describe('stepBack', () => {
       fc.constant(EMPTY_SELECTION),
       code.map((c) => chooseCountry(EMPTY_SELECTION, c)),
       fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(EMPTY_SELECTION, c), s)),
-      fc.tuple(code, code, code).map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(EMPTY_SELECTION, c), s), o)),
+      fc
+        .tuple(code, code, code)
+        .map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(EMPTY_SELECTION, c), s), o)),
     );
     fc.assert(
       fc.property(selections, (selection) => {
