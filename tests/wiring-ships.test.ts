@@ -46,7 +46,6 @@ const ALWAYS_THERE = ['index', 'workspace', 'visitor'];
  * is done on that screen. Nothing listed here may wait for a message, a reload or another screen.
  */
 const WITH_THEIR_SCREEN = [
-  'active-numbers/copying.ts',
   'active-numbers/guide.ts',
   'add-funds/form.ts',
   'add-funds/outcome.ts',
@@ -60,6 +59,7 @@ const WITH_THEIR_SCREEN = [
   'deposits/view.ts',
   'history/export.ts',
   'history/list.ts',
+  'history/order.ts',
   'history/query.ts',
   'history/view.ts',
   'purchase/link.ts',

@@ -5,7 +5,7 @@ import { test } from './stand-alone';
 test.use({ scenario: 'long-history', signedIn: true });
 
 const place = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+$/);
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button') });
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -54,4 +54,72 @@ test('the rows on screen are saved as a file named by the day', async ({ page })
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toBe('Purchase Date,Service,Country,Phone Number,Price,Status,SMS Code,Activation ID');
   expect(lines).toHaveLength(21);
+});
+
+test('a row opens its details, copies and leads to the same purchase; a column sorts the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const row = rows(page).first();
+  const number = (await row.getByRole('cell').first().innerText()).trim();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await row.hover();
+  await row.getByRole('button', { name: 'Copy phone number' }).click();
+  await expect.poll(copied).toBe(number);
+  const dialog = page.getByRole('dialog', { name: 'Purchase Details' });
+  await expect(dialog).toBeHidden();
+  await row.getByRole('cell', { name: /^\$/ }).click();
+  await expect(dialog).toContainText(number);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+    'href',
+    /^\/buy-number\?country=\d+&service=\w+&operator=$/,
+  );
+
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  const prices = await rows(page).getByRole('cell', { name: /^\$/ }).allInnerTexts();
+  expect(prices).toEqual(prices.toSorted());
+});
+
+test('the filters in effect are chips: each can be taken away, and all at once', async ({ page }) => {
+  await page.goto('/history?status=expired&search=%2B44');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('button')).toHaveText([
+    'Remove Search: +44',
+    'Remove Status: Expired',
+    'Clear all',
+  ]);
+  await chips.getByRole('button', { name: 'Remove Status: Expired' }).click();
+  await expect(page).toHaveURL(/\/history\?search=%2B44$/);
+  await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
+  await chips.getByRole('button', { name: 'Clear all' }).click();
+  await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(chips).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the days are headings, and a tap on a purchase brings all that can be done with it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^(Today|Yesterday)$/);
+    const received = page.getByRole('listitem').filter({ hasText: 'SMS Code' }).first();
+    await received.getByText(/^\$/).tap();
+    const dialog = page.getByRole('dialog', { name: 'Purchase Details' });
+    for (const control of [
+      dialog.getByRole('button', { name: 'Copy phone number' }),
+      dialog.getByRole('button', { name: 'Copy SMS code' }),
+      dialog.getByRole('link', { name: 'Buy again' }),
+    ]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await dialog.getByRole('link', { name: 'Buy again' }).tap();
+    await expect(page).toHaveURL(/\/buy-number/);
+  });
 });

@@ -2,6 +2,7 @@ import type { PurchasedNumber } from '../contracts';
 import { USD_PRICE_DECIMALS } from '../limits';
 import { countryLabel, serviceLabel, type NamesByCode } from './catalogue-names';
 import { formatPhoneNumber } from './copyable-text';
+import { localDay } from './local-day';
 import { NUMBER_STATUS_LABELS, shownNumberStatus } from './number-status';
 
 /** The columns of the file, in their order (spec §9). */
@@ -35,16 +36,10 @@ const cell = (text: string): string => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A day in local time, YYYY-MM-DD. `moment` in ms since 1970. */
-const dayText = (moment: number): string => {
-  const date = new Date(moment);
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-};
-
 const momentText = (moment: number): string => {
   const date = new Date(moment);
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':');
-  return `${dayText(moment)} ${time}`;
+  return `${localDay(moment)} ${time}`;
 };
 
 /** What the rows depend on beside their numbers. */
@@ -79,4 +74,4 @@ export const historyCsv = (numbers: readonly PurchasedNumber[], context: History
     .join('');
 
 /** Name of the file, by the local day: 'sms-history-2026-03-02.csv'. `now` in ms since 1970. */
-export const historyCsvName = (now: number): string => `sms-history-${dayText(now)}.csv`;
+export const historyCsvName = (now: number): string => `sms-history-${localDay(now)}.csv`;

@@ -1,19 +1,26 @@
 import {
+  $historyCopiedMark,
   $historyCountries,
   $historyError,
+  $historyOrder,
   $historyPlace,
   $historyQuery,
   $historySearchText,
   $historyServices,
   $isHistoryLoading,
+  $isHistoryNarrowed,
   $purchases,
   historyAddressRead,
+  historyColumnChosen,
+  historyCopyClicked,
   historyExportClicked,
   historyFiltersChanged,
+  historyFiltersCleared,
   historyNavigated,
   historyPageChosen,
   historyRefreshClicked,
   historySearchTyped,
+  type PurchaseView,
 } from '@sms/domain';
 import { numberStatuses } from '@sms/domain/contracts';
 import { NUMBER_STATUS_LABELS } from '@sms/domain/rules';
@@ -24,9 +31,14 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../create-event-hook';
+import { buyNumberPath } from '../../paths';
 
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
 const useHistoryNavigated = createEventHook(historyNavigated);
+
+/** The wizard's last step for the same service and country. Nobody stores the operator a number came from. */
+const buyAgainPath = ({ countryCode, serviceCode }: PurchaseView): string =>
+  buyNumberPath({ country: countryCode, service: serviceCode, operator: '' });
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */
 export default function HistoryScreen() {
@@ -39,9 +51,15 @@ export default function HistoryScreen() {
     countries: $historyCountries,
     error: $historyError,
     isLoading: $isHistoryLoading,
+    isNarrowed: $isHistoryNarrowed,
+    order: $historyOrder,
+    copied: $historyCopiedMark,
     readAddress: historyAddressRead,
     typeSearch: historySearchTyped,
     changeFilters: historyFiltersChanged,
+    clearFilters: historyFiltersCleared,
+    chooseColumn: historyColumnChosen,
+    copy: historyCopyClicked,
     choosePage: historyPageChosen,
     refresh: historyRefreshClicked,
     exportRows: historyExportClicked,
@@ -56,8 +74,10 @@ export default function HistoryScreen() {
     void navigate({ search: address }, { replace: replaces, preventScrollReset: true });
   });
 
+  const items = purchases?.map((purchase) => ({ ...purchase, buyAgainHref: buyAgainPath(purchase) }));
+  const copying = { copied: page.copied ?? undefined, onCopy: page.copy };
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
-  const detailed = purchases?.find(({ id }) => id === detailsOf);
+  const detailed = items?.find(({ id }) => id === detailsOf);
   // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
   if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
 
@@ -68,14 +88,22 @@ export default function HistoryScreen() {
         filters={{
           search: page.searchText,
           onSearch: page.typeSearch,
+          activeSearch: query.search,
           values: { status: query.status, service: query.service, country: query.country },
           statuses: STATUSES,
           services: page.services,
           countries: page.countries,
           onChange: page.changeFilters,
+          onClearAll: () => page.clearFilters(),
         }}
-        purchases={purchases ?? undefined}
-        onDetails={setDetailsOf}
+        list={{
+          purchases: items,
+          narrowed: page.isNarrowed,
+          order: page.order,
+          onSort: page.chooseColumn,
+          onDetails: setDetailsOf,
+          ...copying,
+        }}
         place={place ?? undefined}
         onPage={page.choosePage}
         error={error ?? undefined}
@@ -84,7 +112,7 @@ export default function HistoryScreen() {
         onExport={() => page.exportRows()}
       >
         <Dialog open={detailed !== undefined} title="Purchase Details" onClose={() => setDetailsOf(null)}>
-          {detailed && <PurchaseDetails purchase={detailed} />}
+          {detailed && <PurchaseDetails purchase={detailed} {...copying} />}
         </Dialog>
       </HistoryPage>
     </>

@@ -18,6 +18,7 @@ export const EmptyAccount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No history found')).toBeVisible();
     await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };

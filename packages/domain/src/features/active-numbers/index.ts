@@ -1,7 +1,7 @@
 export { cancelClicked, completeClicked } from './actions';
 export type { CancelView, NumberCardView } from './card-view';
 export { $countdowns, $minutesLeft, $numberCards, $receivedIds, $waitingIds } from './cards';
-export { $copiedMark, copyClicked, type CopiedMark } from './copying';
+export { $copiedMark, copyClicked } from './copying';
 export { $isGuideOpen } from './guide';
 export { messageOpened, type FullMessage } from './full-message';
 export {

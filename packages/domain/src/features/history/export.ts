@@ -3,25 +3,25 @@ import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { saveFileFx } from '../../ports';
 import { historyCsv, historyCsvName } from '../../rules';
 import { $countryNames, $serviceNames } from '../catalogue';
-import { $historyPage } from './list';
+import { $orderedNumbers } from './view';
 
-/** 'Export CSV': the rows of the page on screen become a file (spec §9). Without rows it does nothing. */
+/** 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing. */
 export const historyExportClicked = createEvent();
 
 sample({
   clock: historyExportClicked,
   source: {
-    page: $historyPage,
+    numbers: $orderedNumbers,
     services: $serviceNames,
     countries: $countryNames,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
-  filter: ({ page }) => page !== null && page.numbers.length > 0,
-  fn: ({ page, services, countries, clock, offsetMs }) => ({
+  filter: ({ numbers }) => numbers !== null && numbers.length > 0,
+  fn: ({ numbers, services, countries, clock, offsetMs }) => ({
     name: historyCsvName(clock.now()),
     type: 'text/csv;charset=utf-8',
-    text: historyCsv(page?.numbers ?? [], { now: clock.now() + offsetMs, services, countries }),
+    text: historyCsv(numbers ?? [], { now: clock.now() + offsetMs, services, countries }),
   }),
   target: saveFileFx,
 });

@@ -12,14 +12,19 @@ import { sessionEnded } from '../session';
 import {
   $historyCountries,
   $historyError,
+  $historyOrder,
   $historyPlace,
   $historyQuery,
   $historySearchText,
   $historyServices,
+  $isHistoryNarrowed,
   $purchases,
   historyAddressRead,
+  historyColumnChosen,
+  historyCopyClicked,
   historyExportClicked,
   historyFiltersChanged,
+  historyFiltersCleared,
   historyNavigated,
   historyPageChosen,
   historyRefreshClicked,
@@ -47,12 +52,20 @@ const pageOf = (
 /** The history screen in a router of one line: it goes where the domain says. */
 const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber()])) => {
   const files: unknown[] = [];
+  const copied: string[] = [];
   const addresses: string[] = [];
   const client = createFakeApiClient({ history: answer });
   const scope = fork({
     values: [
       [$apiClient, client],
-      [$ports, { ...noBrowser, saveFile: (file: unknown) => void files.push(file) }],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          saveFile: (file: unknown) => void files.push(file),
+          copyText: (text: string) => void copied.push(text),
+        },
+      ],
     ],
   });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
@@ -72,7 +85,7 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
     client.made
       .filter(({ name }) => name === 'history')
       .map(({ request }) => (request as RequestFor<'history'>).query);
-  return { scope, files, addresses, fire, requests };
+  return { scope, files, copied, addresses, fire, requests };
 };
 
 describe('the address', () => {
@@ -133,6 +146,87 @@ describe('the search', () => {
     fire(historyAddressRead, '');
     expect(scope.getState($historySearchText)).toBe('');
   });
+});
+
+describe('Clear all', () => {
+  it('leads to the whole history, without what was being typed', async () => {
+    const { fire, addresses, scope } = await openHistory('?status=used&search=%2B44&page=2', ({ query }) =>
+      pageOf([aNumber()], query.page, 60),
+    );
+    fire(historySearchTyped, '+447');
+    fire(historyFiltersCleared, undefined);
+    expect(scope.getState($historySearchText)).toBe('');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(addresses).toEqual(['']);
+    expect(scope.getState($isHistoryNarrowed)).toBe(false);
+  });
+
+  it('does not turn an empty list into an empty account before the answer is there', async () => {
+    const answers: (() => void)[] = [];
+    const { fire, scope } = await openHistory(
+      '?status=used',
+      () => new Promise((resolve) => answers.push(() => resolve(pageOf([])))),
+    );
+    answers[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    fire(historyFiltersCleared, undefined);
+    expect(scope.getState($purchases)).toEqual([]);
+    expect(scope.getState($isHistoryNarrowed)).toBe(true);
+    answers[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($isHistoryNarrowed)).toBe(false);
+  });
+});
+
+describe('a column', () => {
+  const prices = [0.3, null, 0.1].map((price, place) => aNumber({ id: String(place), price }));
+
+  it('sorts the page, and asks the server for nothing', async () => {
+    const { fire, scope, requests } = await openHistory('', () => pageOf(prices));
+    fire(historyColumnChosen, 'price');
+    expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['2', '0', '1']);
+    fire(historyColumnChosen, 'price');
+    expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['0', '2', '1']);
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('also sorts the file, until the session ends', async () => {
+    const { fire, scope, files } = await openHistory('', () => pageOf(prices));
+    fire(historyColumnChosen, 'price');
+    fire(historyExportClicked, undefined);
+    const lines = (files[0] as { text: string }).text.split('\r\n');
+    expect(lines.slice(1, 4).map((line) => line.split(',').at(4))).toEqual(['0.1000', '0.3000', '']);
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState($historyOrder)).toEqual({ column: 'date', direction: 'descending' });
+  });
+});
+
+describe('the day of a purchase', () => {
+  it("is the user's own, and a new one begins at midnight", async () => {
+    const moments = [new Date(2026, 2, 2, 0, 5), new Date(2026, 2, 1, 23, 55), new Date(2026, 1, 27)];
+    const { scope } = await openHistory('', () =>
+      pageOf(moments.map((moment) => aNumber({ purchasedAt: moment.getTime() }))),
+    );
+    const days = () => scope.getState($purchases)?.map(({ day }) => day);
+    expect(days()).toEqual(['Today', 'Yesterday', 'Friday, February 27, 2026']);
+    await vi.advanceTimersByTimeAsync(12 * 60 * 60_000);
+    expect(days()).toEqual(['Yesterday', 'Sunday, March 1, 2026', 'Friday, February 27, 2026']);
+  });
+
+  it('may be unknown', async () => {
+    const { scope } = await openHistory('', () => pageOf([aNumber({ purchasedAt: null })]));
+    expect(scope.getState($purchases)).toMatchObject([{ day: 'Date unknown', date: '' }]);
+  });
+});
+
+it('copies the number and the code of a purchase', async () => {
+  const { fire, copied } = await openHistory('', () =>
+    pageOf([aNumber({ id: '7', phoneNumber: '12025550123', smsCode: '482913' })]),
+  );
+  fire(historyCopyClicked, { id: '7', what: 'phone' });
+  fire(historyCopyClicked, { id: '7', what: 'code' });
+  expect(copied).toEqual(['+12025550123', '482913']);
 });
 
 describe('the list', () => {

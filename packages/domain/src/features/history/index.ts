@@ -1,10 +1,19 @@
+export { $historyCopiedMark, historyCopyClicked } from './copying';
 export { historyExportClicked } from './export';
-export { $historyError, $historyPage, $isHistoryLoading, historyRefreshClicked } from './list';
+export {
+  $historyError,
+  $historyPage,
+  $isHistoryLoading,
+  $isHistoryNarrowed,
+  historyRefreshClicked,
+} from './list';
+export { $historyOrder, historyColumnChosen } from './order';
 export {
   $historyQuery,
   $historySearchText,
   historyAddressRead,
   historyFiltersChanged,
+  historyFiltersCleared,
   historyNavigated,
   historyPageChosen,
   historySearchTyped,

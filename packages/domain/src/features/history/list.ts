@@ -1,10 +1,11 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { history } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import { numberStatuses, type RequestFor } from '../../contracts';
 import { pageToCorrectTo, type HistoryQuery } from '../../rules';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
+import { sessionEnded } from '../session';
 import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
 
 const query = createQuery({ operation: history, request: $historyQuery.map(requestOf) });
@@ -14,6 +15,27 @@ export const historyRefreshClicked = createEvent();
 
 /** The page on screen; null until it is known. A failed load keeps the earlier one. */
 export const $historyPage = query.$data;
+
+/** The answer the page on screen came with, and the request it answers. */
+export const historyAnswered = query.answered;
+
+/**
+ * Whether the list on screen was narrowed by a filter or the search. Read from the request it answers: the filters may
+ * have changed since.
+ */
+export const $isHistoryNarrowed = createStore(false)
+  .on(
+    historyAnswered,
+    (
+      _,
+      {
+        request: {
+          query: { page, ...filters },
+        },
+      },
+    ) => Object.keys(filters).length > 0,
+  )
+  .reset(sessionEnded);
 
 /** Whether the list is being loaded. */
 export const $isHistoryLoading = query.$isPending;

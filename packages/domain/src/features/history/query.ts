@@ -16,6 +16,9 @@ export const historyFiltersChanged = createEvent<Partial<Omit<HistoryQuery, 'pag
 /** The user typed into the search; it takes effect 300 ms after the last change. */
 export const historySearchTyped = createEvent<string>();
 
+/** 'Clear all': neither filters nor search narrow the list any more. */
+export const historyFiltersCleared = createEvent();
+
 /** The user turned to another page. */
 export const historyPageChosen = createEvent<number>();
 
@@ -49,6 +52,7 @@ const $navigatedSearch = createStore('')
 /** The search as typed. */
 export const $historySearchText = createStore('')
   .on(historySearchTyped, (_, text) => text)
+  .on(historyFiltersCleared, () => '')
   .reset(sessionEnded);
 
 sample({
@@ -78,6 +82,7 @@ sample({
   fn: (query, changed) => ({ ...query, ...changed, page: 1 }),
   target: queryChosen,
 });
+sample({ clock: historyFiltersCleared, fn: () => WHOLE_HISTORY, target: queryChosen });
 sample({
   clock: historyPageChosen,
   source: $historyQuery,

@@ -1,17 +1,26 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { PurchasedNumber } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createAlarm } from '../../lib/create-alarm';
 import {
   countryLabel,
+  dayHeading,
   formatDateTime,
   formatPhoneNumber,
   formatUsd,
+  inHistoryOrder,
+  localDay,
+  msToNextDay,
+  NUMBER_STATUS_LABELS,
   pageRangeText,
   serviceLabel,
   shownNumberStatus,
+  type HistoryKeys,
   type NumberStatus,
 } from '../../rules';
 import { $countries, $countryNames, $serviceNames, $services } from '../catalogue';
 import { $historyPage } from './list';
+import { $historyOrder } from './order';
 import { $historyQuery } from './query';
 
 /** A purchase as the user sees it. */
@@ -32,6 +41,16 @@ export interface PurchaseView {
   readonly code: string | undefined;
   /** Local date and time; empty while unknown. */
   readonly date: string;
+  /** Heading of the user's day it was bought on, for example 'Today'. */
+  readonly day: string;
+}
+
+/** A number of the page with what the user reads for it. */
+interface Row {
+  readonly number: PurchasedNumber;
+  readonly service: string;
+  readonly country: string;
+  readonly status: NumberStatus;
 }
 
 /** An option of a filter. */
@@ -40,34 +59,48 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** The server's time when the list arrived, ms since 1970: it decides what has expired. */
-const $arrivedAt = createStore(0);
+/** The server's time when the list was last looked at, ms since 1970: it decides what has expired and what is today. */
+export const $historyReadAt = createStore(0);
+
+const dayEnded = createEvent();
 
 sample({
-  clock: $historyPage,
+  clock: [$historyPage, dayEnded],
   source: { clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
-  target: $arrivedAt,
+  target: $historyReadAt,
 });
+sample({ clock: $historyReadAt, fn: msToNextDay, target: createAlarm(dayEnded) });
+
+/** The numbers of the page with the names the user reads, in the order of the table; null until they are known. */
+const $rows = combine(
+  {
+    page: $historyPage,
+    services: $serviceNames,
+    countries: $countryNames,
+    now: $historyReadAt,
+    order: $historyOrder,
+  },
+  ({ page, services, countries, now, order }) => {
+    if (page === null) return null;
+    const rows = page.numbers.map((number) => ({
+      number,
+      service: serviceLabel(number, services),
+      country: countryLabel(number.countryCode, countries),
+      status: shownNumberStatus(number, now),
+    }));
+    return inHistoryOrder(rows, keysOf, order);
+  },
+);
+
+/** The numbers of the page in the order of the table; null until they are known. */
+export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number }) => number));
 
 /** The purchases on screen; null until they are known. */
 export const $purchases = combine(
-  { page: $historyPage, services: $serviceNames, countries: $countryNames, now: $arrivedAt },
-  ({ page, services, countries, now }): readonly PurchaseView[] | null =>
-    page === null
-      ? null
-      : page.numbers.map((number) => ({
-          id: number.id,
-          service: serviceLabel(number, services),
-          serviceCode: number.serviceCode,
-          phoneNumber: formatPhoneNumber(number.phoneNumber),
-          country: countryLabel(number.countryCode, countries),
-          countryCode: number.countryCode,
-          price: formatUsd(number.price),
-          status: shownNumberStatus(number, now),
-          code: number.smsCode ?? undefined,
-          date: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
-        })),
+  $rows,
+  $historyReadAt,
+  (rows, now): readonly PurchaseView[] | null => rows && rows.map((row) => purchaseView(row, localDay(now))),
 );
 
 /** Position in the list; null until it is known. */
@@ -101,3 +134,32 @@ export const $historyCountries = combine($countries, $historyQuery, (countries, 
     country,
   ),
 );
+
+function purchaseView({ number, service, country, status }: Row, today: string): PurchaseView {
+  const { id, serviceCode, countryCode, purchasedAt } = number;
+  return {
+    id,
+    service,
+    serviceCode,
+    phoneNumber: formatPhoneNumber(number.phoneNumber),
+    country,
+    countryCode,
+    price: formatUsd(number.price),
+    status,
+    code: number.smsCode ?? undefined,
+    date: purchasedAt === null ? '' : formatDateTime(purchasedAt),
+    day: purchasedAt === null ? 'Date unknown' : dayHeading(localDay(purchasedAt), today),
+  };
+}
+
+function keysOf({ number, service, country, status }: Row): HistoryKeys {
+  return {
+    service,
+    phone: number.phoneNumber,
+    country,
+    price: number.price,
+    status: NUMBER_STATUS_LABELS[status],
+    code: number.smsCode,
+    date: number.purchasedAt,
+  };
+}

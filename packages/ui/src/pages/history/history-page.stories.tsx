@@ -9,14 +9,21 @@ const base: HistoryPageProps = {
   filters: {
     search: '',
     onSearch: fn(),
+    activeSearch: '',
     values: { status: '', service: '', country: '' },
     statuses: [{ value: 'used', label: 'Completed' }],
     services: [{ value: 'wa', label: 'WhatsApp' }],
     countries: [{ value: '187', label: 'United States' }],
     onChange: fn(),
+    onClearAll: fn(),
   },
-  purchases,
-  onDetails: fn(),
+  list: {
+    purchases,
+    order: { column: 'date', direction: 'descending' },
+    onSort: fn(),
+    onDetails: fn(),
+    onCopy: fn(),
+  },
   place: { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248' },
   onPage: fn(),
   refreshing: false,
@@ -29,9 +36,12 @@ const error = 'Failed to load history';
 const states = {
   ManyPurchases: {},
   OnePage: { place: { page: 1, totalPages: 1, text: 'Showing 1 to 5 of 5' } },
-  Empty: { purchases: [], place: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' } },
-  Loading: { purchases: undefined, place: undefined, refreshing: true },
-  LoadFailed: { purchases: undefined, place: undefined, error },
+  Empty: {
+    list: { ...base.list, purchases: [] },
+    place: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
+  },
+  Loading: { list: { ...base.list, purchases: undefined }, place: undefined, refreshing: true },
+  LoadFailed: { list: { ...base.list, purchases: undefined }, place: undefined, error },
   ReloadFailed: { error },
 } satisfies Record<string, Partial<HistoryPageProps>>;
 

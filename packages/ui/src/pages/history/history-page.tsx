@@ -12,8 +12,7 @@ import { PageHeader } from '../../primitives/page-header';
 /** Props of {@link HistoryPage}. */
 export interface HistoryPageProps {
   filters: HistoryFiltersProps;
-  purchases: PurchaseListProps['purchases'];
-  onDetails: PurchaseListProps['onDetails'];
+  list: Omit<PurchaseListProps, 'failed' | 'isPart' | 'onClearFilters'>;
   /** The page shown, how many pages there are, and the position in words; leave out while unknown. */
   place?: { page: number; totalPages: number; text: string } | undefined;
   onPage: (page: number) => void;
@@ -29,8 +28,9 @@ export interface HistoryPageProps {
 
 /** Every number ever bought (spec §2). */
 export function HistoryPage(props: HistoryPageProps) {
-  const { purchases, place, error } = props;
-  const isEmpty = purchases === undefined || purchases.length === 0;
+  const { list, filters, place, error } = props;
+  const isEmpty = list.purchases === undefined || list.purchases.length === 0;
+  const hasPages = place !== undefined && place.totalPages > 1;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -60,18 +60,19 @@ export function HistoryPage(props: HistoryPageProps) {
       )}
       <Card>
         <div className="border-b border-line px-4 py-4 md:px-5">
-          <HistoryFilters {...props.filters} />
+          <HistoryFilters {...filters} />
         </div>
         <PagedList
           label="Purchases"
           busy={props.refreshing}
-          pager={
-            place !== undefined && place.totalPages > 1
-              ? { ...place, numbered: true, onPage: props.onPage }
-              : undefined
-          }
+          pager={hasPages ? { ...place, numbered: true, onPage: props.onPage } : undefined}
         >
-          <PurchaseList purchases={purchases} failed={error !== undefined} onDetails={props.onDetails} />
+          <PurchaseList
+            {...list}
+            failed={error !== undefined}
+            isPart={hasPages}
+            onClearFilters={filters.onClearAll}
+          />
         </PagedList>
       </Card>
       {props.children}

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { SearchField } from '../../primitives/search-field';
 import { Select, type SelectOption } from '../../primitives/select';
+import { FilterChips, type FilterChip } from './filter-chips';
 
 /** What the history is narrowed to besides the search; an empty string means no filter. */
 export interface HistoryFilterValues {
@@ -18,22 +19,48 @@ export interface HistoryFiltersProps {
   /** As typed. */
   search: string;
   onSearch: (text: string) => void;
+  /** The search in effect: it follows the typing. Empty for none. */
+  activeSearch: string;
   values: HistoryFilterValues;
   /** Without the option for all, which is always added as the first. */
   statuses: readonly SelectOption<string>[];
   services: readonly SelectOption<string>[];
   countries: readonly SelectOption<string>[];
   onChange: (changed: Partial<HistoryFilterValues>) => void;
+  /** No filter and no search any more. */
+  onClearAll: () => void;
 }
 
-/** Narrows the history; on phones the lists are folded away behind 'Filters' (spec §2). */
+/**
+ * Narrows the history; on phones the lists are folded away behind 'Filters' (spec §2). What narrows it at the moment is
+ * also a row of chips.
+ */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { values, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const used = Object.values(values).filter((value) => value !== '').length;
+  const group = useRef<HTMLDivElement>(null);
+  const chips = chipsOf(props).map(({ label, onRemove }) => ({
+    label,
+    onRemove: () => {
+      // The chip that was pressed goes away, and its neighbour must not be pressed by mistake.
+      group.current?.focus({ preventScroll: true });
+      onRemove();
+    },
+  }));
+  const clearAll = () => {
+    group.current?.focus({ preventScroll: true });
+    props.onClearAll();
+  };
   return (
-    <div className="grid gap-3 md:grid-cols-4 md:items-end">
+    <div
+      ref={group}
+      role="group"
+      aria-label="Filters"
+      tabIndex={-1}
+      className="grid gap-3 outline-none md:grid-cols-4 md:items-end"
+    >
       <SearchField
         label="Search"
         value={props.search}
@@ -75,6 +102,37 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           onChange={(country) => onChange({ country })}
         />
       </div>
+      {chips.length > 0 && (
+        <div className="md:col-span-4">
+          <FilterChips chips={chips} onClearAll={clearAll} />
+        </div>
+      )}
     </div>
   );
+}
+
+const labelOf = (options: readonly SelectOption<string>[], chosen: string): string =>
+  options.find(({ value }) => value === chosen)?.label ?? chosen;
+
+/** A chip for each filter in effect. Names that arrive late come last, so that they move nothing. */
+function chipsOf({ values, onChange, ...props }: HistoryFiltersProps): readonly FilterChip[] {
+  const { status, service, country } = values;
+  return [
+    props.activeSearch !== '' && {
+      label: `Search: ${props.activeSearch}`,
+      onRemove: () => props.onSearch(''),
+    },
+    status !== '' && {
+      label: `Status: ${labelOf(props.statuses, status)}`,
+      onRemove: () => onChange({ status: '' }),
+    },
+    service !== '' && {
+      label: `Service: ${labelOf(props.services, service)}`,
+      onRemove: () => onChange({ service: '' }),
+    },
+    country !== '' && {
+      label: `Country: ${labelOf(props.countries, country)}`,
+      onRemove: () => onChange({ country: '' }),
+    },
+  ].filter((chip) => chip !== false);
 }

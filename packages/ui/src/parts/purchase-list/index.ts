@@ -1,2 +1,2 @@
-export type { PurchaseItem } from './purchase-item';
+export type { PurchaseColumn, PurchaseCopy, PurchaseItem } from './purchase-item';
 export { PurchaseList, type PurchaseListProps } from './purchase-list';

@@ -1,70 +1,91 @@
-import { useId, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 
-import { Badge } from '../../primitives/badge';
-import { Button } from '../../primitives/button';
 import { CountryFlag } from '../../primitives/country-flag';
+import { IconButton } from '../../primitives/icon-button';
+import { pressRow } from '../../primitives/press-row';
 import { ServiceLogo } from '../../primitives/service-logo';
+import { StatusDot } from '../../primitives/status-dot';
 import { NUMBER_STATUS } from '../number-card';
-import type { PurchaseItem } from './purchase-item';
+import type { PurchaseActions, PurchaseItem } from './purchase-item';
 
-interface PurchaseCardsProps {
+/** Props of {@link PurchaseCards}. */
+export interface PurchaseCardsProps extends Pick<PurchaseActions, 'onDetails'> {
   purchases: readonly PurchaseItem[];
-  onDetails: (id: string) => void;
 }
 
-/** The purchases as cards, one below the other, with the same values as the columns of the table. */
+/** The purchases as one list with a heading above the first of each day; the rest of the date is in the details. */
 export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
-  const ids = useId();
   return (
-    <ul aria-label="Purchases" className="divide-y divide-line">
-      {purchases.map(
-        ({ id, service, serviceCode, phoneNumber, country, countryCode, price, status, code, date }) => (
-          <li key={id} className="flex flex-col gap-3 px-4 py-4">
-            <div className="flex items-start justify-between gap-3 max-xs:flex-col">
-              <div className="flex max-w-full min-w-0 items-center gap-3">
-                <ServiceLogo code={serviceCode} name={service} size="lg" />
-                <div id={`${ids}${id}`} className="min-w-0">
-                  <p className="text-sm font-semibold wrap-anywhere text-ink">
-                    <bdi>{service}</bdi>
-                  </p>
-                  <p className="font-digits text-sm wrap-anywhere text-ink-muted">
-                    <bdi>{phoneNumber}</bdi>
-                  </p>
-                </div>
-              </div>
-              <Badge tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</Badge>
-            </div>
-            <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-4 gap-y-1 text-xs tabular-nums">
-              <Fact term="Country" picture={<CountryFlag code={countryCode} />}>
-                {country}
-              </Fact>
-              <Fact term="Price">{price}</Fact>
-              <Fact term="SMS Code">{code ?? '—'}</Fact>
-              <Fact term="Date">{date}</Fact>
-            </dl>
-            <Button size="lg" describedBy={`${ids}${id}`} onClick={() => onDetails(id)}>
-              View Details
-            </Button>
-          </li>
-        ),
-      )}
+    <ul aria-label="Purchases">
+      {purchases.map((purchase, place) => (
+        <li key={purchase.id} className="border-t border-line first:border-t-0">
+          {purchase.day !== purchases[place - 1]?.day && (
+            <h2 className="border-b border-line bg-sunken px-3 py-1.5 text-xs font-medium text-ink-muted">
+              {purchase.day}
+            </h2>
+          )}
+          <PurchaseCard purchase={purchase} onDetails={onDetails} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface FactProps {
-  term: string;
-  picture?: ReactNode;
-  children: string;
-}
+/** What names the purchase to the left, and what it came to on the right. */
+const LINE = 'grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-2';
 
-function Fact({ term, picture, children }: FactProps) {
+function PurchaseCard({
+  purchase,
+  onDetails,
+}: Omit<PurchaseCardsProps, 'purchases'> & { purchase: PurchaseItem }) {
+  const { id, service, phoneNumber, country, countryCode, price, status, code } = purchase;
+  const ids = useId();
+  const { label, tone } = NUMBER_STATUS[status];
   return (
-    <div className="flex min-w-0 gap-1.5">
-      <dt className="text-ink-muted">{term}</dt>
-      <dd className="font-medium wrap-anywhere text-ink">
-        {picture} <bdi>{children}</bdi>
-      </dd>
+    <div
+      onClick={pressRow(() => onDetails(id))}
+      className="flex min-h-14 cursor-pointer items-center gap-3 py-2 pl-3 active:bg-sunken"
+    >
+      <ServiceLogo code={purchase.serviceCode} name={service} />
+      <div className="min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
+        <p className={LINE}>
+          <span className="wrap-anywhere">
+            <bdi id={`${ids}-service`} className="mr-1.5 text-sm font-semibold text-ink">
+              {service}
+            </bdi>{' '}
+            <span className="inline-block">
+              <CountryFlag code={countryCode} /> <bdi>{country}</bdi>
+            </span>
+          </span>
+          <span className="font-medium text-ink">{price}</span>
+        </p>
+        <p className={LINE}>
+          <span className="font-digits">
+            <bdi id={`${ids}-phone`} className="wrap-anywhere">
+              {phoneNumber}
+            </bdi>
+            {code !== undefined && (
+              <>
+                {' · '}
+                <span className="sr-only">SMS Code </span>
+                <bdi className="font-semibold wrap-anywhere text-ink">{code}</bdi>
+              </>
+            )}
+          </span>
+          <StatusDot tone={tone}>{label}</StatusDot>
+        </p>
+      </div>
+      {/* As large as a thumb, and no wider to the eye than its arrow. */}
+      <span className="-ml-8 flex w-11 justify-end">
+        <IconButton
+          label="View Details"
+          size="lg"
+          describedBy={`${ids}-service ${ids}-phone`}
+          onClick={() => onDetails(id)}
+          icon={<ChevronRight aria-hidden className="ml-4 size-4" />}
+        />
+      </span>
     </div>
   );
 }

@@ -19,4 +19,26 @@ export interface PurchaseItem {
   code?: string | undefined;
   /** Formatted local date and time. */
   date: string;
+  /** Heading of the day it was bought on, for example 'Today'. */
+  day: string;
+  /** Where the same number can be bought once more. */
+  buyAgainHref: string;
+}
+
+/** What was copied of which purchase. */
+export interface PurchaseCopy {
+  id: string;
+  what: 'phone' | 'code';
+}
+
+/** A column that sorts the purchases. */
+export type PurchaseColumn = 'service' | 'phone' | 'country' | 'price' | 'status' | 'code' | 'date';
+
+/** What can be done with the purchases of a list. */
+export interface PurchaseActions {
+  /** Receives the purchase's id. */
+  onDetails: (id: string) => void;
+  onCopy: (what: PurchaseCopy) => void;
+  /** What was copied a moment ago: its button shows a tick. */
+  copied?: PurchaseCopy | undefined;
 }

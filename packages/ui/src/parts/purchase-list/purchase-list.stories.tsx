@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../primitives/card';
 import { longServiceName, press, StateGrid } from '../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
 import { completedPurchase, purchases } from './purchases.samples';
 
-const base: PurchaseListProps = { purchases, onDetails: fn() };
+const base: PurchaseListProps = {
+  purchases,
+  order: { column: 'date', direction: 'descending' },
+  onSort: fn(),
+  isPart: true,
+  onDetails: fn(),
+  onCopy: fn(),
+  onClearFilters: fn(),
+};
 
 const states = {
   EveryStatus: base,
-  Empty: { ...base, purchases: [] },
+  SortedByPrice: { ...base, order: { column: 'price', direction: 'ascending' } },
+  WholeHistory: { ...base, isPart: false },
+  NumberCopied: { ...base, copied: { id: '4', what: 'phone' } },
+  NothingBoughtYet: { ...base, purchases: [] },
+  NothingMatches: { ...base, purchases: [], narrowed: true },
   Loading: { ...base, purchases: undefined },
   NotLoaded: { ...base, purchases: undefined, failed: true },
 } satisfies Record<string, PurchaseListProps>;
@@ -53,33 +65,96 @@ export const EveryStatus: Story = {
     ]);
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByRole('button', { name: 'View Details' }));
-    await expect(args.onDetails).toHaveBeenCalledWith('4');
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    await expect(row.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      completedPurchase.buyAgainHref,
+    );
   },
 };
-export const Empty: Story = {
+/** A press anywhere on a row opens its details; one on a button in it does only what the button says. */
+export const RowPressed: Story = {
   tags: ['state'],
-  args: states.Empty,
+  globals: wide,
+  play: async ({ args, canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /447400123456/ }));
+    await press(row.getByText('Cancelled'));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    row.getByRole('button', { name: 'Copy phone number' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '4', what: 'phone' });
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+    getSelection()?.selectAllChildren(row.getByText('+447400123456'));
+    await fireEvent.click(row.getByText('+447400123456'));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+};
+export const SortedByPrice: Story = {
+  tags: ['state'],
+  args: states.SortedByPrice,
+  globals: wide,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByText('A column sorts the 5 purchases of this page.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'SMS Code' }));
+    await expect(args.onSort).toHaveBeenCalledWith('code');
+  },
+};
+export const WholeHistory: Story = {
+  tags: ['state'],
+  args: states.WholeHistory,
+  globals: wide,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByText(/^A column sorts/)).toBeNull(),
+};
+export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied, globals: wide };
+export const NothingBoughtYet: Story = {
+  tags: ['state'],
+  args: states.NothingBoughtYet,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No history found')).toBeVisible();
     await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
+  },
+};
+export const NothingMatches: Story = {
+  tags: ['state'],
+  args: states.NothingMatches,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };
-export const CardsOnAPhone: Story = {
+export const DaysOnAPhone: Story = {
   tags: ['state'],
   globals: phone,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Saturday, February 28, 2026',
+    ]);
     const [first] = canvas.getAllByRole('button', { name: 'View Details' });
     await press(first as HTMLElement);
-    await expect(args.onDetails).toHaveBeenCalledWith('2');
+    await expect(args.onDetails).toHaveBeenLastCalledWith('2');
+    await press(canvas.getByText('+447400123456'));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
   },
 };
 const longNames = {
+  ...base,
   purchases: [
     {
       ...completedPurchase,

@@ -1,39 +1,65 @@
 import { History } from 'lucide-react';
 
+import { Button } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
+import { LinkButton } from '../../primitives/link-button';
 import { Skeleton } from '../../primitives/skeleton';
 import { PurchaseCards } from './purchase-cards';
 import type { PurchaseItem } from './purchase-item';
-import { PurchaseTable } from './purchase-table';
+import { PurchaseTable, type PurchaseTableProps } from './purchase-table';
 import { useIsWide } from './use-is-wide';
 
 /** Props of {@link PurchaseList}. */
-export interface PurchaseListProps {
-  /** Newest first; undefined while they are not known. */
+export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'> {
+  /** In the order to show; undefined while they are not known. */
   purchases: readonly PurchaseItem[] | undefined;
   /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** 'View Details' was pressed; receives the purchase's id. */
-  onDetails: (id: string) => void;
+  /** The list was narrowed by filters: an empty one offers to clear them, not a first purchase. @defaultValue false */
+  narrowed?: boolean | undefined;
+  onClearFilters: () => void;
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The purchases of a page: a table where there is room for one, else cards (spec §2, History). */
-export function PurchaseList({ purchases, failed = false, onDetails }: PurchaseListProps) {
+/** The purchases of a page: a table where there is room for one, else a list by day (spec §2, History). */
+export function PurchaseList({
+  purchases,
+  failed = false,
+  narrowed = false,
+  onClearFilters,
+  ...table
+}: PurchaseListProps) {
   const isWide = useIsWide();
   if (purchases === undefined) return failed ? <NotLoaded /> : <Loading />;
-  if (purchases.length === 0) {
-    return (
-      <EmptyState
-        icon={<History aria-hidden className="size-6" />}
-        title="No history found"
-        description="No purchases match your current filters"
-      />
-    );
-  }
-  const List = isWide ? PurchaseTable : PurchaseCards;
-  return <List purchases={purchases} onDetails={onDetails} />;
+  if (purchases.length === 0) return <Empty onClearFilters={narrowed ? onClearFilters : undefined} />;
+  return isWide ? (
+    <PurchaseTable purchases={purchases} {...table} />
+  ) : (
+    <PurchaseCards purchases={purchases} onDetails={table.onDetails} />
+  );
+}
+
+/** Both texts, always (spec §2); what leads on depends on why there is nothing. */
+function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      icon={<History aria-hidden className="size-6" />}
+      title="No history found"
+      description="No purchases match your current filters"
+      action={
+        onClearFilters === undefined ? (
+          <LinkButton to="/buy-number" variant="primary" size="lg">
+            Buy Your First Number
+          </LinkButton>
+        ) : (
+          <Button size="lg" onClick={onClearFilters}>
+            Clear all
+          </Button>
+        )
+      }
+    />
+  );
 }
 
 function Loading() {
@@ -41,7 +67,8 @@ function Loading() {
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">Loading history...</span>
       {PLACES.map((place) => (
-        <div key={place} className="flex items-center gap-6 px-5 py-4">
+        <div key={place} className="flex min-h-14 items-center gap-3 px-4 md:min-h-12 md:gap-6 md:px-5">
+          <Skeleton className="size-8 shrink-0 md:size-6" />
           <Skeleton className="h-4 w-32" />
           <Skeleton className="h-4 w-40" />
           <Skeleton className="hidden h-4 w-24 md:block" />

@@ -1,82 +1,177 @@
-import { useId } from 'react';
+import { ChevronRight, Repeat } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 
-import { Badge } from '../../primitives/badge';
-import { Button } from '../../primitives/button';
+import { CopyButton } from '../../primitives/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
+import { IconButton } from '../../primitives/icon-button';
+import { Link } from '../../primitives/link';
+import { pressRow } from '../../primitives/press-row';
 import { ServiceLogo } from '../../primitives/service-logo';
+import { StatusDot } from '../../primitives/status-dot';
 import { NUMBER_STATUS } from '../number-card';
-import type { PurchaseItem } from './purchase-item';
+import { ColumnHeader, type PurchaseOrder } from './column-header';
+import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
 
-interface PurchaseTableProps {
+/** Props of {@link PurchaseTable}. */
+export interface PurchaseTableProps extends PurchaseActions {
+  /** In the order to show. */
   purchases: readonly PurchaseItem[];
-  onDetails: (id: string) => void;
+  order: PurchaseOrder;
+  onSort: (column: PurchaseColumn) => void;
+  /** There are purchases on other pages: says that sorting does not reach them. */
+  isPart: boolean;
 }
 
-const COLUMNS = ['Service', 'Phone Number', 'Country', 'Price', 'Status', 'SMS Code', 'Date', 'Actions'];
+const COLUMNS: readonly { label: string; column?: PurchaseColumn }[] = [
+  { label: 'Service', column: 'service' },
+  { label: 'Phone Number', column: 'phone' },
+  { label: 'Country', column: 'country' },
+  { label: 'Price', column: 'price' },
+  { label: 'Status', column: 'status' },
+  { label: 'SMS Code', column: 'code' },
+  { label: 'Date', column: 'date' },
+  { label: 'Actions' },
+];
+
 /** Narrow on tablets and, beside the sidebar, on small laptops, so that all eight columns are in view. */
-const gap = 'px-1 first:pl-4 last:pr-4 xl:px-3 xl:first:pl-5 xl:last:pr-5';
-const cell = `${gap} py-3 align-middle`;
+const gap = 'px-1 first:pl-4 last:pr-3 xl:px-3 xl:first:pl-5 xl:last:pr-4';
 
 /** The purchases in the columns of spec §2. */
-export function PurchaseTable({ purchases, onDetails }: PurchaseTableProps) {
-  const ids = useId();
+export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: PurchaseTableProps) {
   return (
     // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
     <div className="overflow-x-auto">
-      <table aria-label="Purchases" className="w-full text-left text-xs text-ink tabular-nums xl:text-sm">
-        <thead className="border-b border-line text-xs text-ink-muted">
+      <table aria-label="Purchases" className="w-full text-left text-table text-ink tabular-nums">
+        {isPart && (
+          <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted xl:px-5">
+            A column sorts the {purchases.length} purchases of this page.
+          </caption>
+        )}
+        <thead className="border-b border-line text-ink-muted">
           <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={`${gap} py-2.5 font-medium whitespace-nowrap`}>
-                {column}
-              </th>
+            {COLUMNS.map(({ label, column }) => (
+              <ColumnHeader
+                key={label}
+                label={label}
+                column={column}
+                order={order}
+                onSort={onSort}
+                className={gap}
+              />
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {purchases.map(
-            ({ id, service, serviceCode, phoneNumber, country, countryCode, price, status, code, date }) => (
-              <tr key={id}>
-                {/* A set width, so that nothing moves when the service's name arrives after its row. */}
-                <th
-                  scope="row"
-                  id={`${ids}${id}-service`}
-                  className={`${cell} min-w-22 font-medium wrap-anywhere xl:w-36 xl:min-w-36`}
-                >
-                  <span className="flex items-center gap-2">
-                    <ServiceLogo code={serviceCode} name={service} size="sm" />
-                    <bdi>{service}</bdi>
-                  </span>
-                </th>
-                <td id={`${ids}${id}-phone`} className={`${cell} font-digits whitespace-nowrap`}>
-                  <bdi>{phoneNumber}</bdi>
-                </td>
-                <td className={cell}>
-                  <span className="flex items-center gap-2">
-                    <CountryFlag code={countryCode} />
-                    <bdi>{country}</bdi>
-                  </span>
-                </td>
-                <td className={cell}>{price}</td>
-                <td className={cell}>
-                  <Badge tone={NUMBER_STATUS[status].tone}>{NUMBER_STATUS[status].label}</Badge>
-                </td>
-                <td className={`${cell} font-digits`}>{code === undefined ? '—' : <bdi>{code}</bdi>}</td>
-                <td className={`${cell} min-w-22 text-ink-muted`}>{date}</td>
-                <td className={cell}>
-                  <Button
-                    size="sm"
-                    describedBy={`${ids}${id}-service ${ids}${id}-phone`}
-                    onClick={() => onDetails(id)}
-                  >
-                    View Details
-                  </Button>
-                </td>
-              </tr>
-            ),
-          )}
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} {...actions} />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & { purchase: PurchaseItem }) {
+  const { id, service, phoneNumber, country, price, status, code, date } = purchase;
+  const ids = useId();
+  const names = `${ids}-service ${ids}-phone`;
+  const { label, tone } = NUMBER_STATUS[status];
+  const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
+  return (
+    <tr
+      onClick={pressRow(() => onDetails(id))}
+      className="group/row h-12 cursor-pointer transition-colors hover:bg-sunken/60"
+    >
+      {/* A set width, so that nothing moves when the service's name arrives after its row. */}
+      <th
+        scope="row"
+        id={`${ids}-service`}
+        className={`${gap} w-30 min-w-30 font-medium xl:w-48 xl:min-w-44`}
+      >
+        <span className="flex items-center gap-2">
+          <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
+          <bdi className="line-clamp-2 wrap-anywhere">{service}</bdi>
+        </span>
+      </th>
+      <td className={`${gap} font-digits whitespace-nowrap`}>
+        <Copyable
+          label="Copy phone number"
+          describedBy={names}
+          copied={isCopied('phone')}
+          onCopy={() => onCopy({ id, what: 'phone' })}
+        >
+          <bdi id={`${ids}-phone`}>{phoneNumber}</bdi>
+        </Copyable>
+      </td>
+      <td className={gap}>
+        <span className="flex items-center gap-2">
+          <CountryFlag code={purchase.countryCode} />
+          <bdi>{country}</bdi>
+        </span>
+      </td>
+      <td className={gap}>{price}</td>
+      <td className={gap}>
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </td>
+      <td className={`${gap} font-digits whitespace-nowrap`}>
+        {code === undefined ? (
+          <span className="text-ink-subtle">—</span>
+        ) : (
+          <Copyable
+            label="Copy SMS code"
+            describedBy={names}
+            copied={isCopied('code')}
+            onCopy={() => onCopy({ id, what: 'code' })}
+          >
+            <bdi className="font-semibold">{code}</bdi>
+          </Copyable>
+        )}
+      </td>
+      <td className={`${gap} min-w-22 text-ink-muted`}>{date}</td>
+      <td className={gap}>
+        <span className="-ml-1.5 flex items-center gap-1">
+          <Link
+            to={purchase.buyAgainHref}
+            title="Buy again"
+            aria-describedby={names}
+            className="inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent transition-colors hover:bg-accent-soft"
+          >
+            <Repeat aria-hidden className="size-4 xl:hidden" />
+            <span className="max-xl:sr-only">Buy again</span>
+          </Link>
+          <IconButton
+            label="View Details"
+            size="sm"
+            describedBy={names}
+            onClick={() => onDetails(id)}
+            icon={<ChevronRight aria-hidden className="size-4" />}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+interface CopyableProps {
+  label: string;
+  describedBy: string;
+  copied: boolean;
+  onCopy: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A text with a button that copies it, in sight while its row is pointed at or the button has the focus. On touch
+ * screens, where nothing can be pointed at, the details hold the same button.
+ */
+function Copyable({ children, ...button }: CopyableProps) {
+  return (
+    <span className="relative">
+      {children}
+      {/* Over the gap to the next column, which has no room of its own for it. */}
+      <span className="pointer-events-none absolute top-1/2 left-full ml-0.5 -translate-y-1/2 rounded-control bg-surface opacity-0 group-hover/row:pointer-events-auto group-hover/row:opacity-100 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100">
+        <CopyButton size="sm" {...button} />
+      </span>
+    </span>
   );
 }

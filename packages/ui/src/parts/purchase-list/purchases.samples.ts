@@ -12,6 +12,8 @@ export const completedPurchase: PurchaseItem = {
   status: 'used',
   code: '482913',
   date: 'Mar 2, 2026, 12:00 PM',
+  day: 'Today',
+  buyAgainHref: '/buy-number?country=187&service=wa&operator=',
 };
 
 /** One of each status. */
@@ -29,6 +31,7 @@ export const purchases: readonly PurchaseItem[] = [
   {
     ...completedPurchase,
     id: '4',
+    day: 'Yesterday',
     status: 'cancelled',
     code: undefined,
     phoneNumber: '+447400123456',
@@ -38,6 +41,7 @@ export const purchases: readonly PurchaseItem[] = [
   {
     ...completedPurchase,
     id: '5',
+    day: 'Saturday, February 28, 2026',
     status: 'expired',
     code: undefined,
     phoneNumber: '+2348031234567',

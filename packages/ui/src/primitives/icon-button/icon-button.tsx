@@ -8,6 +8,9 @@ import { useDescribedBy } from '../tooltip';
 /** How much an icon button stands out. */
 export type IconButtonVariant = 'ghost' | 'secondary';
 
+/** How large an icon button is. */
+export type IconButtonSize = 'sm' | 'md' | 'lg';
+
 /** Props of {@link IconButton}. */
 export interface IconButtonProps {
   /** The button's name; also its native title. */
@@ -21,7 +24,17 @@ export interface IconButtonProps {
   disabled?: boolean | undefined;
   /** @defaultValue 'ghost' */
   variant?: IconButtonVariant | undefined;
+  /** 28 px in the row of a table, 40 px (36 px with a mouse), or the 44 px of a thumb. @defaultValue 'md' */
+  size?: IconButtonSize | undefined;
+  /** Id of the text that says what the button concerns. */
+  describedBy?: string | undefined;
 }
+
+const sizes: Record<IconButtonSize, string> = {
+  sm: 'size-7',
+  md: 'size-10 md:size-9',
+  lg: 'size-11',
+};
 
 const variants: Record<IconButtonVariant, string> = {
   ghost:
@@ -38,16 +51,19 @@ export function IconButton({
   busy = false,
   disabled = false,
   variant = 'ghost',
+  size = 'md',
+  describedBy,
 }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       aria-label={label}
-      aria-describedby={useDescribedBy()}
+      aria-describedby={useDescribedBy(describedBy)}
       {...atWork({ busy, disabled, onClick })}
       className={classes(
-        'inline-flex size-10 shrink-0 items-center justify-center rounded-control border transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 md:size-9',
+        'inline-flex shrink-0 items-center justify-center rounded-control border transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+        sizes[size],
         variants[variant],
       )}
     >

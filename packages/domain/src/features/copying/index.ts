@@ -1,0 +1,83 @@
+import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import type { PurchasedNumber } from '../../contracts';
+import { createFireLaterFx } from '../../lib/fire-later';
+import { COPIED_MARK_MS } from '../../limits';
+import { copyTextFx } from '../../ports';
+import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from '../../rules';
+import { sessionEnded } from '../session';
+import { toast, toastRequested } from '../toasts';
+
+/** What was copied of which number. */
+export interface CopiedMark {
+  readonly id: string;
+  readonly what: 'phone' | 'code';
+}
+
+interface CopyRequest {
+  readonly mark: CopiedMark;
+  readonly text: string;
+}
+
+/** Copies phone numbers and codes of the numbers on a screen. */
+export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
+  const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
+
+  /** The user wants the phone number or the newest code of a number on the clipboard. */
+  const copyClicked = createEvent<CopiedMark>();
+  const copyRefused = createEvent();
+  const markExpired = createEvent<CopiedMark>();
+  const expireMarkLaterFx = createFireLaterFx(markExpired);
+
+  /** What was copied last and shows a tick on its button; null when nothing was copied within the last 2 s. */
+  const $copiedMark = createStore<CopiedMark | null>(null)
+    .on(copyFx.done, (_, { params }) => params.mark)
+    // An earlier copy must not take away the tick of a later one.
+    .on(markExpired, (mark, expired) => (mark === expired ? null : mark))
+    .reset(sessionEnded);
+
+  const copyChecked = sample({
+    clock: copyClicked,
+    source: $numbers,
+    fn: (numbers, mark) => {
+      const number = numbers?.find(({ id }) => id === mark.id);
+      if (number === undefined) return { mark, text: null };
+      const phoneNumber = formatPhoneNumber(number.phoneNumber);
+      if (mark.what === 'phone')
+        return { mark, text: isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null };
+      return {
+        mark,
+        text: number.smsCode !== null && isCopyableCode(number.smsCode) ? number.smsCode : null,
+      };
+    },
+  });
+
+  sample({
+    clock: copyChecked,
+    filter: (checked): checked is CopyRequest => checked.text !== null,
+    target: copyFx,
+  });
+  sample({
+    clock: copyChecked,
+    filter: ({ text }) => text === null,
+    target: copyRefused,
+  });
+
+  sample({
+    clock: copyFx.done,
+    fn: ({ params }) => ({ afterMs: COPIED_MARK_MS, payload: params.mark }),
+    target: expireMarkLaterFx,
+  });
+  sample({
+    clock: copyFx.done,
+    fn: ({ params: { mark } }) =>
+      toast('success', mark.what === 'phone' ? 'Phone number copied!' : 'SMS code copied!'),
+    target: toastRequested,
+  });
+  sample({
+    clock: [copyFx.fail, copyRefused],
+    fn: () => toast('error', 'Could not copy. Please select the text and copy it by hand.'),
+    target: toastRequested,
+  });
+
+  return { copyClicked, $copiedMark };
+};

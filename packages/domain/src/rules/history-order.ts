@@ -1,0 +1,39 @@
+/** The columns of the history that sort it (spec §2); 'Actions' does not. */
+export const historyColumns = ['service', 'phone', 'country', 'price', 'status', 'code', 'date'] as const;
+
+/** A column that sorts the history. */
+export type HistoryColumn = (typeof historyColumns)[number];
+
+/** How the purchases of a page are sorted. */
+export interface HistoryOrder {
+  readonly column: HistoryColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The order of the server (spec §7). */
+export const NEWEST_FIRST: HistoryOrder = { column: 'date', direction: 'descending' };
+
+/** The order after the header of a column was pressed: that column from its beginning or, pressed again, its end. */
+export const orderAfter = (order: HistoryOrder, column: HistoryColumn): HistoryOrder => ({
+  column,
+  direction: order.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+/** What a purchase is sorted by in each column; null where it has nothing there. */
+export type HistoryKeys = Readonly<Record<HistoryColumn, string | number | null>>;
+
+const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Sorts purchases. What has nothing in the column comes last both ways; equal ones keep their order. */
+export const inHistoryOrder = <Row>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => HistoryKeys,
+  { column, direction }: HistoryOrder,
+): readonly Row[] => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [keysOf(one)[column], keysOf(other)[column]];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
+  });
+};

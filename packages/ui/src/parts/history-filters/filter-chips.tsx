@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+
+/** A filter in effect. */
+export interface FilterChip {
+  /** What it narrows the list to, for example 'Status: Completed'. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** Props of {@link FilterChips}. */
+export interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onClearAll: () => void;
+}
+
+const chip =
+  'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill px-3 text-left text-xs font-medium transition-colors md:min-h-7';
+
+/** The filters in effect, each of which a press takes away, and all of them at once. */
+export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+      {chips.map(({ label, onRemove }) => (
+        <li key={label} className="min-w-0">
+          <button
+            type="button"
+            onClick={onRemove}
+            className={`${chip} border border-accent-line bg-accent-soft text-accent hover:border-accent`}
+          >
+            {/* Not an aria-label: the name of the field it concerns must stay the field's alone. */}
+            <span className="sr-only">Remove </span>
+            <bdi className="min-w-0 truncate">{label}</bdi>
+            <X aria-hidden className="size-3.5 shrink-0" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={onClearAll}
+          className={`${chip} text-ink-muted hover:bg-sunken hover:text-ink`}
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Frame, StateGrid } from '../../story-kit';
+import { StatusDot, type StatusDotProps } from './status-dot';
+
+const states = {
+  Waits: { tone: 'warning', children: 'Waiting for SMS' },
+  Received: { tone: 'success', children: 'SMS Received' },
+  Failed: { tone: 'danger', children: 'Expired' },
+  TheRest: { tone: 'neutral', children: 'Completed' },
+  Accent: { tone: 'accent', children: 'Chosen' },
+  Info: { tone: 'info', children: 'Verifying' },
+} satisfies Record<string, StatusDotProps>;
+
+const meta = {
+  title: 'Primitives/StatusDot',
+  component: StatusDot,
+  tags: ['autodocs'],
+  args: states.Waits,
+} satisfies Meta<typeof StatusDot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Waits: Story = { tags: ['state'], args: states.Waits };
+export const Received: Story = { tags: ['state'], args: states.Received };
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const TheRest: Story = { tags: ['state'], args: states.TheRest };
+export const Accent: Story = { tags: ['state'], args: states.Accent };
+export const Info: Story = { tags: ['state'], args: states.Info };
+export const Narrow: Story = {
+  tags: ['edge'],
+  render: (args) => (
+    <Frame width={80}>
+      <StatusDot {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <StatusDot {...args} />} />,
+};
