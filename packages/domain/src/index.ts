@@ -47,6 +47,7 @@ export * from './features/balance';
 export * from './features/catalogue';
 export * from './features/checkout';
 export * from './features/connection-badge';
+export * from './features/copied-code';
 export * from './features/deposits';
 export * from './features/health';
 export * from './features/history';

@@ -4,10 +4,12 @@ export { $countdowns, $minutesLeft, $numberCards, $receivedIds, $waitingIds } fr
 export { $copiedMark, copyClicked } from './copying';
 export { $isGuideOpen } from './guide';
 export { messageOpened, type FullMessage } from './full-message';
+export { findNumber } from './known-numbers';
 export {
   $activeNumbers,
   $activeNumbersError,
   $activeNumbersStatus,
+  $receivedNumbers,
   $isActiveNumbersLoading,
   activeNumbersOutdated,
   activeNumbersRequested,

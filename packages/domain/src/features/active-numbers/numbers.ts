@@ -12,6 +12,7 @@ import {
   reconnected,
   smsReceived,
 } from '../../realtime';
+import { readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import {
@@ -81,6 +82,11 @@ export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
   .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
   .reset(sessionEnded);
+
+/** The active numbers whose code has arrived, newest first; null until the first list is there. */
+export const $receivedNumbers = $activeNumbers.map(
+  (numbers) => numbers?.filter(({ status }) => readNumberStatus(status) === 'received') ?? null,
+);
 
 sample({
   clock: activeNumbersOutdated,

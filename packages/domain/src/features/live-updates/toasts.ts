@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import {
   EXPIRED_TOAST_MS,
   SHORT_DECIMALS,
@@ -7,9 +7,11 @@ import {
   TOAST_DURATIONS_MS,
 } from '../../limits';
 import { messagesOf } from '../../realtime';
-import { formatUsd } from '../../rules';
+import { formatPhoneNumber, formatUsd, serviceLabel } from '../../rules';
+import { $activeNumbers, findNumber } from '../active-numbers';
+import { $serviceNames } from '../catalogue';
 import { $isSessionRestored, sessionEnded } from '../session';
-import { toast } from '../toasts';
+import { toast, type ToastRequest } from '../toasts';
 
 const firstEstablished = createEvent();
 
@@ -25,14 +27,35 @@ sample({
   target: firstEstablished,
 });
 
+/** What an SMS is about, by activation id: the service and the number, where they are known. */
+const $subjects = combine($activeNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
+  const number = findNumber(numbers ?? [], activationId);
+  return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
+});
+
+const smsTold = sample({
+  clock: messagesOf('sms_received'),
+  source: $subjects,
+  fn: (subjectOf, { data, highPriority }): ToastRequest => {
+    const about = subjectOf(data.activationId);
+    return {
+      ...toast(
+        'success',
+        `SMS received: ${data.code}`,
+        highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
+      ),
+      code: data.code,
+      ...(about !== undefined && { about }),
+    };
+  },
+});
+
 /** The toast for a message when it arrives (spec §9, Toasts). */
 export const liveUpdateTold = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
-  messagesOf('sms_received').map(({ data, highPriority }) =>
-    toast('success', `SMS received: ${data.code}`, highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS),
-  ),
+  smsTold,
   messagesOf('number_expired').map(({ data }) =>
     toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
   ),

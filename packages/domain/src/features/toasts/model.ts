@@ -12,6 +12,10 @@ export interface ToastRequest {
   readonly text: string;
   /** How long it stays, in ms. Default: the duration of its tone (spec §9). */
   readonly durationMs?: number;
+  /** What it is about, for example the service and the number of a code. */
+  readonly about?: string;
+  /** The code it tells, which the user can copy from it. */
+  readonly code?: string;
 }
 
 /** Builds a request to show a toast; without `durationMs` it stays as long as its tone says. */
@@ -19,8 +23,9 @@ export const toast = (tone: ToastTone, text: string, durationMs?: number): Toast
   durationMs === undefined ? { tone, text } : { tone, text, durationMs };
 
 /** A toast on screen. */
-export interface Toast extends Required<ToastRequest> {
+export interface Toast extends ToastRequest {
   readonly id: string;
+  readonly durationMs: number;
 }
 
 /** Shows a toast. */

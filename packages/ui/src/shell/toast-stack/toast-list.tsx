@@ -22,7 +22,7 @@ const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 };
 
 /** The messages themselves. */
-export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
+export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   // A modal dialog lies above everything on the page. While one is open the messages have to lie above it, so they
@@ -43,7 +43,7 @@ export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
       }}
       className="static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0 open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4"
     >
-      {toasts.map(({ id, tone, text }) => {
+      {toasts.map(({ id, tone, text, about, code }) => {
         const { icon: Icon, colour } = looks[tone];
         return (
           <li
@@ -51,9 +51,26 @@ export default function ToastList({ toasts, onDismiss }: ToastStackProps) {
             className="flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
           >
             <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
-            <p className="min-w-0 flex-1 text-sm text-ink">
-              <ForeignText>{text}</ForeignText>
-            </p>
+            <div className="min-w-0 flex-1 text-sm text-ink">
+              <p>
+                <ForeignText>{text}</ForeignText>
+              </p>
+              {about !== undefined && (
+                <p className="text-xs text-ink-muted">
+                  <ForeignText>{about}</ForeignText>
+                </p>
+              )}
+            </div>
+            {code !== undefined && (
+              <button
+                type="button"
+                aria-label={`Copy code ${code}`}
+                onClick={() => onCopy(code)}
+                className="pointer-events-auto -my-1 inline-flex h-7 shrink-0 items-center rounded-control px-2 text-sm font-medium text-accent hover:bg-accent-soft"
+              >
+                Copy
+              </button>
+            )}
             <button
               type="button"
               aria-label="Dismiss"

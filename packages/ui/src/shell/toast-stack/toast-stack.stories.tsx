@@ -20,7 +20,7 @@ const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
   tags: ['autodocs', 'built'],
-  args: { toasts: [toasts.success], onDismiss: fn() },
+  args: { toasts: [toasts.success], onDismiss: fn(), onCopy: fn() },
   // The list's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./toast-list')],
   decorators: [
@@ -41,6 +41,27 @@ export const Playground: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
+/** A code that arrives can be copied at once, whatever page is open. */
+export const CodeArrived: Story = {
+  tags: ['state'],
+  args: {
+    toasts: [
+      {
+        id: 'code',
+        tone: 'success',
+        text: 'SMS received: 481902',
+        about: 'WhatsApp · +12025550123',
+        code: '481902',
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(await canvas.findByRole('button', { name: 'Copy code 481902' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('481902');
+    await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
+  },
+};
 export const Success: Story = { tags: ['state'], args: { toasts: [toasts.success] } };
 export const Failure: Story = { tags: ['state'], args: { toasts: [toasts.error] } };
 export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
@@ -54,7 +75,7 @@ function FailingPayment() {
       <Dialog open title="Add Funds" onClose={() => undefined}>
         <Button onClick={() => setShown([toasts.error])}>Pay</Button>
       </Dialog>
-      <ToastStack toasts={shown} onDismiss={() => undefined} />
+      <ToastStack toasts={shown} onDismiss={() => undefined} onCopy={() => undefined} />
     </>
   );
 }

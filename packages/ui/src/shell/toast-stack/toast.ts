@@ -6,6 +6,10 @@ export interface Toast {
   id: string;
   tone: ToastTone;
   text: string;
+  /** What it is about, on a line of its own. */
+  about?: string | undefined;
+  /** A code the user can copy from it. */
+  code?: string | undefined;
 }
 
 /** Props of `ToastStack`. */
@@ -13,4 +17,6 @@ export interface ToastStackProps {
   /** Oldest first. The caller decides how many there are and how long they stay. */
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
+  /** The user wants the code of a message on the clipboard. */
+  onCopy: (code: string) => void;
 }

@@ -1,0 +1,40 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $ports, noBrowser } from '../../ports';
+import { $toasts } from '../toasts';
+import { codeCopyClicked } from '.';
+
+const copy = async (code: string, copyText: (text: string) => Promise<void>) => {
+  const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
+  await allSettled(codeCopyClicked, { scope, params: code });
+  return scope.getState($toasts).map(({ text }) => text);
+};
+
+const clipboard = () => {
+  const copied: string[] = [];
+  const keep = (text: string): Promise<void> => {
+    copied.push(text);
+    return Promise.resolve();
+  };
+  return { copied, keep };
+};
+
+const notCopied = 'Could not copy. Please select the text and copy it by hand.';
+
+describe('a code', () => {
+  it('goes to the clipboard', async () => {
+    const { copied, keep } = clipboard();
+    const texts = await copy('420-337', keep);
+    expect([copied, texts]).toEqual([['420-337'], ['SMS code copied!']]);
+  });
+
+  it('that hides characters stays off the clipboard', async () => {
+    const { copied, keep } = clipboard();
+    const texts = await copy('rm\u0000\n', keep);
+    expect([copied, texts]).toEqual([[], [notCopied]]);
+  });
+
+  it('that the browser does not take is told', async () => {
+    expect(await copy('420337', () => Promise.reject(new Error('denied')))).toEqual([notCopied]);
+  });
+});

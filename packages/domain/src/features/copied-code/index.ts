@@ -1,0 +1,1 @@
+export { codeCopyClicked } from './copied-code';
