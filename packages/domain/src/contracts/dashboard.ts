@@ -30,6 +30,7 @@ const readActivity = v.pipe(
     status: v.fallback(v.string(), ''),
     service_name: text,
     service_code: text,
+    country_code: text,
     phone_number: text,
     price: orNull(decimal),
     purchase_date: orNull(instant),
@@ -41,6 +42,8 @@ const readActivity = v.pipe(
     serviceName: row.service_name,
     /** The real server leaves it out, and sends the code in capitals as the name. */
     serviceCode: row.service_code || row.service_name.toLowerCase(),
+    /** The provider's code of the country; empty when the server leaves it out. */
+    countryCode: row.country_code,
     phoneNumber: row.phone_number,
     /** USD. */
     price: row.price,

@@ -1,24 +1,36 @@
 import {
   $accountView,
+  $codesReady,
   $isOverviewRefreshing,
   $overviewError,
   $overviewStats,
   $recentActivity,
+  codeCopyClicked,
   overviewRefreshClicked,
   overviewScreenToggled,
+  type ActivityView,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
 import { useUnit } from 'effector-react';
 import { createScreenHook } from '../../create-screen-hook';
+import { buyNumberPath } from '../../paths';
+
+/** Where a number like this one can be bought; undefined while it is not known where this one is from. */
+const buyAgainPath = ({ serviceCode, countryCode }: ActivityView): string | undefined =>
+  serviceCode === '' || countryCode === ''
+    ? undefined
+    : buyNumberPath({ country: countryCode, service: serviceCode, operator: '' });
 
 const useScreen = createScreenHook(overviewScreenToggled);
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const { stats, activity, account, error, isRefreshing, refresh } = useUnit({
+  const { stats, activity, account, codesReady, copyCode, error, isRefreshing, refresh } = useUnit({
     stats: $overviewStats,
     activity: $recentActivity,
     account: $accountView,
+    codesReady: $codesReady,
+    copyCode: codeCopyClicked,
     error: $overviewError,
     isRefreshing: $isOverviewRefreshing,
     refresh: overviewRefreshClicked,
@@ -37,8 +49,11 @@ export default function DashboardScreen() {
           { label: 'Total Spent', value: stats?.totalSpent },
           { label: 'Today Spent', value: stats?.todaySpent },
         ]}
-        activity={activity ?? undefined}
+        activity={activity?.map((item) => ({ ...item, buyAgain: buyAgainPath(item) }))}
+        servicePath={(service) => buyNumberPath({ service })}
         account={account}
+        codesReady={codesReady}
+        onCopyCode={copyCode}
         error={error ?? undefined}
         refreshing={isRefreshing}
         onRefresh={() => refresh()}

@@ -1,3 +1,4 @@
+export { $codesReady, type ReadyCode } from './codes-ready';
 export {
   $isOverviewRefreshing,
   $overviewError,

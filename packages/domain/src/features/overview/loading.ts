@@ -4,6 +4,7 @@ import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { Activity } from '../../contracts';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
 import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
@@ -31,6 +32,16 @@ export const $stats = statsQuery.$data;
 export const $activities = activityQuery.$data.map(
   (activities): readonly Activity[] | null => activities && activities.slice(0, RECENT_ACTIVITY_ITEMS),
 );
+
+/** The server's time when the activity was loaded, ms since 1970: it reloads often enough to tell how long ago. */
+export const $activityAt = createStore(0);
+
+sample({
+  clock: $activities,
+  source: [$clock, $serverOffsetMs] as const,
+  fn: ([clock, offsetMs]) => clock.now() + offsetMs,
+  target: $activityAt,
+});
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
 export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {

@@ -32,6 +32,7 @@ const activity = (id: string): Activity => ({
   status: 'received',
   serviceName: 'WhatsApp',
   serviceCode: 'wa',
+  countryCode: '187',
   phoneNumber: '12025550123',
   price: 0.3,
   purchasedAt: null,
@@ -83,10 +84,12 @@ describe('figures and activity', () => {
       id: '0',
       service: 'WhatsApp',
       serviceCode: 'wa',
+      countryCode: '187',
       phoneNumber: '+12025550123',
       price: '$0.3000',
       status: 'received',
       purchasedAt: '',
+      purchasedAgo: '',
       code: '1234',
     });
     expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });

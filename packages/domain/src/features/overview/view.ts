@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatPercent,
   formatPhoneNumber,
+  formatTimeAgo,
   formatUsd,
   readNumberStatus,
   serviceLabel,
@@ -11,7 +12,7 @@ import {
 } from '../../rules';
 import { $accountTotals, $balance } from '../balance';
 import { $serviceNames } from '../catalogue';
-import { $activities, $stats } from './loading';
+import { $activities, $activityAt, $stats } from './loading';
 
 /** The six figures of the dashboard, as the user sees them (spec §2). */
 export interface OverviewStats {
@@ -32,6 +33,8 @@ export interface ActivityView {
   readonly service: string;
   /** The provider's code of the service. */
   readonly serviceCode: string;
+  /** The provider's code of the country; empty while unknown. */
+  readonly countryCode: string;
   /** With its leading plus. */
   readonly phoneNumber: string;
   /** USD, 4 decimals. */
@@ -39,6 +42,8 @@ export interface ActivityView {
   readonly status: NumberStatus;
   /** Local date and time; empty while unknown. */
   readonly purchasedAt: string;
+  /** How long ago that was; empty while unknown. */
+  readonly purchasedAgo: string;
   readonly code: string | undefined;
 }
 
@@ -62,15 +67,18 @@ export const $overviewStats = $stats.map((stats): OverviewStats | null =>
 export const $recentActivity = combine(
   $activities,
   $serviceNames,
-  (activities, names): readonly ActivityView[] | null =>
+  $activityAt,
+  (activities, names, now): readonly ActivityView[] | null =>
     activities?.map((activity) => ({
       id: activity.id,
       service: serviceLabel(activity, names),
       serviceCode: activity.serviceCode,
+      countryCode: activity.countryCode,
       phoneNumber: formatPhoneNumber(activity.phoneNumber),
       price: formatUsd(activity.price),
       status: readNumberStatus(activity.status),
       purchasedAt: activity.purchasedAt === null ? '' : formatDateTime(activity.purchasedAt),
+      purchasedAgo: activity.purchasedAt === null ? '' : formatTimeAgo(activity.purchasedAt, now),
       code: activity.smsCode ?? undefined,
     })) ?? null,
 );

@@ -26,6 +26,8 @@ const base: DashboardPageProps = {
       price: '$0.3000',
       status: 'received',
       purchasedAt: 'Mar 2, 2026, 12:00 PM',
+      purchasedAgo: '4 minutes ago',
+      buyAgain: '/buy-number?country=187&service=wa&operator=',
       code: '482913',
     },
     {
@@ -36,6 +38,7 @@ const base: DashboardPageProps = {
       price: '$0.2400',
       status: 'waiting',
       purchasedAt: 'Mar 2, 2026, 11:41 AM',
+      purchasedAgo: '23 minutes ago',
     },
   ],
   account: {
@@ -44,6 +47,17 @@ const base: DashboardPageProps = {
     totalSpent: '$37.5000',
     pendingDeposits: '$6.51',
   },
+  codesReady: [
+    {
+      id: '1',
+      service: 'WhatsApp',
+      serviceCode: 'wa',
+      phoneNumber: '+12025550123',
+      code: '482913',
+    },
+  ],
+  onCopyCode: fn(),
+  servicePath: (service) => `/buy-number?service=${service}`,
   refreshing: false,
   onRefresh: fn(),
 };
@@ -56,6 +70,7 @@ const states = {
   NewAccount: {
     stats: statsOf(['0', '0', '0.0%', '0', '$0.0000', '$0.0000']),
     activity: [],
+    codesReady: [],
     account: { balance: '$0.0000', totalDeposited: '$0.00', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
   },
   Loading: { stats: statsOf([]), activity: undefined, account: unknown },
@@ -85,7 +100,11 @@ export const BusyAccount: Story = {
       'href',
       '/buy-number',
     );
-    await expect(canvas.getByText('$0.15')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp $0.15' })).toHaveAttribute(
+      'href',
+      '/buy-number?service=wa',
+    );
+    await expect(canvas.getByRole('link', { name: 'Buy again: WhatsApp' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

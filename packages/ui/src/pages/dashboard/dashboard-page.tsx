@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 
 import { ActivityList, type ActivityListProps } from '../../parts/activity-list';
 import { BalanceCard, type BalanceCardProps } from '../../parts/balance-card';
+import { ReadyCodes, type ReadyCodeItem } from '../../parts/ready-codes';
 import { StatGrid, type Stat } from '../../parts/stat-grid';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -9,7 +10,7 @@ import { Card } from '../../primitives/card';
 import { Link } from '../../primitives/link';
 import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
-import { PopularServices } from './popular-services';
+import { PopularServices, type PopularServicesProps } from './popular-services';
 
 /** Props of {@link DashboardPage}. */
 export interface DashboardPageProps {
@@ -18,6 +19,11 @@ export interface DashboardPageProps {
   /** Newest first; undefined while loading. */
   activity: ActivityListProps['items'];
   account: BalanceCardProps;
+  /** Codes that arrived on numbers that still live, newest first. */
+  codesReady: readonly ReadyCodeItem[];
+  onCopyCode: (code: string) => void;
+  /** Path of the wizard with the service of this code chosen. */
+  servicePath: PopularServicesProps['pathOf'];
   /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
   /** A reload that the user asked for is under way. Timed reloads are not shown. */
@@ -33,6 +39,9 @@ export function DashboardPage({
   stats,
   activity,
   account,
+  codesReady,
+  onCopyCode,
+  servicePath,
   error,
   refreshing,
   onRefresh,
@@ -64,6 +73,7 @@ export function DashboardPage({
           </LinkButton>
         </Card>
       </div>
+      <ReadyCodes codes={codesReady} onCopy={onCopyCode} />
       <StatGrid stats={stats} />
       <div className={`${COLUMNS} items-start`}>
         <Card>
@@ -75,7 +85,7 @@ export function DashboardPage({
           </div>
           <ActivityList items={activity} />
         </Card>
-        <PopularServices />
+        <PopularServices pathOf={servicePath} />
       </div>
     </div>
   );

@@ -10,19 +10,30 @@ const POPULAR_SERVICES = [
   ['ig', 'Instagram', '$0.20'],
 ] as const;
 
-/** What most people buy numbers for. */
-export function PopularServices() {
+const ROW =
+  'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken max-xs:flex-wrap md:min-h-9';
+
+/** Props of {@link PopularServices}. */
+export interface PopularServicesProps {
+  /** Path of the wizard with the service of this code chosen. */
+  pathOf: (service: string) => string;
+}
+
+/** What most people buy numbers for; each leads into the wizard. */
+export function PopularServices({ pathOf }: PopularServicesProps) {
   return (
     <Card className="flex flex-col gap-3 p-4">
       <h2 className="text-sm font-semibold text-ink">Popular Services</h2>
-      <ul className="flex flex-col gap-2 text-sm">
+      <ul className="-mx-2 flex flex-col text-sm">
         {POPULAR_SERVICES.map(([code, name, price]) => (
-          <li key={code} className="flex items-center justify-between max-xs:flex-wrap gap-3">
-            <span className="flex items-center gap-2 text-ink">
-              <ServiceLogo code={code} name={name} size="sm" />
-              {name}
-            </span>
-            <span className="text-ink-muted tabular-nums">{price}</span>
+          <li key={code}>
+            <Link to={pathOf(code)} className={ROW}>
+              <span className="flex items-center gap-2 text-ink">
+                <ServiceLogo code={code} name={name} size="sm" />
+                {name}
+              </span>
+              <span className="text-ink-muted tabular-nums">{price}</span>
+            </Link>
           </li>
         ))}
       </ul>

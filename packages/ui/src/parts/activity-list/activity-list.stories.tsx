@@ -12,6 +12,8 @@ const item: ActivityItem = {
   price: '$0.3000',
   status: 'received',
   purchasedAt: 'Mar 2, 2026, 12:00 PM',
+  purchasedAgo: '4 minutes ago',
+  buyAgain: '/buy-number?country=187&service=wa&operator=',
   code: '482913',
 };
 

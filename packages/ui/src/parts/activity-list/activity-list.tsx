@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { Badge } from '../../primitives/badge';
 import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
+import { Link } from '../../primitives/link';
 import { LinkButton } from '../../primitives/link-button';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { Skeleton } from '../../primitives/skeleton';
@@ -21,8 +22,12 @@ export interface ActivityItem {
   status: NumberStatus;
   /** Formatted local date and time. */
   purchasedAt: string;
+  /** How long ago that was, for example '5 minutes ago'. */
+  purchasedAgo: string;
   /** Code of the newest SMS. */
   code?: string | undefined;
+  /** Path of the wizard with the same choices; without it the number cannot be bought again from here. */
+  buyAgain?: string | undefined;
 }
 
 /** Props of {@link ActivityList}. */
@@ -34,6 +39,8 @@ export interface ActivityListProps {
 /** Keys of the placeholder rows: as many as there can be items, so that nothing below moves when items arrive. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW = 'flex min-h-24 px-4 py-3 max-xs:flex-col sm:min-h-19';
+const BUY_AGAIN =
+  '-mr-2 inline-flex min-h-7 items-center rounded-control px-2 font-medium text-accent hover:bg-accent-soft max-md:min-h-11';
 
 /** What the user bought last (spec §2, Dashboard). */
 export function ActivityList({ items }: ActivityListProps) {
@@ -74,7 +81,7 @@ export function ActivityList({ items }: ActivityListProps) {
                 <bdi>{item.service}</bdi>
               </p>
               <p className="text-xs break-words text-ink-muted tabular-nums">
-                <bdi>{item.phoneNumber}</bdi> · {item.purchasedAt}
+                <bdi>{item.phoneNumber}</bdi> · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
               </p>
               {item.code !== undefined && (
                 <p className="text-xs text-ink-muted">
@@ -83,9 +90,16 @@ export function ActivityList({ items }: ActivityListProps) {
               )}
             </div>
           </div>
-          <div className="flex shrink-0 flex-col items-end gap-1 max-xs:items-start">
+          <div className="flex shrink-0 flex-col items-end max-xs:items-start">
             <Badge tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</Badge>
-            <span className="text-xs text-ink-muted tabular-nums">{item.price}</span>
+            <div className="flex min-h-7 items-center gap-3 text-xs max-md:min-h-11">
+              <span className="text-ink-muted tabular-nums">{item.price}</span>
+              {item.buyAgain !== undefined && (
+                <Link to={item.buyAgain} aria-label={`Buy again: ${item.service}`} className={BUY_AGAIN}>
+                  Buy again
+                </Link>
+              )}
+            </div>
           </div>
         </li>
       ))}

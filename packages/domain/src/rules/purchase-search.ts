@@ -1,0 +1,88 @@
+/** Something the catalogue lists, as far as the search needs it. */
+export interface Searched {
+  readonly code: string;
+  readonly name: string;
+  readonly isPopular: boolean;
+}
+
+/** What the search takes a text for: a service to buy, a country to buy in, or both. */
+export interface PurchaseIdea<S extends Searched, C extends Searched> {
+  readonly service: S | null;
+  readonly country: C | null;
+}
+
+interface Found<T> {
+  readonly entry: T;
+  /** How far the text is from the entry, from 0. */
+  readonly distance: number;
+}
+
+/** How many readings of a text are offered. */
+const MOST_IDEAS = 6;
+
+/** How many services and countries a reading considers: the best ones only, so that long lists cost nothing. */
+const MOST_CANDIDATES = 3;
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The English name of the country with this two-letter code; undefined when there is none. */
+const regionName = (text: string): string | undefined =>
+  /^[a-z]{2}$/.test(text) ? regions.of(text.toUpperCase())?.toLowerCase() : undefined;
+
+/** How far a text in small letters is from an entry; null when it does not mean it. */
+const distanceOf = (text: string, region: string | undefined, { code, name }: Searched): number | null => {
+  const lower = name.toLowerCase();
+  if (code.toLowerCase() === text || lower === text || lower === region) return 0;
+  if (lower.startsWith(text)) return 1;
+  return lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(text)) ? 2 : null;
+};
+
+const find = <T extends Searched>(
+  entries: readonly T[],
+  text: string,
+  region?: string,
+): readonly Found<T>[] =>
+  entries
+    .flatMap((entry) => {
+      const distance = distanceOf(text, region, entry);
+      return distance === null ? [] : [{ entry, distance: distance + (entry.isPopular ? 0 : 0.5) }];
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_CANDIDATES);
+
+/** Every way to take the words for a service, a country, or one after the other. */
+const splits = (words: readonly string[]): readonly (readonly [string, string])[] =>
+  words.flatMap((_, index) => {
+    const [first, rest] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return [
+      [first, rest],
+      [rest, first],
+    ] as const;
+  });
+
+/**
+ * What a text typed into the search may mean, best first: 'wa ng', 'nigeria whatsapp' and 'whatsapp' are a service,
+ * a country or both, by code, name, the beginning of a word or a country's two letters.
+ */
+export const findPurchases = <S extends Searched, C extends Searched>(
+  text: string,
+  services: readonly S[],
+  countries: readonly C[],
+): readonly PurchaseIdea<S, C>[] => {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return splits(words)
+    .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {
+      const foundServices = service === '' ? [null] : find(services, service);
+      const foundCountries = country === '' ? [null] : find(countries, country, regionName(country));
+      return foundServices.flatMap((one) =>
+        foundCountries.map((other) => ({
+          service: one?.entry ?? null,
+          country: other?.entry ?? null,
+          distance: (one?.distance ?? 0) + (other?.distance ?? 0),
+        })),
+      );
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_IDEAS)
+    .map(({ service, country }) => ({ service, country }));
+};

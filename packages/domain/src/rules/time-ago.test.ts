@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatTimeAgo } from './time-ago';
+
+const NOW = Date.UTC(2026, 2, 2, 12);
+const MINUTE = 60_000;
+
+it.each([
+  [0, 'now'],
+  [MINUTE - 1, 'now'],
+  [MINUTE, '1 minute ago'],
+  [59 * MINUTE, '59 minutes ago'],
+  [60 * MINUTE, '1 hour ago'],
+  [24 * 60 * MINUTE - 1, '23 hours ago'],
+  [24 * 60 * MINUTE, 'yesterday'],
+  [9 * 24 * 60 * MINUTE, '9 days ago'],
+])('%d ms earlier is "%s"', (age, text) => {
+  expect(formatTimeAgo(NOW - age, NOW)).toBe(text);
+});
+
+it('never tells of a time to come', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 0 }), (age) => {
+      expect(formatTimeAgo(NOW - age, NOW)).toBe('now');
+    }),
+  );
+});
