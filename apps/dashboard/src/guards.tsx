@@ -3,7 +3,7 @@ import { safePath } from '@sms/domain/rules';
 import { late } from '@sms/ui/primitives/late';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
@@ -15,8 +15,14 @@ interface CarriedState {
   readonly from?: string;
 }
 
+/** Props of {@link SignedInOnly}. */
+export interface SignedInOnlyProps {
+  /** What visitors see. Default: they go to /login. */
+  readonly forVisitors?: ReactNode;
+}
+
 /** Lets signed-in users through; everybody else goes to /login, carrying the page they asked for. */
-export function SignedInOnly() {
+export function SignedInOnly({ forVisitors }: SignedInOnlyProps) {
   const { phase, retryInS, isPathCarried } = useUnit({
     phase: $sessionPhase,
     retryInS: $sessionRetryInS,
@@ -26,6 +32,7 @@ export function SignedInOnly() {
   if (phase === 'signed-in') return <Outlet />;
   if (phase === 'error') return <SessionErrorScreen />;
   if (phase !== 'anonymous') return <SessionCheck retryInS={retryInS ?? undefined} />;
+  if (forVisitors !== undefined) return forVisitors;
   const state: CarriedState = isPathCarried ? { from: pathname + search + hash } : {};
   return <Navigate to={PATHS.login} state={state} replace />;
 }

@@ -1,4 +1,5 @@
 import { late } from '@sms/ui/primitives/late';
+import { FullScreen } from '@sms/ui/shell/full-screen';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { PATHS } from './paths';
 const LoginScreen = late(() => import('./screens/login/login-screen'), onItsOwn);
 const RegisterScreen = late(() => import('./screens/register/register-screen'), onItsOwn);
 const LegalScreen = late(() => import('./screens/legal/legal-screen'), onItsOwn);
-const NotFoundScreen = late(() => import('./screens/not-found/not-found-screen'), onItsOwn);
+const NotFoundScreen = late(() => import('./screens/not-found/not-found-screen'));
 const Workspace = late(() => import('./workspace'), onItsOwn);
 const DashboardScreen = late(() => import('./screens/dashboard/dashboard-screen'));
 const BuyNumberScreen = late(() => import('./screens/buy-number/buy-number-screen'));
@@ -18,6 +19,14 @@ const ActiveNumbersScreen = late(() => import('./screens/active-numbers/active-n
 const HistoryScreen = late(() => import('./screens/history/history-screen'));
 const SettingsScreen = late(() => import('./screens/settings/settings-screen'));
 const TransactionsScreen = late(() => import('./screens/transactions/transactions-screen'));
+
+function NotFoundOnItsOwn() {
+  return (
+    <FullScreen>
+      <NotFoundScreen />
+    </FullScreen>
+  );
+}
 
 /** The routes of spec §2; each screen is loaded when it is first opened. */
 export function Router() {
@@ -32,6 +41,12 @@ export function Router() {
           </Route>
           <Route path={PATHS.terms} element={<LegalScreen title="Terms" />} />
           <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" />} />
+          {/* The same guard and frame as every page of a signed-in user, so that React keeps the frame. */}
+          <Route element={<SignedInOnly forVisitors={<NotFoundOnItsOwn />} />}>
+            <Route element={<Workspace />}>
+              <Route path="*" element={<NotFoundScreen />} />
+            </Route>
+          </Route>
           <Route element={<SignedInOnly />}>
             <Route element={<Workspace />}>
               <Route path={PATHS.buyNumber} element={<BuyNumberScreen />} />
@@ -42,7 +57,6 @@ export function Router() {
               <Route path={PATHS.settings} element={<SettingsScreen />} />
             </Route>
           </Route>
-          <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
     </>

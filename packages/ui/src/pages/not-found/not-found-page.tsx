@@ -1,18 +1,17 @@
 import { LinkButton } from '../../primitives/link-button';
-import { FullScreen } from '../../shell/full-screen';
 
-/** Shown for any address without a page (spec §2), to everyone, signed in or not. */
+/** Shown for any address without a page (spec §2); the caller frames it: the shell, or a screen of its own. */
 export function NotFoundPage() {
   return (
-    <FullScreen>
+    <div className="flex flex-col items-center gap-6 py-12 text-center">
       <p className="font-digits text-sm font-semibold text-accent">404</p>
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold tracking-tight text-ink">Page not found</h1>
         <p className="text-sm text-ink-muted">{"The page you're looking for doesn't exist."}</p>
       </div>
-      <LinkButton to="/" variant="primary">
+      <LinkButton to="/" variant="primary" size="lg">
         Go Home
       </LinkButton>
-    </FullScreen>
+    </div>
   );
 }
