@@ -44,7 +44,7 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   // A timed reload is no part of a purchase, however long a busy machine takes for it.
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
-  await page.getByRole('link', { name: 'Buy Number' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
   await letRest(page);
   calls.length = 0;
   await buyWhatsApp(page);
@@ -68,7 +68,7 @@ test('timed reloads leave the last calls of a minute to what the user does', asy
   });
   await page.goto('/settings');
   for (const count of [3, 4, 5]) {
-    await page.getByRole('link', { name: 'Buy Number' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
     await buyWhatsApp(page);
     await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(count);
   }

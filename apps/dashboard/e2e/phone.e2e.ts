@@ -76,6 +76,29 @@ test.describe('on a touch screen', () => {
     await expect(heading).toHaveText('Welcome back');
   });
 
+  test('the tabs lead to the pages used most, and More to all of them', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    for (const [name, title] of [
+      ['Buy', 'Buy SMS Number'],
+      ['Active', 'Active Numbers'],
+      ['History', 'Purchase History'],
+      ['Home', 'Dashboard'],
+    ] as const) {
+      await tabs.getByRole('link', { name }).tap();
+      await expect(heading).toHaveText(title);
+      await expect(tabs.locator('[aria-current=page]')).toContainText(name);
+    }
+    // The list was loaded for its own page, so that the number of codes that are ready is known by now.
+    await expect(tabs.getByRole('link', { name: /^Active \d codes? ready$/ })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await tabs.getByRole('button', { name: 'More' }).tap();
+    await menu.getByRole('link', { name: 'Transactions' }).tap();
+    await expect(heading).toHaveText('Transactions');
+    await expect(menu).toBeHidden();
+  });
+
   test('every choice that the first view shows leads to the next step', async ({ page }) => {
     await page.goto('/buy-number');
     const current = page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]');

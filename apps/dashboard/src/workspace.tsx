@@ -1,5 +1,6 @@
 import {
   $isSigningOut,
+  $receivedNumbers,
   numberBought,
   paymentViewClosed,
   paymentViewOpened,
@@ -23,6 +24,7 @@ import { isCheckoutWindow } from './payments/checkout-window';
 import { connectPayments } from './payments/connect-payments';
 import { isPaymentReturnWaiting } from './payments/payment-return';
 import { ConnectionStatus } from './screens/workspace/connection-status';
+import { WorkspaceDialogs, type WorkspaceDialog } from './screens/workspace/workspace-dialogs';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
 import { findTabGroup } from './tab-group';
 import { workspacePorts } from './workspace-ports';
@@ -50,8 +52,10 @@ export default function Workspace() {
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { isSigningOut, foundTabs, opened, paymentsOpened, paymentsClosed } = useUnit({
+  const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
+  const { isSigningOut, received, foundTabs, opened, paymentsOpened, paymentsClosed } = useUnit({
     isSigningOut: $isSigningOut,
+    received: $receivedNumbers,
     foundTabs: tabGroupFound,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
@@ -85,13 +89,17 @@ function WholeWorkspace() {
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}
-        header={(menuButton) => <WorkspaceHeader menuButton={menuButton} />}
+        codesReady={received?.length ?? 0}
+        header={(menuButton) => (
+          <WorkspaceHeader menuButton={menuButton} onSearch={() => setDialog('search')} />
+        )}
       >
         <Suspense fallback={<Spinner label="Loading..." />}>
           <Outlet />
         </Suspense>
       </AppShell>
       <ConnectionStatus />
+      <WorkspaceDialogs dialog={dialog} onDialog={setDialog} />
       {isSigningOut && <SigningOutOverlay />}
     </>
   );

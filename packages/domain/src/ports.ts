@@ -5,7 +5,8 @@ import type { PaymentEvent } from './rules';
 export type IntentName = 'purchase' | 'deposit';
 
 /** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
-export type KeptName = `unsettled-${IntentName}` | 'services' | 'countries' | 'guide-read';
+export type KeptName =
+  `unsettled-${IntentName}` | 'services' | 'countries' | 'guide-read' | 'single-keys-off';
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {

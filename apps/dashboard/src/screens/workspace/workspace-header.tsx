@@ -12,9 +12,16 @@ import {
 import { Header } from '@sms/ui/shell/header';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { preloadSearch } from './workspace-dialogs';
 
-/** Balance, refresh and account (spec §2). */
-export function WorkspaceHeader({ menuButton }: { menuButton: ReactNode }) {
+/** Props of {@link WorkspaceHeader}. */
+export interface WorkspaceHeaderProps {
+  readonly menuButton: ReactNode;
+  readonly onSearch: () => void;
+}
+
+/** Search, balance, refresh and account (spec §2). */
+export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) {
   const account = useUnit({
     user: $user,
     balance: $balance,
@@ -37,6 +44,8 @@ export function WorkspaceHeader({ menuButton }: { menuButton: ReactNode }) {
       refreshing={account.isLoading}
       pendingCount={account.pendingCount}
       onRefresh={() => account.refresh()}
+      onSearch={onSearch}
+      onSearchNear={preloadSearch}
       onSignOut={() => account.signOut()}
     />
   );

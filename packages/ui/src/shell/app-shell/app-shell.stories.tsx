@@ -18,6 +18,7 @@ const header = (menuButton: ReactNode) => (
     balanceNarrow="$12.35"
     refreshing={false}
     onRefresh={noop}
+    onSearch={noop}
     pendingCount={3}
     username="ada.lovelace"
     onSignOut={noop}
@@ -49,6 +50,7 @@ const meta = {
   args: {
     currentPath: '/active-numbers',
     version: '1.0.0',
+    codesReady: 0,
     header,
     children: (
       <div className="flex flex-col gap-6">
@@ -80,7 +82,7 @@ export const Wide: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toHaveTextContent(/v1\.0\.0$/);
   },
@@ -91,7 +93,7 @@ export const NarrowClosed: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
   },
 };
@@ -102,7 +104,7 @@ export const NarrowOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -114,9 +116,10 @@ export const ClosesAfterALink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas.getByRole('button', { name: 'Open menu' }));
-    await press(canvas.getByRole('link', { name: 'History' }));
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await press(menu.getByRole('link', { name: 'History' }));
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };
 
@@ -128,7 +131,7 @@ export const ClosesAfterAnOutsideClick: Story = {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
     await press(canvas.getByText('$12.35'));
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };
 
@@ -140,7 +143,7 @@ export const ClosesOnEscape: Story = {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };
 
@@ -152,7 +155,7 @@ export const KeepsTheFocusInside: Story = {
     const canvas = within(canvasElement);
     await press(canvas.getByRole('button', { name: 'Open menu' }));
     const button = canvas.getByRole('button', { name: 'Close menu' });
-    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     for (const stop of [...links, button, ...links.slice(0, 1)]) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
@@ -162,6 +165,38 @@ export const KeepsTheFocusInside: Story = {
       await expect(stop).toHaveFocus();
     }
   },
+};
+
+/** On phones the pages used most are tabs; 'More' opens the sidebar and has the focus again when it closes. */
+export const TabsOfAPhone: Story = {
+  tags: ['state'],
+  globals: phone,
+  args: { codesReady: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tabs = within(canvas.getByRole('navigation', { name: 'Tabs' }));
+    await expect(tabs.getByRole('link', { name: 'Active 2 codes ready' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const more = tabs.getByRole('button', { name: 'More' });
+    await press(more);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await press(more);
+    await press(canvas.getByText('$12.35'));
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+};
+
+/** How many codes are ready stands beside the entry that leads to them. */
+export const CodesReady: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  args: { codesReady: 1 },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Active Numbers 1 code ready' })).toBeVisible(),
 };
 
 export const SkipLink: Story = {

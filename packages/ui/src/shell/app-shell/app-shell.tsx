@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { Sidebar } from '../sidebar';
+import { TabBar } from '../tab-bar';
 import { useDrawer } from './use-drawer';
 
 /** Props of {@link AppShell}. */
@@ -11,15 +12,20 @@ export interface AppShellProps {
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;
+  /** Codes that arrived and wait for the user. */
+  codesReady: number;
   /** Draws the header around the button that opens the sidebar, so that a new balance redraws the header only. */
   header: (menuButton: ReactNode) => ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
-/** The frame around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). */
-export function AppShell({ currentPath, version, header, children }: AppShellProps) {
-  const { open, setOpen, close, panel, button } = useDrawer();
+/**
+ * The frame around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). On phones the pages
+ * used most are tabs at the lower end.
+ */
+export function AppShell({ currentPath, version, codesReady, header, children }: AppShellProps) {
+  const { open, toggle, close, panel, button } = useDrawer();
   const panelId = useId();
   const mainId = useId();
 
@@ -30,7 +36,7 @@ export function AppShell({ currentPath, version, header, children }: AppShellPro
       aria-label={open ? 'Close menu' : 'Open menu'}
       aria-expanded={open}
       aria-controls={panelId}
-      onClick={() => setOpen(!open)}
+      onClick={toggle}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink lg:hidden"
     >
       {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
@@ -56,17 +62,18 @@ export function AppShell({ currentPath, version, header, children }: AppShellPro
           open ? 'translate-x-0 shadow-popover' : 'invisible -translate-x-full',
         )}
       >
-        <Sidebar currentPath={currentPath} version={version} onNavigate={close} />
+        <Sidebar currentPath={currentPath} version={version} codesReady={codesReady} onNavigate={close} />
       </div>
       {open && <div aria-hidden className="fixed inset-0 top-header z-20 bg-overlay lg:hidden" />}
       {header(menuButton)}
       <main
         id={mainId}
         tabIndex={-1}
-        className="mx-auto max-w-6xl px-safe-4 pt-6 pb-safe-20 outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
+        className="mx-auto max-w-6xl px-safe-4 pt-6 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
       >
         {children}
       </main>
+      <TabBar currentPath={currentPath} codesReady={codesReady} isMoreOpen={open} onMore={toggle} />
     </div>
   );
 }

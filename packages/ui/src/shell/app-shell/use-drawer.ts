@@ -1,22 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent as ReactMouseEvent } from 'react';
 
 /** From this width on the panel is always open beside the page (spec §2). */
 const WIDE = '(min-width: 64rem)';
 
 /**
  * A panel that the user opens with a button and that Escape or a click outside closes. While it is open, Tab cycles
- * through its links and the button; when it closes, the focus returns to the button.
+ * through its links and `button`, which always shows; when it closes, the focus returns to the button that opened it.
  */
 export const useDrawer = () => {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const toggle = ({ currentTarget }: ReactMouseEvent<HTMLButtonElement>) => {
+    if (!open) opener.current = currentTarget;
+    setOpen(!open);
+  };
 
   const close = () => {
     setOpen(false);
     const { activeElement } = document;
     // If the user clicked on something else that can be focused, that keeps the focus.
-    if (activeElement === document.body || panel.current?.contains(activeElement)) button.current?.focus();
+    if (activeElement === document.body || panel.current?.contains(activeElement)) opener.current?.focus();
   };
 
   useEffect(() => {
@@ -26,7 +32,9 @@ export const useDrawer = () => {
     const closeOnOutsideClick = (event: MouseEvent) => {
       // The event's path, not the target's present ancestors: the clicked icon may have been replaced meanwhile.
       const path = event.composedPath();
-      const inside = [panel, button].some(({ current }) => current !== null && path.includes(current));
+      const inside = [panel, button, opener].some(
+        ({ current }) => current !== null && path.includes(current),
+      );
       if (!inside) close();
     };
     const keepFocusInside = (event: KeyboardEvent) => {
@@ -51,5 +59,5 @@ export const useDrawer = () => {
     return () => listening.abort();
   }, [open]);
 
-  return { open, setOpen, close, panel, button };
+  return { open, toggle, close, panel, button };
 };

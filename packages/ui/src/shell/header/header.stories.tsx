@@ -9,6 +9,7 @@ const base = {
   balanceNarrow: '$12.35',
   refreshing: false,
   onRefresh: fn(),
+  onSearch: fn(),
   pendingCount: 0,
   username: 'ada.lovelace',
   onSignOut: fn(),
@@ -48,6 +49,8 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByTitle('Refresh balance'));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
 export const BalanceLoading: Story = {
@@ -87,7 +90,8 @@ export const BalanceFailedAfterSuccess: Story = {
 };
 export const NothingPending: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('link', { name: /pending/ })).toBeNull(),
 };
 export const PendingPayments: Story = {
   tags: ['state'],
@@ -109,7 +113,8 @@ export const MoreThanNinePending: Story = {
 export const NinePending: Story = {
   tags: ['edge'],
   args: { pendingCount: 9 },
-  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('link')).toHaveTextContent(/^9$/),
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: /pending/ })).toHaveTextContent(/^9$/),
 };
 export const LongUsername: Story = {
   tags: ['edge'],

@@ -2,15 +2,21 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../../primitives/icon-button';
+import { LinkButton } from '../../primitives/link-button';
 import { UserMenu } from '../user-menu';
 import { BalanceText, type BalanceTextProps } from './balance-text';
 import { PendingIndicator } from './pending-indicator';
+import { SearchButton } from './search-button';
 
 /** Props of {@link Header}. */
 export interface HeaderProps extends BalanceTextProps {
   /** The balance is being loaded. */
   refreshing: boolean;
   onRefresh: () => void;
+  /** Opens the search for pages, numbers and what to buy. */
+  onSearch: () => void;
+  /** The pointer is over the search button: its code may be fetched. */
+  onSearchNear?: (() => void) | undefined;
   /** Payments that wait for their result. */
   pendingCount: number;
   username: string;
@@ -19,10 +25,12 @@ export interface HeaderProps extends BalanceTextProps {
   menuButton?: ReactNode;
 }
 
-/** What the user always sees: balance, pending payments, account (spec §2). */
+/** What the user always sees: search, balance, pending payments, 'Buy Number', account (spec §2). */
 export function Header({
   refreshing,
   onRefresh,
+  onSearch,
+  onSearchNear,
   pendingCount,
   username,
   onSignOut,
@@ -32,6 +40,7 @@ export function Header({
   return (
     <header className="sticky top-0 z-40 flex h-header shrink-0 items-center gap-2 border-b border-line bg-surface px-safe-3 pt-safe md:px-6 print:hidden">
       {menuButton}
+      <SearchButton onClick={onSearch} onPointerEnter={onSearchNear} />
       <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
         <BalanceText {...balance} />
         <IconButton
@@ -41,6 +50,11 @@ export function Header({
           icon={<RefreshCw aria-hidden className="size-4" />}
         />
         <PendingIndicator count={pendingCount} />
+        <span className="hidden md:contents">
+          <LinkButton to="/buy-number" variant="primary">
+            Buy Number
+          </LinkButton>
+        </span>
         <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
         <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
       </div>

@@ -4,7 +4,12 @@ import { expect, fn, within } from 'storybook/test';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
 
-const base = { currentPath: '/buy-number', version: '1.0.0', onNavigate: fn() } satisfies SidebarProps;
+const base = {
+  currentPath: '/buy-number',
+  version: '1.0.0',
+  codesReady: 0,
+  onNavigate: fn(),
+} satisfies SidebarProps;
 
 /** Gives the sidebar the width it has in the shell, and a height. */
 function Column(props: SidebarProps) {
@@ -28,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   CurrentPageMarked: { currentPath: '/active-numbers' },
+  CodesReady: { codesReady: 12 },
   NoEntryForThisPage: { currentPath: '/elsewhere' },
 } satisfies Record<string, Partial<SidebarProps>>;
 
@@ -58,6 +64,13 @@ export const CurrentPageMarked: Story = {
     const current = within(canvasElement).getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Active Numbers');
   },
+};
+
+export const CodesReady: Story = {
+  tags: ['state'],
+  args: states.CodesReady,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Active Numbers 12 codes ready' })).toBeVisible(),
 };
 
 export const NoEntryForThisPage: Story = {

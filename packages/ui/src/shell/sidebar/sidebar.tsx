@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { Brand } from '../brand';
+import { ReadyCount } from '../ready-count';
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
@@ -11,6 +12,8 @@ export interface SidebarProps {
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;
+  /** Codes that arrived and wait for the user. */
+  codesReady: number;
   /** An entry was followed. */
   onNavigate?: (() => void) | undefined;
 }
@@ -31,7 +34,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** The product's name and its six pages (spec §2). */
-export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
+export function Sidebar({ currentPath, version, codesReady, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
       <div className="flex h-16 max-xs:h-auto max-xs:py-3 shrink-0 items-center px-5">
@@ -56,6 +59,11 @@ export function Sidebar({ currentPath, version, onNavigate }: SidebarProps) {
                 >
                   <Icon aria-hidden className="size-4 shrink-0" />
                   {label}
+                  {to === '/active-numbers' && codesReady > 0 && (
+                    <span className="ml-auto">
+                      <ReadyCount count={codesReady} />
+                    </span>
+                  )}
                 </Link>
               </li>
             );

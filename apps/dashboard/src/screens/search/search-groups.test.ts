@@ -1,0 +1,70 @@
+import type { Country, PurchasedNumber, Service } from '@sms/domain/contracts';
+import { describe, expect, it } from 'vitest';
+import { searchGroups } from './search-groups';
+
+const services: readonly Service[] = [
+  {
+    code: 'wa',
+    name: 'WhatsApp',
+    category: 'Social',
+    popular: true,
+    isFavorite: false,
+    price: null,
+    available: 5,
+  },
+];
+const countries: readonly Country[] = [{ code: '19', name: 'Nigeria', rus: '' }];
+const numbers: readonly PurchasedNumber[] = [
+  {
+    id: '1',
+    activationId: 'a1',
+    phoneNumber: '12025550123',
+    countryCode: '187',
+    serviceCode: 'wa',
+    serviceName: 'WA',
+    price: 0.3,
+    status: 'waiting',
+    smsCode: null,
+    smsText: null,
+    purchasedAt: 0,
+    expiresAt: 1_200_000,
+    receivedAt: null,
+  },
+];
+const searchable = { services, countries, numbers, serviceNames: new Map([['wa', 'WhatsApp']]) };
+
+const titles = (text: string) => searchGroups(text, searchable).map(({ title }) => title);
+const first = (text: string) => searchGroups(text, searchable)[0]?.entries[0];
+
+describe('the search', () => {
+  it('offers numbers, pages, theme and account while nothing is typed', () => {
+    expect(titles(' ')).toEqual(['Active numbers', 'Pages', 'Theme', 'Help and account']);
+  });
+
+  it("takes 'wa ng' to the last step of the wizard", () => {
+    expect(first('wa ng')).toMatchObject({
+      label: 'WhatsApp · Nigeria',
+      action: { kind: 'open', path: '/buy-number?country=19&service=wa&operator=' },
+    });
+  });
+
+  it('takes a service alone to the wizard, where the country is still to be chosen', () => {
+    expect(first('whats')?.action).toEqual({ kind: 'open', path: '/buy-number?service=wa' });
+  });
+
+  it.each([
+    ['sett', { kind: 'open', path: '/settings' }],
+    ['dark', { kind: 'theme', theme: 'dark' }],
+    ['sign', { kind: 'sign-out' }],
+  ])('finds %s', (text, action) => {
+    expect(first(text)?.action).toEqual(action);
+  });
+
+  it('finds a number by any of its digits', () => {
+    expect(first('555 01')?.label).toBe('WhatsApp · +12025550123');
+  });
+
+  it('finds nothing for what is not there', () => {
+    expect(titles('atlantis')).toEqual([]);
+  });
+});

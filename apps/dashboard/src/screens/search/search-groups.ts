@@ -1,0 +1,119 @@
+import type { Country, PurchasedNumber, Service } from '@sms/domain/contracts';
+import {
+  findPurchases,
+  formatPhoneNumber,
+  indexCountries,
+  indexServices,
+  serviceLabel,
+  type NamesByCode,
+} from '@sms/domain/rules';
+import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
+import { buyNumberPath, PATHS } from '../../paths';
+import type { Theme } from '../../theme/theme';
+
+/** What choosing an entry does. */
+export type SearchAction =
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'sign-out' };
+
+/** An entry of the search and what it does. */
+export interface SearchEntry extends PaletteEntry {
+  readonly action: SearchAction;
+}
+
+/** Entries of one kind. */
+export interface SearchGroup extends PaletteGroup {
+  readonly entries: readonly SearchEntry[];
+}
+
+const openPath = (path: string): SearchAction => ({ kind: 'open', path });
+
+const fixed = (title: string, actions: readonly (readonly [string, SearchAction])[]): SearchGroup => ({
+  title,
+  entries: actions.map(([label, action]) => ({ id: label, label, action })),
+});
+
+/** What can be found whatever the user owns. */
+const FIXED_GROUPS: readonly SearchGroup[] = [
+  fixed('Pages', [
+    ['Dashboard', openPath(PATHS.dashboard)],
+    ['Buy Number', openPath(PATHS.buyNumber)],
+    ['Active Numbers', openPath(PATHS.activeNumbers)],
+    ['History', openPath(PATHS.history)],
+    ['Transactions', openPath(PATHS.transactions)],
+    ['Settings', openPath(PATHS.settings)],
+  ]),
+  fixed('Theme', [
+    ['Light theme', { kind: 'theme', theme: 'light' }],
+    ['Dark theme', { kind: 'theme', theme: 'dark' }],
+    ['Theme of the device', { kind: 'theme', theme: 'system' }],
+  ]),
+  fixed('Help and account', [
+    ['Keyboard shortcuts', { kind: 'shortcuts' }],
+    ['Sign out', { kind: 'sign-out' }],
+  ]),
+];
+
+/** What the search looks through. */
+export interface Searchable {
+  readonly services: readonly Service[];
+  readonly countries: readonly Country[];
+  /** The user's active numbers. */
+  readonly numbers: readonly PurchasedNumber[];
+  readonly serviceNames: NamesByCode;
+}
+
+const purchases = (query: string, { services, countries }: Searchable): readonly SearchEntry[] =>
+  findPurchases(
+    query,
+    indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
+    indexCountries(countries).map(({ country, popularity }) => ({
+      ...country,
+      isPopular: popularity !== null,
+    })),
+  ).map(({ service, country }) => ({
+    id: `buy ${service?.code} ${country?.code}`,
+    label: [service?.name ?? 'Any service', country?.name].filter(Boolean).join(' · '),
+    detail: 'Buy',
+    service: service ?? undefined,
+    country: country?.code,
+    action: openPath(
+      buyNumberPath({
+        country: country?.code,
+        service: service?.code,
+        ...(service && country && { operator: '' }),
+      }),
+    ),
+  }));
+
+const numbersLike = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
+  const digits = query.replace(/\D/g, '');
+  return numbers
+    .map((number) => ({ number, name: serviceLabel(number, serviceNames) }))
+    .filter(
+      ({ number, name }) =>
+        name.toLowerCase().includes(query) || (digits !== '' && number.phoneNumber.includes(digits)),
+    )
+    .map(({ number, name }) => ({
+      id: `number ${number.id}`,
+      label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
+      detail: number.smsCode ?? 'Waiting',
+      service: { code: number.serviceCode, name },
+      action: openPath(PATHS.activeNumbers),
+    }));
+};
+
+/** What fits the text, best first; without one all that can be done without words. */
+export const searchGroups = (text: string, searchable: Searchable): readonly SearchGroup[] => {
+  const query = text.trim().toLowerCase();
+  return [
+    { title: 'Buy', entries: purchases(query, searchable) },
+    { title: 'Active numbers', entries: numbersLike(query, searchable) },
+    ...FIXED_GROUPS.map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ label }) => label.toLowerCase().includes(query)),
+    })),
+  ].filter(({ entries }) => entries.length > 0);
+};

@@ -1,0 +1,49 @@
+import { late } from '@sms/ui/primitives/late';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadKept, saveKept } from '../../kept';
+import { useShortcuts } from '../../shortcuts/use-shortcuts';
+
+const SearchScreen = late(() => import('../search/search-screen'));
+const ShortcutsScreen = late(() => import('../shortcuts/shortcuts-screen'));
+
+/** The dialogs that can be opened on every page. */
+export type WorkspaceDialog = 'search' | 'shortcuts';
+
+/** Fetches the code of the search before it is needed. */
+export const preloadSearch = SearchScreen.preload;
+
+/** Props of {@link WorkspaceDialogs}. */
+export interface WorkspaceDialogsProps {
+  /** The dialog that is open; null while none is. */
+  readonly dialog: WorkspaceDialog | null;
+  readonly onDialog: (dialog: WorkspaceDialog | null) => void;
+}
+
+/** The search, the sheet of keyboard shortcuts, and the keys that open both. Their code is fetched on first use. */
+export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
+  const [singleKeys, setSingleKeys] = useState(() => loadKept('single-keys-off') !== true);
+  const navigate = useNavigate();
+  useShortcuts(singleKeys, (action) => {
+    if (action === 'search') onDialog('search');
+    else if (action === 'sheet') onDialog('shortcuts');
+    else void navigate(action.path);
+  });
+  const close = () => onDialog(null);
+
+  return (
+    <Suspense>
+      {dialog === 'search' && <SearchScreen onClose={close} onShortcuts={() => onDialog('shortcuts')} />}
+      {dialog === 'shortcuts' && (
+        <ShortcutsScreen
+          singleKeys={singleKeys}
+          onSingleKeys={(on) => {
+            setSingleKeys(on);
+            saveKept({ name: 'single-keys-off', value: on ? null : true });
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}

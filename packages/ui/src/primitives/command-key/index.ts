@@ -1,0 +1,1 @@
+export { COMMAND_KEY } from './command-key';

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import CommandPalette, { type CommandPaletteProps, type PaletteGroup } from './command-palette';
+
+const pages: PaletteGroup = {
+  title: 'Pages',
+  entries: ['Dashboard', 'Buy Number', 'Active Numbers', 'History', 'Transactions', 'Settings'].map(
+    (label) => ({ id: label, label }),
+  ),
+};
+
+const purchases: PaletteGroup = {
+  title: 'Buy',
+  entries: [
+    {
+      id: 'wa 19',
+      label: 'WhatsApp · Nigeria',
+      detail: 'Buy',
+      service: { code: 'wa', name: 'WhatsApp' },
+      country: '19',
+    },
+    { id: 'wa', label: 'WhatsApp', detail: 'Buy', service: { code: 'wa', name: 'WhatsApp' } },
+  ],
+};
+
+const numbers: PaletteGroup = {
+  title: 'Active numbers',
+  entries: [
+    {
+      id: 'number 1',
+      label: 'Telegram · +447400123456',
+      detail: '91827',
+      service: { code: 'tg', name: 'Telegram' },
+    },
+  ],
+};
+
+/** Keeps what is typed, as the product does. */
+function Typed(props: CommandPaletteProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <CommandPalette
+      {...props}
+      query={query}
+      onQuery={(typed) => {
+        setQuery(typed);
+        props.onQuery(typed);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/CommandPalette',
+  component: CommandPalette,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  args: { query: '', onQuery: fn(), groups: [numbers, pages], onChoose: fn(), onClose: fn() },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Opens with the focus in the field, and offers what needs no words. */
+export const NothingTyped: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Search' });
+    await expect(within(dialog).getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await expect(within(dialog).getByRole('option', { name: 'Settings' })).toBeVisible();
+  },
+};
+
+/** Enter takes the first entry. */
+export const SomethingToBuy: Story = {
+  tags: ['state'],
+  args: { query: 'wa n', groups: [purchases] },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Search' });
+    await userEvent.type(input, 'g');
+    await expect(args.onQuery).toHaveBeenCalledWith('wa ng');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('wa 19');
+  },
+};
+
+export const WithTheArrowKeys: Story = {
+  tags: ['state'],
+  args: { groups: [purchases, pages] },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithThePointer: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'History' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('History');
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['state'],
+  args: { query: 'atlantis', groups: [] },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing found.'),
+};
+
+export const ClosesOnEscape: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  tags: ['edge'],
+  args: {
+    query: 'g',
+    groups: [
+      {
+        title: 'Buy',
+        entries: [
+          {
+            id: 'long',
+            label: 'Google,YouTube,Gmail,Google Voice,Google Chat · Saint Vincent and the Grenadines',
+            detail: 'Buy',
+            service: { code: 'go', name: 'Google' },
+            country: '166',
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,116 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { Search } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+
+import { CountryFlag } from '../../primitives/country-flag';
+import { ForeignText } from '../../primitives/foreign-text';
+import { ServiceLogo } from '../../primitives/service-logo';
+
+/** Something the search offers. */
+export interface PaletteEntry {
+  id: string;
+  label: string;
+  /** Quiet text at the end of the line. */
+  detail?: string | undefined;
+  /** Whose logo stands in front. */
+  service?: { code: string; name: string } | undefined;
+  /** The provider's code of the country whose flag stands in front. */
+  country?: string | undefined;
+}
+
+/** Entries of one kind under a heading of their own. */
+export interface PaletteGroup {
+  title: string;
+  entries: readonly PaletteEntry[];
+}
+
+/** Props of {@link CommandPalette}. */
+export interface CommandPaletteProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** What fits the query, best first; groups without entries are left out by the caller. */
+  groups: readonly PaletteGroup[];
+  /** The id of the chosen entry. */
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+function Group({ title, entries }: PaletteGroup) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className="py-1">
+      <p id={titleId} className="px-3 py-1 text-xs font-medium text-ink-subtle">
+        {title}
+      </p>
+      {entries.map(({ id, label, detail, service, country }) => (
+        <ComboboxOption
+          key={id}
+          value={id}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-sm text-ink data-focus:bg-accent-soft data-focus:forced-chosen md:min-h-9"
+        >
+          {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
+          {country !== undefined && <CountryFlag code={country} />}
+          <span className="min-w-0 flex-1 truncate">
+            <ForeignText>{label}</ForeignText>
+          </span>
+          {detail !== undefined && <span className="shrink-0 text-xs text-ink-muted">{detail}</span>}
+        </ComboboxOption>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Goes anywhere and buys anything from the keyboard: pages, what to buy, numbers, theme, account. It is the browser's
+ * own modal dialog around a combobox; the caller decides what fits a query.
+ */
+export default function CommandPalette({ query, onQuery, groups, onChoose, onClose }: CommandPaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A layout effect, so that the dialog is never painted closed first.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      // The caller decides whether the dialog closes.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
+    >
+      <div className="overflow-hidden rounded-sheet border border-line bg-raised shadow-popover">
+        <Combobox immediate onChange={(id: string | null) => id !== null && onChoose(id)}>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            <Search aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+            <ComboboxInput
+              autoFocus
+              aria-label="Search"
+              autoComplete="off"
+              placeholder="Try “whatsapp nigeria” or “settings”"
+              value={query}
+              onChange={(event) => onQuery(event.target.value)}
+              className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
+            />
+          </div>
+          <ComboboxOptions static modal={false} className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5">
+            {groups.map((group) => (
+              <Group key={group.title} {...group} />
+            ))}
+          </ComboboxOptions>
+        </Combobox>
+        <p role="status" className="px-4 text-sm text-ink-muted not-empty:py-6 not-empty:text-center">
+          {groups.length === 0 ? 'Nothing found. Try a service, a country or a page.' : ''}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+import { COMMAND_KEY } from '../../primitives/command-key';
+
+/** Opens the search. Wide screens have room to say how the keyboard does. */
+export function SearchButton(button: Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter'>) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label="Search"
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Search"
+      className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control text-sm text-ink-muted transition-colors hover:bg-sunken hover:text-ink max-xl:w-10 max-xl:justify-center md:h-9 max-xl:md:w-9 xl:w-64 xl:border xl:border-line xl:bg-canvas xl:px-3"
+    >
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span aria-hidden className="hidden flex-1 text-left xl:inline">
+        Search
+      </span>
+      <kbd aria-hidden className="hidden font-sans text-xs text-ink-subtle xl:inline">
+        {COMMAND_KEY} K
+      </kbd>
+    </button>
+  );
+}

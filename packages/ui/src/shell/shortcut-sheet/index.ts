@@ -1,0 +1,1 @@
+export { default as ShortcutSheet, type Shortcut, type ShortcutSheetProps } from './shortcut-sheet';

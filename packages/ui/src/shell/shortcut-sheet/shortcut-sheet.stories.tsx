@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import ShortcutSheet from './shortcut-sheet';
+
+const meta = {
+  title: 'Shell/ShortcutSheet',
+  component: ShortcutSheet,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    open: true,
+    shortcuts: [
+      { keys: ['Ctrl', 'K'], does: 'Search, also while you type' },
+      { keys: ['?'], does: 'Show the keyboard shortcuts' },
+      { keys: ['g', 'h'], does: 'Go to History' },
+    ],
+    singleKeys: true,
+    onSingleKeys: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ShortcutSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const SingleKeysOn: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByText('Go to History')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Single-key shortcuts' }));
+    await expect(args.onSingleKeys).toHaveBeenCalledWith(false);
+  },
+};
+export const SingleKeysOff: Story = {
+  tags: ['state'],
+  args: { singleKeys: false },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked(),
+};
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sharedDocument, Stage, StateGrid } from '../../story-kit';
+import { TabBar, type TabBarProps } from './tab-bar';
+
+const base = { currentPath: '/', codesReady: 0, isMoreOpen: false, onMore: fn() } satisfies TabBarProps;
+
+const states = {
+  Home: {},
+  CodesReady: { codesReady: 3 },
+  OnAnotherPage: { currentPath: '/settings' },
+} satisfies Record<string, Partial<TabBarProps>>;
+
+const meta = {
+  title: 'Shell/TabBar',
+  component: TabBar,
+  tags: ['autodocs'],
+  args: base,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Stage height={160}>
+      <TabBar {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Home: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getByRole('navigation', { name: 'Tabs' });
+    await expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
+  },
+};
+export const CodesReady: Story = {
+  tags: ['state'],
+  args: states.CodesReady,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Active 3 codes ready' })).toBeVisible(),
+};
+/** A page that has no tab marks none. */
+export const OnAnotherPage: Story = {
+  tags: ['edge'],
+  args: states.OnAnotherPage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull(),
+};
+/** Wide screens have the sidebar instead. */
+export const NotOnWideScreens: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'laptop' } },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('navigation', { name: 'Tabs' })).toBeNull(),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid
+      columns={1}
+      states={states}
+      render={(args) => (
+        <Stage height={160}>
+          <TabBar {...base} {...args} />
+        </Stage>
+      )}
+    />
+  ),
+};

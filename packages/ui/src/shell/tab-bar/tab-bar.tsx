@@ -1,0 +1,71 @@
+import { History, LayoutDashboard, Menu, ShoppingCart, Smartphone, type LucideIcon } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
+
+import { classes } from '../../primitives/classes';
+import { Link } from '../../primitives/link';
+import { ReadyCount } from '../ready-count';
+
+/** Props of {@link TabBar}. */
+export interface TabBarProps {
+  /** Path of the page shown; its tab is marked. */
+  currentPath: string;
+  /** Codes that arrived and wait for the user. */
+  codesReady: number;
+  /** The sidebar, which has the other pages, is open. */
+  isMoreOpen: boolean;
+  onMore: MouseEventHandler<HTMLButtonElement>;
+}
+
+interface Tab {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const TABS: readonly Tab[] = [
+  { to: '/', label: 'Home', icon: LayoutDashboard },
+  { to: '/buy-number', label: 'Buy', icon: ShoppingCart },
+  { to: '/active-numbers', label: 'Active', icon: Smartphone },
+  { to: '/history', label: 'History', icon: History },
+];
+
+const TAB =
+  'relative flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs font-medium outline-offset-[-2px]';
+
+const lookOf = (isCurrent: boolean): string =>
+  classes(TAB, isCurrent ? 'text-accent forced-chosen' : 'text-ink-muted');
+
+/** The pages used most, within reach of the thumb on phones; 'More' opens the sidebar. */
+export function TabBar({ currentPath, codesReady, isMoreOpen, onMore }: TabBarProps) {
+  return (
+    <nav
+      aria-label="Tabs"
+      className="fixed inset-x-0 bottom-0 z-20 hidden border-t border-line bg-surface px-safe-1 pb-safe phone:block print:hidden"
+    >
+      <ul className="flex">
+        {TABS.map(({ to, label, icon: Icon }) => {
+          const isCurrent = to === currentPath;
+          return (
+            <li key={to} className="flex min-w-0 flex-1">
+              <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(isCurrent)}>
+                <Icon aria-hidden className="size-5" />
+                {label}
+                {to === '/active-numbers' && codesReady > 0 && (
+                  <span className="absolute top-1 left-1/2 ml-2">
+                    <ReadyCount count={codesReady} />
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+        <li className="flex min-w-0 flex-1">
+          <button type="button" aria-expanded={isMoreOpen} onClick={onMore} className={lookOf(false)}>
+            <Menu aria-hidden className="size-5" />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
