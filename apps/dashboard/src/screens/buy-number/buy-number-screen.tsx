@@ -9,6 +9,7 @@ import {
   wizardRefreshClicked,
   wizardResetClicked,
   wizardScreenToggled,
+  wizardStepClicked,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
@@ -32,6 +33,7 @@ export default function BuyNumberScreen() {
     rateLimit: $rateLimit,
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
+    openStep: wizardStepClicked,
     reset: wizardResetClicked,
   });
   useScreen();
@@ -58,6 +60,7 @@ export default function BuyNumberScreen() {
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}
         onBack={() => wizard.back()}
+        onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
     </>

@@ -1,5 +1,6 @@
 import {
   $countryQuery,
+  $countries,
   $countryScope,
   $countrySort,
   $shownCountries,
@@ -13,7 +14,8 @@ import { useUnit } from 'effector-react';
 
 /** First step: the country. */
 export const useCountryStep = (): BuyNumberStep => {
-  const { toggleAll, ...list } = useUnit({
+  const { all, toggleAll, ...list } = useUnit({
+    all: $countries,
     countries: $shownCountries,
     scope: $countryScope,
     query: $countryQuery,
@@ -23,5 +25,10 @@ export const useCountryStep = (): BuyNumberStep => {
     toggleAll: allCountriesToggled,
     onChoose: countryChosen,
   });
-  return { kind: 'country', ...list, onScopeChange: (scope) => toggleAll(scope === 'all') };
+  return {
+    kind: 'country',
+    ...list,
+    total: all?.length ?? 0,
+    onScopeChange: (scope) => toggleAll(scope === 'all'),
+  };
 };

@@ -10,6 +10,7 @@ type State = Partial<BuyNumberPageProps>;
 const country: StepOf<'country'> = {
   kind: 'country',
   countries: sampleCountries,
+  total: 195,
   scope: 'popular',
   query: '',
   sort: 'popular',
@@ -79,6 +80,7 @@ export const basePage: BuyNumberPageProps = {
   isRefreshing: false,
   onRefresh: fn(),
   onBack: fn(),
+  onStepOpen: fn(),
   onReset: fn(),
 };
 

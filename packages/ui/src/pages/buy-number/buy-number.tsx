@@ -28,12 +28,13 @@ export type BuyNumberContent =
 export interface BuyNumberPageProps {
   content: BuyNumberContent;
   /** Names of the choices made so far. */
-  selection: Omit<SelectionSummaryProps, 'isResetDisabled' | 'onReset'>;
+  selection: Omit<SelectionSummaryProps, 'isHeld' | 'onStepOpen' | 'onReset'>;
   /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
   rateLimit: RateLimitBannerProps | null;
   isRefreshing: boolean;
   onRefresh: () => void;
   onBack: () => void;
+  onStepOpen: SelectionSummaryProps['onStepOpen'];
   onReset: () => void;
 }
 
@@ -41,7 +42,7 @@ export interface BuyNumberPageProps {
 export function BuyNumberPage(props: BuyNumberPageProps) {
   const { content, rateLimit, isRefreshing, onRefresh } = props;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 pb-(--action-bar)">
       <PageHeader
         title="Buy SMS Number"
         description="A number is yours for 20 minutes."
@@ -69,6 +70,7 @@ function Wizard({
   selection,
   rateLimit,
   onBack,
+  onStepOpen,
   onReset,
 }: BuyNumberPageProps & { step: BuyNumberStep }) {
   const isHeld =
@@ -78,8 +80,8 @@ function Wizard({
     <>
       <StepIndicator current={step.kind} />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="md:order-2">
-          <SelectionSummary {...selection} isResetDisabled={isHeld} onReset={onReset} />
+        <div className="max-md:contents md:order-2">
+          <SelectionSummary {...selection} isHeld={isHeld} onStepOpen={onStepOpen} onReset={onReset} />
         </div>
         <StepCard
           step={step.kind}
@@ -88,6 +90,7 @@ function Wizard({
           action={
             step.kind === 'confirm' && (
               <PurchaseButton
+                price={step.price.kind === 'known' ? step.price.amount : undefined}
                 blockedBy={step.blockedBy}
                 secondsLeft={rateLimit?.secondsLeft}
                 onPurchase={step.onPurchase}

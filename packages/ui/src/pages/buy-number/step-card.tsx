@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { classes } from '../../primitives/classes';
 import { STEP_NAMES, type WizardStep } from '../../parts/step-indicator';
 
 /** Props of {@link StepCard}. */
@@ -12,37 +13,56 @@ export interface StepCardProps {
   isBackDisabled: boolean;
   onBack: () => void;
   children: ReactNode;
-  /** The main action of the step, beside 'Back'. */
+  /** The main action of the step, beside 'Back'; on phones at the lower edge of the window, within reach of the thumb. */
   action?: ReactNode;
 }
 
 /** Frame of one step: its heading, its content and the way back. */
 export function StepCard({ step, isBackDisabled, onBack, children, action }: StepCardProps) {
   const heading = useFocusOnStepChange(step);
+  const headingId = useId();
   return (
     <Card className="overflow-clip">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="border-b border-line px-4 py-3 text-base font-semibold text-ink outline-none max-md:sr-only"
-      >
-        {STEP_NAMES[step]}
-      </h2>
-      {children}
-      {step !== 'country' && (
-        <div className="flex flex-col-reverse gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-start sm:justify-between">
-          <Button
-            icon={<ArrowLeft aria-hidden className="size-4" />}
-            size="lg"
-            disabled={isBackDisabled}
-            onClick={onBack}
-          >
-            Back
-          </Button>
-          {action}
-        </div>
-      )}
+      <section aria-labelledby={headingId} className="flex flex-wrap justify-between">
+        <h2
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          className="w-full border-b border-line px-4 py-3 text-base font-semibold text-ink outline-none max-md:sr-only"
+        >
+          {STEP_NAMES[step]}
+        </h2>
+        <div className="w-full">{children}</div>
+        {step !== 'country' && (
+          <div className="grow border-t border-line px-4 py-3 max-md:w-full">
+            <Button
+              icon={<ArrowLeft aria-hidden className="size-4" />}
+              size="lg"
+              disabled={isBackDisabled}
+              onClick={onBack}
+            >
+              Back
+            </Button>
+          </div>
+        )}
+        {action && <ActionBar>{action}</ActionBar>}
+      </section>
     </Card>
+  );
+}
+
+/** The main action: beside 'Back', on phones a bar above the lower edge of the window. */
+function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-action-bar
+      className={classes(
+        'border-t border-line bg-surface px-4 py-3',
+        'phone:fixed phone:inset-x-0 phone:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] phone:z-10 phone:px-safe-4 max-md:w-full',
+      )}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   TitleOnly: {},
-  WithDetail: { title: 'Canada', detail: 'Code: 36', picture: <CountryFlag code="36" size="md" /> },
+  WithDetail: { title: 'Canada', detail: 'Code 36', picture: <CountryFlag code="36" size="md" /> },
   WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;
@@ -31,7 +31,7 @@ export const Playground: Story = {
   args: states.WithDetail,
   play: async ({ args, canvasElement }) => {
     const row = within(canvasElement).getByRole('button', { name: 'Canada' });
-    await expect(row).toHaveAccessibleDescription('Code: 36');
+    await expect(row).toHaveAccessibleDescription('Code 36');
     await userEvent.click(row);
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },

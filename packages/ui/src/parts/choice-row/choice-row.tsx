@@ -1,14 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
+import { classes } from '../../primitives/classes';
+
 /** Minimum height of a row, and its exact height in windowed lists. In rem: it grows with the reader's font size. */
 export const CHOICE_ROW_HEIGHT = 3.75;
+
+/** One line, or two in a narrow window with large letters. */
+const TEXT = 'truncate max-xs:max-h-[2lh] max-xs:whitespace-normal';
 
 /** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
   /** What is chosen. It alone is the accessible name of the button. */
   title: string;
-  /** Second line, for example 'Code: 187'. Read after the name. */
+  /** Second line, for example 'Code 187'. Read after the name; on phones left out beside facts. */
   detail?: string | undefined;
   /** Decoration before the title, 32 px: a flag, a logo or an icon. */
   picture: ReactNode;
@@ -35,35 +40,47 @@ export function ChoiceRow({ title, detail, picture, trailing, onChoose }: Choice
       <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
         {picture}
       </span>
-      {/* On phones the facts stand below the title: beside it they would leave no room for the name. */}
-      <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-0.5 sm:flex-row sm:items-center sm:justify-between">
-        <span className="flex min-w-0 flex-col items-start">
-          <button
-            type="button"
-            aria-describedby={describedBy || undefined}
-            onClick={onChoose}
-            className="max-w-full truncate max-xs:max-h-[2lh] max-xs:whitespace-normal text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2"
-          >
-            <bdi>{title}</bdi>
-          </button>
-          {detailId !== undefined && (
-            <span
-              id={detailId}
-              className="max-w-full truncate max-xs:max-h-[2lh] max-xs:whitespace-normal text-xs text-ink-muted"
-            >
-              {detail}
-            </span>
+      {/* On phones the facts take the place of the detail: beside the title they would leave no room for it. */}
+      <span className="grid min-w-0 flex-1 items-center gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <button
+          type="button"
+          data-choice
+          aria-describedby={describedBy || undefined}
+          onClick={onChoose}
+          className={classes(
+            'max-w-full justify-self-start text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
+            TEXT,
           )}
-        </span>
+        >
+          <bdi>{title}</bdi>
+        </button>
+        {detailId !== undefined && (
+          <span
+            id={detailId}
+            className={classes(
+              'text-xs text-ink-muted sm:col-start-1',
+              TEXT,
+              trailingId !== undefined && 'max-sm:hidden',
+            )}
+          >
+            {detail}
+          </span>
+        )}
         {trailingId !== undefined && (
-          <span id={trailingId} className="flex shrink-0 items-center gap-3">
+          <span
+            id={trailingId}
+            className={classes(
+              'flex items-center gap-3 sm:col-start-2 sm:row-start-1',
+              detailId !== undefined && 'sm:row-span-2',
+            )}
+          >
             {trailing}
           </span>
         )}
       </span>
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 max-xs:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"
+        className="size-4 shrink-0 max-sm:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"
       />
     </div>
   );

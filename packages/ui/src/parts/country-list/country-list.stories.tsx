@@ -13,6 +13,7 @@ const manyCountries = Array.from({ length: 250 }, (_, index) => ({
 
 const base: CountryListProps = {
   countries: sampleCountries,
+  total: 195,
   scope: 'popular',
   query: '',
   sort: 'popular',

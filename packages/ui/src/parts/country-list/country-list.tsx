@@ -14,7 +14,7 @@ const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
 
 /** One entry of the list. */
 export interface CountryOption {
-  /** Country code of the number provider, shown as 'Code: {code}'. */
+  /** Country code of the number provider, shown as 'Code {code}'. */
   code: string;
   name: string;
 }
@@ -30,16 +30,20 @@ const SORTS: readonly { value: CountrySort; label: string }[] = [
   { value: 'code', label: 'Code' },
 ];
 
-const COUNT: Record<CountryScope, (count: number) => string> = {
-  popular: (count) => `${count} popular ${count === 1 ? 'country' : 'countries'}`,
-  all: (count) => `${count} ${count === 1 ? 'country' : 'countries'}`,
-  search: (count) => `${count} ${count === 1 ? 'result' : 'results'} found`,
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
+  popular: (count, total) => `${count} of ${counted(total, 'country', 'countries')} shown`,
+  all: (_, total) => counted(total, 'country', 'countries'),
+  search: (count) => `${counted(count, 'result', 'results')} found`,
 };
 
 /** Props of {@link CountryList}. */
 export interface CountryListProps {
   /** Countries to list, already searched and sorted. */
   countries: readonly CountryOption[];
+  /** How many countries there are in all. */
+  total: number;
   scope: CountryScope;
   query: string;
   sort: CountrySort;
@@ -53,7 +57,7 @@ export interface CountryListProps {
 
 /** First step of a purchase: search, sort and pick a country (spec §2). */
 export function CountryList(props: CountryListProps) {
-  const { countries, scope, query, sort, onQueryChange, onSortChange, onScopeChange } = props;
+  const { countries, total, scope, query, sort, onQueryChange, onSortChange, onScopeChange } = props;
   return (
     <div>
       <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-end">
@@ -69,7 +73,7 @@ export function CountryList(props: CountryListProps) {
       </div>
       <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 pb-2">
         <p role="status" className="text-xs text-ink-muted">
-          {COUNT[scope](countries.length)}
+          {COUNT[scope](countries.length, total)}
         </p>
         {scope !== 'search' && (
           <div className="-mr-3">
@@ -92,7 +96,7 @@ function CountryRows({ countries, scope, sort, query, onChoose }: CountryListPro
   const renderRow = (country: CountryOption) => (
     <ChoiceRow
       title={country.name}
-      detail={`Code: ${country.code}`}
+      detail={`Code ${country.code}`}
       picture={<CountryFlag code={country.code} size="md" />}
       onChoose={() => onChoose(country.code)}
     />

@@ -1,13 +1,15 @@
 import { Sparkles } from 'lucide-react';
 
-import { Badge } from '../../primitives/badge';
 import { Monogram } from '../../primitives/monogram';
+import { ScrollBox } from '../../primitives/scroll-box';
 import { Skeleton } from '../../primitives/skeleton';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 import { InlineNote } from '../inline-note';
 
 /** The operator id that means 'any operator' (spec §4: the empty string). */
 const ANY_OPERATOR = '';
+
+const MAX_HEIGHT_REM = 24;
 
 /** One entry of the list. */
 export interface OperatorOption {
@@ -31,27 +33,28 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
   return (
     <div aria-busy={status === 'loading'}>
       {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
-      <ul aria-label="Operators" className="max-h-[min(24rem,60dvh)] overflow-y-auto">
-        <li>
-          <ChoiceRow
-            title="Any Operator (Recommended)"
-            detail="The provider picks the network with free numbers"
-            picture={<Sparkles className="size-5 text-accent" />}
-            trailing={<Badge tone="accent">Best Choice</Badge>}
-            onChoose={() => onChoose(ANY_OPERATOR)}
-          />
-        </li>
-        {operators.map(({ id, name }) => (
-          <li key={id}>
+      <ScrollBox label="Operators" maxHeight={MAX_HEIGHT_REM}>
+        <ul>
+          <li>
             <ChoiceRow
-              title={name}
-              detail={`Network operator in ${country}`}
-              picture={<Monogram name={name} />}
-              onChoose={() => onChoose(id)}
+              title="Any Operator (Recommended)"
+              detail="Finds a number soonest"
+              picture={<Sparkles className="size-5 text-accent" />}
+              onChoose={() => onChoose(ANY_OPERATOR)}
             />
           </li>
-        ))}
-      </ul>
+          {operators.map(({ id, name }) => (
+            <li key={id}>
+              <ChoiceRow
+                title={name}
+                detail={`Network operator in ${country}`}
+                picture={<Monogram name={name} />}
+                onChoose={() => onChoose(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
       {status === 'loading' && <LoadingRows />}
     </div>
   );

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Ready: { blockedBy: null },
+  Ready: { blockedBy: null, price: '$0.3000' },
   Purchasing: { blockedBy: 'purchasing' },
   Unaffordable: { blockedBy: 'unaffordable' },
   PriceUnknown: { blockedBy: 'price-unknown' },
@@ -83,6 +83,13 @@ export const Unconfirmed: Story = {
   tags: ['state'],
   args: states.Unconfirmed,
   play: expectBlocked('Purchase Number', 'Locked until we know whether your last purchase went through.'),
+};
+/** The price goes along on a phone, where the price panel may be out of view. */
+export const Phone: Story = {
+  tags: ['edge'],
+  args: states.Ready,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('$0.3000')).toBeVisible(),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

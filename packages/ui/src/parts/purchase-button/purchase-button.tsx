@@ -44,6 +44,8 @@ function labelOf(blockedBy: PurchaseBlock | null, secondsLeft: number): string {
 
 /** Props of {@link PurchaseButton}. */
 export interface PurchaseButtonProps {
+  /** Formatted price, shown beside the button on phones; absent while unknown. */
+  price?: string | undefined;
   /** Null lets the user buy; a reason disables the button and is explained on it or below it. */
   blockedBy: PurchaseBlock | null;
   /** Seconds left of the rate-limit wait; read only while that is the reason. @defaultValue 0 */
@@ -52,24 +54,33 @@ export interface PurchaseButtonProps {
 }
 
 /** 'Purchase Number', or the reason why not, on the button and in words below it. */
-export function PurchaseButton({ blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
+export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const hint = blockedBy && HINT[blockedBy];
   return (
-    <div className="flex flex-col gap-1.5 sm:min-w-48 sm:items-end">
-      <Button
-        variant="primary"
-        size="lg"
-        fullWidth
-        disabled={blockedBy !== null}
-        busy={blockedBy !== null && BUSY.has(blockedBy)}
-        describedBy={hint === null ? undefined : hintId}
-        onClick={onPurchase}
-      >
-        {labelOf(blockedBy, secondsLeft)}
-      </Button>
+    <div className="flex items-center gap-4 md:min-w-48 md:flex-col md:items-end md:gap-1.5">
+      {price !== undefined && (
+        <p className="text-lg font-semibold text-ink tabular-nums md:hidden">
+          <span className="sr-only">Price </span>
+          {price}
+        </p>
+      )}
+      <div className="min-w-0 flex-1 md:w-full">
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          disabled={blockedBy !== null}
+          busy={blockedBy !== null && BUSY.has(blockedBy)}
+          describedBy={hint === null ? undefined : hintId}
+          onClick={onPurchase}
+        >
+          {labelOf(blockedBy, secondsLeft)}
+        </Button>
+      </div>
       {hint !== null && (
-        <p id={hintId} className="text-xs text-ink-muted">
+        // On phones the reason stands in the page, which has more room for it than the bar with the button.
+        <p id={hintId} className="text-xs text-ink-muted max-md:sr-only">
           {hint}
         </p>
       )}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
 
-const base = { onReset: fn() };
+const base = { onStepOpen: fn(), onReset: fn() };
 
 const meta = {
   title: 'Parts/Selection summary',
@@ -32,20 +32,24 @@ const states = {
     serviceCode: 'wa',
     operator: 'Any Operator',
   },
+  ServiceWaitsForItsCountry: { service: 'WhatsApp', serviceCode: 'wa' },
   Held: {
     country: 'Canada',
     countryCode: '36',
     service: 'WhatsApp',
     serviceCode: 'wa',
     operator: 'Any Operator',
-    isResetDisabled: true,
+    isHeld: true,
   },
 } satisfies Record<string, Partial<SelectionSummaryProps>>;
 
 export const Playground: Story = {
   args: states.EverythingChosen,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset Selection' }));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change service: WhatsApp' }));
+    await expect(args.onStepOpen).toHaveBeenCalledWith('service');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
@@ -53,7 +57,20 @@ export const NothingChosen: Story = { tags: ['state'], args: states.NothingChose
 export const CountryChosen: Story = { tags: ['state'], args: states.CountryChosen };
 export const ServiceChosen: Story = { tags: ['state'], args: states.ServiceChosen };
 export const EverythingChosen: Story = { tags: ['state'], args: states.EverythingChosen };
-export const Held: Story = { tags: ['state'], args: states.Held };
+/** There is no step before the first to go back to. */
+export const ServiceWaitsForItsCountry: Story = {
+  tags: ['state'],
+  args: states.ServiceWaitsForItsCountry,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('button', { name: /WhatsApp/ })).not.toBeInTheDocument(),
+};
+export const Held: Story = {
+  tags: ['state'],
+  args: states.Held,
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { ...states.EverythingChosen, service: longServiceName },

@@ -1,2 +1,2 @@
 export * from './service-list';
-export type { Availability, ServiceOption } from './service-rows';
+export type { ServiceOption } from './service-rows';

@@ -1,21 +1,15 @@
 import { useState, type ReactNode } from 'react';
 
+import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
 /** Props of {@link VirtualList}. */
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight'> {
   items: readonly Item[];
   /** Identity of an item, stable while the list is filtered and sorted. */
   itemKey: (item: Item) => string;
   /** Height of every row in rem, so that rows grow with the reader's font size. */
   rowHeight: number;
-  /**
-   * Height above which the list scrolls, rem. On low screens it scrolls earlier, so that part of the page stays in
-   * view around it.
-   */
-  maxHeight: number;
-  /** Name of the scroll box. */
-  label: string;
   renderRow: (item: Item) => ReactNode;
   /** Items side by side. @defaultValue 1 */
   columns?: number | undefined;
@@ -45,15 +39,12 @@ export function VirtualList<Item>({
   const rendered = positionsOf(first * columns, Math.min(end * columns, items.length), focused);
 
   return (
-    <div
-      role="group"
-      aria-label={label}
-      tabIndex={0}
+    <ScrollBox
+      label={label}
+      maxHeight={maxHeight}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
         setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount))
       }
-      style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
-      className="overflow-y-auto rounded-control"
     >
       <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
         {rendered.map((position) => {
@@ -80,7 +71,7 @@ export function VirtualList<Item>({
           );
         })}
       </ul>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { ScrollBox, type ScrollBoxProps } from './scroll-box';
+
+const rows = (count: number) => (
+  <ul>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className="border-b border-line px-4 py-3">
+        Row {index + 1}
+      </li>
+    ))}
+  </ul>
+);
+const base: ScrollBoxProps = { label: 'Rows', maxHeight: 12, children: rows(20) };
+
+const meta = {
+  title: 'Primitives/ScrollBox',
+  component: ScrollBox,
+  tags: ['autodocs'],
+  args: base,
+} satisfies Meta<typeof ScrollBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { GoesOn: {}, ShorterThanTheBox: { children: rows(3) } } satisfies Record<
+  string,
+  Partial<ScrollBoxProps>
+>;
+
+export const Playground: Story = {};
+export const GoesOn: Story = {
+  tags: ['state'],
+  args: states.GoesOn,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('group').nextElementSibling).not.toBeNull(),
+};
+/** The last row is not faded. */
+export const ScrolledToTheEnd: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group');
+    box.scrollTop = box.scrollHeight;
+    await fireEvent.scroll(box);
+    await waitFor(() => expect(box.nextElementSibling).toBeNull());
+  },
+};
+/** What does not scroll is no stop for the keyboard. */
+export const ShorterThanTheBox: Story = {
+  tags: ['state'],
+  args: states.ShorterThanTheBox,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group');
+    await expect(box.nextElementSibling).toBeNull();
+    await expect(box).not.toHaveAttribute('tabindex');
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <ScrollBox {...base} {...args} />} />,
+};

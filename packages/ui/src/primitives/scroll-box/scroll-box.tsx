@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type UIEventHandler } from 'react';
+
+/** Props of {@link ScrollBox}. */
+export interface ScrollBoxProps {
+  /** Name of the box. */
+  label: string;
+  /**
+   * Height above which the content scrolls, rem. On low screens it scrolls earlier, so that part of the page stays in
+   * view around it.
+   */
+  maxHeight: number;
+  onScroll?: UIEventHandler<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/** How much of the content lies below the box, in px, before it counts as more: sizes are not always whole. */
+const REST = 2;
+
+/** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
+export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
+  const look = () => {
+    if (box.current === null) return;
+    const { scrollHeight, scrollTop, clientHeight } = box.current;
+    setIsLong(scrollHeight - clientHeight > REST);
+    setGoesOn(scrollHeight - scrollTop - clientHeight > REST);
+  };
+  // After every render: a search changes how much there is.
+  useLayoutEffect(look);
+
+  return (
+    <div className="relative">
+      <div
+        ref={box}
+        role="group"
+        aria-label={label}
+        tabIndex={isLong ? 0 : undefined}
+        onScroll={(event) => {
+          look();
+          onScroll?.(event);
+        }}
+        style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
+        className="overflow-y-auto rounded-control"
+      >
+        {children}
+      </div>
+      {goesOn && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden print:hidden"
+        />
+      )}
+    </div>
+  );
+}
