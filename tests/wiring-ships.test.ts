@@ -55,6 +55,7 @@ const WITH_THEIR_SCREEN = [
   'catalogue/country-list.ts',
   'checkout/checkout.ts',
   'checkout/watch.ts',
+  'charts/recent-spending.ts',
   'deposits/cancel.ts',
   'deposits/view.ts',
   'history/export.ts',

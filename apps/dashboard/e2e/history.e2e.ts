@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from './stand-alone';
+import { letRest, watchCalls } from './steps';
 
 test.use({ scenario: 'long-history', signedIn: true });
 
@@ -99,6 +100,23 @@ test('the filters in effect are chips: each can be taken away, and all at once',
   await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
   await expect(page.getByLabel('Search')).toHaveValue('');
   await expect(chips).toHaveCount(0);
+});
+
+test('the charts count what is on screen, and ask the server for nothing', async ({ page }) => {
+  await letRest(page);
+  const calls = watchCalls(page);
+  await page.getByRole('button', { name: 'Show charts' }).click();
+  const figure = page.getByRole('figure', { name: 'Success by service' });
+  await expect(figure).toContainText('From purchases 1 to 20 of 250');
+  await figure.getByRole('button', { name: 'Show as table' }).click();
+  const received = await rows(page)
+    .filter({ hasText: /Completed|SMS Received/ })
+    .count();
+  const waiting = await rows(page).filter({ hasText: 'Waiting for SMS' }).count();
+  const total = figure.getByRole('row', { name: /^Total/ }).getByRole('cell');
+  await expect(total).toHaveText([String(received), String(20 - waiting), String(waiting)]);
+  await expect(page.getByRole('figure', { name: 'Spending, last 14 days' })).toContainText(/\$\d/);
+  expect(calls).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -45,6 +45,7 @@ export * from './features/active-numbers';
 export * from './features/add-funds';
 export * from './features/balance';
 export * from './features/catalogue';
+export * from './features/charts';
 export * from './features/checkout';
 export * from './features/connection-badge';
 export * from './features/copied-code';

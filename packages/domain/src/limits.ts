@@ -235,6 +235,12 @@ export const DASHBOARD_RELOAD_MS = 30 * SECOND_MS;
 /** Wait after the last change of the history's search before it takes effect, in ms. */
 export const HISTORY_SEARCH_DELAY_MS = 300;
 
+/** Days of the chart of spending, today included. */
+export const SPENDING_DAYS = 14;
+
+/** Most services or countries a chart names; the others are one entry. */
+export const CHART_ENTRIES = 5;
+
 /** Items of the recent activity (spec §9). */
 export const RECENT_ACTIVITY_ITEMS = 8;
 

@@ -25,15 +25,18 @@ import {
 import { numberStatuses } from '@sms/domain/contracts';
 import { NUMBER_STATUS_LABELS } from '@sms/domain/rules';
 import { HistoryPage } from '@sms/ui/pages/history';
+import { ChartPlaceholder } from '@sms/ui/parts/charts';
 import { PurchaseDetails } from '@sms/ui/parts/purchase-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
+import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../create-event-hook';
 import { buyNumberPath } from '../../paths';
 
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
+const HistoryCharts = late(() => import('./history-charts'));
 const useHistoryNavigated = createEventHook(historyNavigated);
 
 /** The wizard's last step for the same service and country. Nobody stores the operator a number came from. */
@@ -110,6 +113,11 @@ export default function HistoryScreen() {
         refreshing={page.isLoading}
         onRefresh={() => page.refresh()}
         onExport={() => page.exportRows()}
+        charts={
+          <Suspense fallback={<ChartPlaceholder />}>
+            <HistoryCharts />
+          </Suspense>
+        }
       >
         <Dialog open={detailed !== undefined} title="Purchase Details" onClose={() => setDetailsOf(null)}>
           {detailed && <PurchaseDetails purchase={detailed} {...copying} />}

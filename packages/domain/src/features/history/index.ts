@@ -5,6 +5,7 @@ export {
   $historyPage,
   $isHistoryLoading,
   $isHistoryNarrowed,
+  $loadedHistory,
   historyRefreshClicked,
 } from './list';
 export { $historyOrder, historyColumnChosen } from './order';
@@ -21,6 +22,7 @@ export {
 export {
   $historyCountries,
   $historyPlace,
+  $historyReadAt,
   $historyServices,
   $purchases,
   type FilterOption,

@@ -2,8 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { history } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
-import { numberStatuses, type RequestFor } from '../../contracts';
-import { pageToCorrectTo, type HistoryQuery } from '../../rules';
+import { numberStatuses, type PurchasedNumber, type RequestFor } from '../../contracts';
+import { pageToCorrectTo, withPage, type HistoryQuery, type LoadedPages } from '../../rules';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
@@ -34,6 +34,20 @@ export const $isHistoryNarrowed = createStore(false)
         },
       },
     ) => Object.keys(filters).length > 0,
+  )
+  .reset(sessionEnded);
+
+/** The pages loaded during this visit that lie beside the one on screen; null until there is one. */
+export const $loadedHistory = createStore<LoadedPages<PurchasedNumber> | null>(null)
+  .on(historyAnswered, (loaded, { request: { query: { page = 1, ...filters } }, answer }) =>
+    withPage(loaded, {
+      filters: Object.entries(filters).join(),
+      page,
+      rows: answer.numbers,
+      // Without a position nothing is known to be missing but what lies outside the page.
+      total: answer.pagination?.total ?? Infinity,
+      totalPages: answer.pagination?.totalPages ?? Infinity,
+    }),
   )
   .reset(sessionEnded);
 

@@ -1,5 +1,6 @@
 export { $codesReady, type ReadyCode } from './codes-ready';
 export {
+  $activities,
   $isOverviewRefreshing,
   $overviewError,
   overviewRefreshClicked,

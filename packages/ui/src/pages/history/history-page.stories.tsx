@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts';
+import { countries, halfLoaded, services } from '../../parts/charts/charts.samples';
 import { purchases } from '../../parts/purchase-list/purchases.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
@@ -29,6 +31,13 @@ const base: HistoryPageProps = {
   refreshing: false,
   onRefresh: fn(),
   onExport: fn(),
+  charts: (
+    <ChartGrid>
+      <SpendingChart {...halfLoaded} />
+      <SuccessChart {...services} />
+      <SuccessChart {...countries} />
+    </ChartGrid>
+  ),
 };
 
 const error = 'Failed to load history';
@@ -66,6 +75,21 @@ export const ManyPurchases: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(13);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+/** The charts come when they are asked for. */
+export const WithCharts: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Hide charts' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 /** One page needs no pagination. */

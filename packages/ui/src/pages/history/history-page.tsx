@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChartColumn, Download } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history-filters';
 import { PagedList } from '../../parts/paged-list';
@@ -22,6 +22,8 @@ export interface HistoryPageProps {
   refreshing: boolean;
   onRefresh: () => void;
   onExport: () => void;
+  /** What the loaded purchases add up to; rendered once the user asks for it. */
+  charts: ReactNode;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
@@ -30,21 +32,36 @@ export interface HistoryPageProps {
 export function HistoryPage(props: HistoryPageProps) {
   const { list, filters, place, error } = props;
   const isEmpty = list.purchases === undefined || list.purchases.length === 0;
+  const [hasCharts, setHasCharts] = useState(false);
+  const chartsId = useId();
   const hasPages = place !== undefined && place.totalPages > 1;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Purchase History"
         actions={
-          <Button
-            disabled={isEmpty}
-            onClick={props.onExport}
-            icon={<Download aria-hidden className="size-4" />}
-          >
-            Export CSV
-          </Button>
+          <>
+            <Button
+              disabled={isEmpty}
+              onClick={props.onExport}
+              icon={<Download aria-hidden className="size-4" />}
+            >
+              Export CSV
+            </Button>
+            <Button
+              aria-expanded={hasCharts}
+              aria-controls={chartsId}
+              onClick={() => setHasCharts(!hasCharts)}
+              icon={<ChartColumn aria-hidden className="size-4" />}
+            >
+              {hasCharts ? 'Hide charts' : 'Show charts'}
+            </Button>
+          </>
         }
       />
+      <div id={chartsId} hidden={!hasCharts}>
+        {hasCharts && props.charts}
+      </div>
       {error !== undefined && (
         <Banner
           tone="danger"

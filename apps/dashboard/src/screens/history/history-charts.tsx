@@ -1,0 +1,20 @@
+import { $spendingByDay, $successByCountry, $successByService } from '@sms/domain';
+import { ChartGrid, ChartPlaceholder, SpendingChart, SuccessChart } from '@sms/ui/parts/charts';
+import { useUnit } from 'effector-react';
+
+/** What the purchases loaded so far add up to (decision 0046). */
+export default function HistoryCharts() {
+  const { spending, services, countries } = useUnit({
+    spending: $spendingByDay,
+    services: $successByService,
+    countries: $successByCountry,
+  });
+  if (spending === null || services === null || countries === null) return <ChartPlaceholder />;
+  return (
+    <ChartGrid>
+      <SpendingChart {...spending} />
+      <SuccessChart by="service" {...services} />
+      <SuccessChart by="country" {...countries} />
+    </ChartGrid>
+  );
+}

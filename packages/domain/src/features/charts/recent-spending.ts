@@ -1,0 +1,58 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createAlarm } from '../../lib/create-alarm';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { localDay, msToNextDay, readNumberStatus } from '../../rules';
+import { $loadedHistory } from '../history';
+import { $activities } from '../overview';
+import { $spendingByDay } from './history-charts';
+import { spendingView } from './spending';
+import { activityCoverage } from './texts';
+
+/** The chart of spending came up on the dashboard. */
+export const recentSpendingShown = createEvent();
+
+const dayEnded = createEvent();
+const dayRead = createEvent<number>();
+const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay(now));
+
+sample({
+  clock: [recentSpendingShown, dayEnded],
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
+  target: dayRead,
+});
+sample({ clock: dayRead, fn: msToNextDay, target: createAlarm(dayEnded) });
+
+const $activitySpending = combine($activities, $today, (activities, today) => {
+  if (activities === null || today === null) return null;
+  const purchases = activities.map((activity) => ({
+    ...activity,
+    status: readNumberStatus(activity.status),
+  }));
+  const hasOlder = purchases.length >= RECENT_ACTIVITY_ITEMS;
+  return spendingView(
+    { purchases, hasNewer: false, hasOlder },
+    activityCoverage(purchases.length, hasOlder),
+    today,
+  );
+});
+
+/** Whether the history loaded during this visit is the whole of it, without filters, and up to the newest purchase. */
+const $isHistoryUpToDate = combine($loadedHistory, $activities, (loaded, activities) => {
+  if (loaded === null || loaded.filters !== '' || loaded.first !== 1) return false;
+  const newest = (rows: readonly { purchasedAt: number | null }[] | null | undefined): number =>
+    rows?.[0]?.purchasedAt ?? 0;
+  return newest(loaded.pages[0]) >= newest(activities);
+});
+
+/**
+ * 'Spending, last 14 days' on the dashboard, which asks for nothing more than it did (decision 0046): from the history
+ * where this visit has loaded it, else from the recent activity. Null until one of them is known.
+ */
+export const $recentSpending = combine(
+  $isHistoryUpToDate,
+  $spendingByDay,
+  $activitySpending,
+  (isUpToDate, ofHistory, ofActivity) => (isUpToDate ? ofHistory : ofActivity),
+);

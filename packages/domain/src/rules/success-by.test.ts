@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberStatuses } from '../contracts';
+import { largestSamples, successBy } from './success-by';
+
+const ofService = ({ service }: { service: string }): string => service;
+
+describe('success', () => {
+  it('is a code received, out of all numbers whose outcome is known', () => {
+    const purchases = numberStatuses.map((status) => ({ service: 'wa', status }));
+    expect(successBy(purchases, ofService)).toEqual([{ key: 'wa', received: 2, finished: 4, waiting: 1 }]);
+  });
+
+  it('is listed by the size of its sample', () => {
+    const purchases = [
+      { service: 'tg', status: 'used' },
+      { service: 'wa', status: 'expired' },
+      { service: 'wa', status: 'expired' },
+      { service: 'ds', status: 'waiting' },
+    ] as const;
+    expect(successBy(purchases, ofService).map(({ key }) => key)).toEqual(['wa', 'tg', 'ds']);
+  });
+
+  it('counts every purchase once, also where small samples are put together', () => {
+    const arbitraryPurchase = fc.record({
+      service: fc.stringMatching(/^[a-j]$/),
+      status: fc.constantFrom(...numberStatuses),
+    });
+    fc.assert(
+      fc.property(fc.array(arbitraryPurchase), (purchases) => {
+        const { named, others } = largestSamples(successBy(purchases, ofService));
+        const all = others === null ? named : [...named, others];
+        expect(all.reduce((sum, { finished, waiting }) => sum + finished + waiting, 0)).toBe(
+          purchases.length,
+        );
+        expect(all.every(({ received, finished }) => received <= finished)).toBe(true);
+        expect(all.length).toBeLessThanOrEqual(6);
+        const sizes = named.map(({ finished }) => finished);
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});

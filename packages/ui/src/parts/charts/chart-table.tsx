@@ -1,0 +1,58 @@
+/** A row of a {@link ChartTable}: what it is about, and its numbers. */
+export interface ChartRow {
+  name: string;
+  values: readonly string[];
+}
+
+/** Props of {@link ChartTable}. */
+export interface ChartTableProps {
+  title: string;
+  /** Names of the columns, that of the rows first. */
+  columns: readonly string[];
+  rows: readonly ChartRow[];
+  /** The sums. */
+  total: ChartRow;
+}
+
+const cell = 'py-1 pl-3 text-right first:pl-0 first:text-left';
+
+/** The numbers of a chart. */
+export function ChartTable({ title, columns, rows, total }: ChartTableProps) {
+  return (
+    <table aria-label={title} className="w-full text-table text-ink tabular-nums">
+      <thead className="border-b border-line text-xs text-ink-muted">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`${cell} font-medium`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
+      </tbody>
+      <tfoot className="border-t border-line font-semibold">
+        <Row {...total} />
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ name, values }: ChartRow) {
+  return (
+    <tr>
+      <th scope="row" className={`${cell} font-[inherit] wrap-anywhere`}>
+        <bdi>{name}</bdi>
+      </th>
+      {values.map((value, place) => (
+        // The columns never change their places.
+        <td key={place} className={cell}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SpendingChartProps } from './spending-chart';
+import type { SuccessChartProps } from './success-chart';
+
+const COSTS = [0, 0.3, 0.9, 0, 0, 0.6, 1.2, 0.3, 0, 0.9, 0.6, 0, 1.5, 0.6];
+const REFUNDED: Record<number, number> = { 6: 0.3, 12: 0.6 };
+const HIGHEST = 2.1;
+
+const usd = (amount: number): string => `$${amount.toFixed(4)}`;
+
+/** Two weeks, with refunds on two days. */
+export const twoWeeks: SpendingChartProps = {
+  days: COSTS.map((spent, place) => {
+    const refunded = REFUNDED[place] ?? 0;
+    return {
+      label: `Mar ${place + 2}`,
+      spent: usd(spent),
+      refunded: refunded === 0 ? undefined : usd(refunded),
+      spentShare: spent / HIGHEST,
+      refundedShare: refunded / HIGHEST,
+      coverage: 'whole',
+    };
+  }),
+  spent: '$6.9000',
+  refunded: '$0.9000',
+  isEmpty: false,
+  coverage: 'From all 31 purchases',
+};
+
+/** Only the newest purchases are loaded. */
+export const halfLoaded: SpendingChartProps = {
+  ...twoWeeks,
+  days: twoWeeks.days.map((day, place) =>
+    place > 6
+      ? day
+      : {
+          ...day,
+          ...(place === 6 ? {} : { spent: '$0.0000', spentShare: 0 }),
+          refunded: undefined,
+          refundedShare: 0,
+          coverage: place === 6 ? 'part' : 'none',
+        },
+  ),
+  spent: '$5.1000',
+  refunded: '$0.6000',
+  coverage: 'From purchases 1 to 20 of 250',
+};
+
+const quietDays = twoWeeks.days.map((day) => ({
+  ...day,
+  spent: '$0.0000',
+  refunded: undefined,
+  spentShare: 0,
+  refundedShare: 0,
+}));
+
+/** Everything was bought today. */
+export const oneDay: SpendingChartProps = {
+  ...twoWeeks,
+  days: [
+    ...quietDays.slice(0, -1),
+    ...quietDays.slice(-1).map((day) => ({ ...day, spent: '$0.3000', spentShare: 1 })),
+  ],
+  spent: '$0.3000',
+  refunded: undefined,
+  coverage: 'From 1 purchase',
+};
+
+/** Nothing was bought in these days. */
+export const noDay: SpendingChartProps = {
+  ...oneDay,
+  days: quietDays,
+  spent: '$0.0000',
+  isEmpty: true,
+  coverage: 'From all 3 purchases',
+};
+
+/** Several services, and some put together. */
+export const services: SuccessChartProps = {
+  by: 'service',
+  entries: [
+    { name: 'WhatsApp', code: 'wa', received: 7, finished: 9, waiting: 1 },
+    { name: 'Telegram', code: 'tg', received: 3, finished: 5, waiting: 0 },
+    { name: 'Discord', code: 'ds', received: 0, finished: 2, waiting: 0 },
+    { name: 'Instagram', code: 'ig', received: 0, finished: 0, waiting: 1 },
+    { name: '7 other services', received: 4, finished: 8, waiting: 0 },
+  ],
+  coverage: 'From purchases 1 to 26 of 250',
+};
+
+/** Several countries. */
+export const countries: SuccessChartProps = {
+  by: 'country',
+  entries: [
+    { name: 'United States', code: '187', received: 9, finished: 12, waiting: 1 },
+    { name: 'Nigeria', code: '19', received: 5, finished: 12, waiting: 1 },
+  ],
+  coverage: 'From purchases 1 to 26 of 250',
+};
