@@ -43,7 +43,7 @@ const anActivity = (day: number): Activity => ({
   ...aNumber({ purchasedAt: at(day), price: 0.2, status: 'used' }),
 });
 
-const open = async (activities: readonly Activity[] = []) => {
+const open = (activities: readonly Activity[] = []) => {
   const { scope, client } = createTestScope({
     calls: {
       history: ({ query: { page = 1, ...filters } }: RequestFor<'history'>) => {
@@ -62,12 +62,12 @@ const open = async (activities: readonly Activity[] = []) => {
 
 describe('the charts of the history', () => {
   it('are not there before the history is', async () => {
-    const { scope, spending } = await open();
+    const { scope, spending } = open();
     expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
   });
 
   it('cover the pages that were loaded, and say so', async () => {
-    const { turnTo, spending } = await open();
+    const { turnTo, spending } = open();
     await turnTo('');
     expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$2.0000' });
     await turnTo('?page=2');
@@ -77,14 +77,14 @@ describe('the charts of the history', () => {
   });
 
   it('tell a day without purchases from one that is not loaded', async () => {
-    const { turnTo, spending } = await open();
+    const { turnTo, spending } = open();
     await turnTo('');
     const days = spending()?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [];
     expect(days.slice(5, 9)).toEqual(['Mar 7 none', 'Mar 8 none', 'Mar 9 part', 'Mar 10 whole']);
   });
 
   it('name services and countries as the list does', async () => {
-    const { scope, turnTo } = await open();
+    const { scope, turnTo } = open();
     await turnTo('');
     expect(scope.getState($successByService)?.entries).toEqual([
       { name: 'TG', code: 'tg', received: 7, finished: 10, waiting: 0 },
@@ -96,7 +96,7 @@ describe('the charts of the history', () => {
   });
 
   it('are cleared with the session', async () => {
-    const { scope, turnTo, spending } = await open();
+    const { scope, turnTo, spending } = open();
     await turnTo('');
     await allSettled(sessionEnded, { scope });
     expect(spending()).toBeNull();
@@ -105,7 +105,7 @@ describe('the charts of the history', () => {
 
 describe('the spending on the dashboard', () => {
   const openDashboard = async (activities: readonly Activity[]) => {
-    const opened = await open(activities);
+    const opened = open(activities);
     await allSettled(overviewScreenToggled, { scope: opened.scope, params: true });
     await allSettled(recentSpendingShown, { scope: opened.scope });
     const recent = () => opened.scope.getState($recentSpending);
