@@ -61,7 +61,7 @@ const open = (activities: readonly Activity[] = []) => {
 };
 
 describe('the charts of the history', () => {
-  it('are not there before the history is', async () => {
+  it('are not there before the history is', () => {
     const { scope, spending } = open();
     expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
   });
