@@ -39,15 +39,25 @@ export const $isHistoryNarrowed = createStore(false)
 
 /** The pages loaded during this visit that lie beside the one on screen; null until there is one. */
 export const $loadedHistory = createStore<LoadedPages<PurchasedNumber> | null>(null)
-  .on(historyAnswered, (loaded, { request: { query: { page = 1, ...filters } }, answer }) =>
-    withPage(loaded, {
-      filters: Object.entries(filters).join(),
-      page,
-      rows: answer.numbers,
-      // Without a position nothing is known to be missing but what lies outside the page.
-      total: answer.pagination?.total ?? Infinity,
-      totalPages: answer.pagination?.totalPages ?? Infinity,
-    }),
+  .on(
+    historyAnswered,
+    (
+      loaded,
+      {
+        request: {
+          query: { page = 1, ...filters },
+        },
+        answer,
+      },
+    ) =>
+      withPage(loaded, {
+        filters: Object.entries(filters).join(),
+        page,
+        rows: answer.numbers,
+        // Without a position nothing is known to be missing but what lies outside the page.
+        total: answer.pagination?.total ?? Infinity,
+        totalPages: answer.pagination?.totalPages ?? Infinity,
+      }),
   )
   .reset(sessionEnded);
 
