@@ -1,4 +1,5 @@
 import type { Ports } from '@sms/domain';
+import { askForNotifications, notificationPermission } from './arrival/notification-permission';
 import { loadKept, saveKept } from './kept';
 import { openCheckoutWindow } from './payments/checkout-window';
 import { dispatchPaymentEvent } from './payments/window-events';
@@ -16,4 +17,14 @@ export const workspacePorts: Ports = {
   openCheckoutWindow,
   leaveForCheckout: (href) => window.location.assign(href),
   announcePayment: dispatchPaymentEvent,
+  signalArrival: (signals, onOpen) => {
+    if (!signals.sound && !signals.vibration && signals.notification === null) return;
+    import('./arrival/signal-arrival').then(
+      (loaded) => loaded.signalArrival(signals, onOpen),
+      // The page itself still shows the code.
+      () => undefined,
+    );
+  },
+  notificationPermission,
+  askForNotifications,
 };

@@ -15,6 +15,7 @@ import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useArrival } from './arrival/use-arrival';
 import { createEventHook } from './create-event-hook';
 import { loadKept } from './kept';
 import { listenToBrowser } from './listen-to-browser';
@@ -82,6 +83,7 @@ function WholeWorkspace() {
     paymentsOpened();
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
+  useArrival();
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 
   return (

@@ -23,6 +23,7 @@ export {
   type IntentName,
   type Kept,
   type KeptName,
+  type NotificationPermission,
   type Ports,
   type TextFile,
 } from './ports';
@@ -42,6 +43,7 @@ export {
 } from './realtime';
 export { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 export * from './features/active-numbers';
+export * from './features/arrival';
 export * from './features/add-funds';
 export * from './features/balance';
 export * from './features/catalogue';
@@ -54,6 +56,7 @@ export * from './features/health';
 export * from './features/history';
 export * from './features/overview';
 export * from './features/payment-return';
+export * from './features/preferences';
 export * from './features/purchase';
 export * from './features/registration';
 export * from './features/restrictions';

@@ -1,12 +1,12 @@
 import { attach, createEvent, createStore } from 'effector';
-import type { PaymentEvent } from './rules';
+import type { ArrivalSignals, PaymentEvent } from './rules';
 
 /** Calls that a page reload must not make the product forget while they are unsettled. */
 export type IntentName = 'purchase' | 'deposit';
 
 /** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
 export type KeptName =
-  `unsettled-${IntentName}` | 'services' | 'countries' | 'guide-read' | 'single-keys-off';
+  `unsettled-${IntentName}` | 'services' | 'countries' | 'guide-read' | 'preferences' | 'single-keys-off';
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {
@@ -31,6 +31,9 @@ export interface CheckoutWindow {
   readonly isClosed: () => boolean;
 }
 
+/** Whether the browser may show notifications: not asked yet, yes, no, or it has none. */
+export type NotificationPermission = 'default' | 'granted' | 'denied' | 'unsupported';
+
 /** What the domain asks of the browser around it. */
 export interface Ports {
   /** Puts a text on the clipboard; fails when the browser refuses. */
@@ -48,6 +51,11 @@ export interface Ports {
    * Fires a window event about a payment; null where there is no window, so that only the product hears the event.
    */
   readonly announcePayment: ((event: PaymentEvent) => void) | null;
+  /** Calls the user; what the browser refuses is left out. `onOpen`: the user selected the notification. */
+  readonly signalArrival: (signals: ArrivalSignals, onOpen: () => void) => void;
+  readonly notificationPermission: () => NotificationPermission;
+  /** Asks the user, within a click, and returns the answer; a user who has answered is not asked again. */
+  readonly askForNotifications: () => Promise<NotificationPermission>;
 }
 
 const missing = (name: keyof Ports) => (): never => {
@@ -63,6 +71,9 @@ export const noBrowser: Ports = {
   openCheckoutWindow: () => null,
   leaveForCheckout: missing('leaveForCheckout'),
   announcePayment: null,
+  signalArrival: () => undefined,
+  notificationPermission: () => 'unsupported',
+  askForNotifications: () => Promise.resolve('unsupported'),
 };
 
 /** The app supplies the browser; a scope that was given its ports keeps them. */

@@ -5,6 +5,7 @@ import { depositsRequested } from './features/deposits';
 import { liveUpdateTold } from './features/live-updates';
 import { overviewRefreshClicked } from './features/overview';
 import { returnCheckRequested } from './features/payment-return';
+import { preferencesNeeded } from './features/preferences';
 import { boughtElsewhere, numberBought, purchaseRestoreRequested } from './features/purchase';
 import { toastRequested } from './features/toasts';
 import { realtimeRequested } from './realtime';
@@ -20,7 +21,7 @@ export const accountRefreshClicked = createEvent();
 
 sample({
   clock: workspaceOpened,
-  target: [realtimeRequested, purchaseRestoreRequested, returnCheckRequested],
+  target: [preferencesNeeded, realtimeRequested, purchaseRestoreRequested, returnCheckRequested],
 });
 sample({ clock: liveUpdateTold, target: toastRequested });
 

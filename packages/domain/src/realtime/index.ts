@@ -16,6 +16,8 @@ export {
 export type { ConnectionStatus } from './connection';
 export {
   $connectionStatus,
+  newsSeen,
+  newsSeenElsewhere,
   paymentViewClosed,
   paymentViewOpened,
   realtimeRequested,

@@ -33,6 +33,8 @@ export interface LiveUpdatesOptions {
   readonly onServerTime: (told: TimeTold) => void;
   /** Another tab made a call that a limiter of the server counts. */
   readonly onCall: (limiter: Limiter) => void;
+  /** The user looked at what had arrived, in another tab. */
+  readonly onSeen: () => void;
   /** Another tab received an answer. */
   readonly onAnswer: (answer: SharedAnswer) => void;
   /** This tab does not lead any more (true), or does (false). */
@@ -55,6 +57,8 @@ export interface LiveUpdates {
   readonly shareAnswer: (answer: SharedAnswer) => void;
   /** Tells the other tabs of a call that a limiter of the server counts. */
   readonly shareCall: (limiter: Limiter) => void;
+  /** Tells the other tabs that the user looked at what had arrived. */
+  readonly shareSeen: () => void;
   /** Tells the other tabs, which make few calls themselves, what an answer said about the server's time. */
   readonly shareServerTime: (told: TimeTold) => void;
 }
@@ -169,6 +173,9 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       case 'call':
         options.onCall(news.limiter);
         break;
+      case 'seen':
+        options.onSeen();
+        break;
       case 'server-time':
         options.onServerTime(news.told);
         break;
@@ -201,6 +208,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     setVisible: leadership.setVisible,
     shareAnswer: (answer) => tell({ type: 'answer', build: tabs.build, answer }),
     shareCall: (limiter) => tell({ type: 'call', limiter }),
+    shareSeen: () => tell({ type: 'seen' }),
     shareServerTime: (told) => tell({ type: 'server-time', told }),
   };
 };

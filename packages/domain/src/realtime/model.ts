@@ -44,6 +44,7 @@ const openFx = attach({
       onReconnected: scopeBind(reconnected, { safe: true }),
       onServerTime: scopeBind(serverTimeTold, { safe: true }),
       onCall: scopeBind(callMadeElsewhere, { safe: true }),
+      onSeen: scopeBind(newsSeenElsewhere, { safe: true }),
       onAnswer: scopeBind(answerTold, { safe: true }),
       onFollowing: scopeBind(leadPassed, { safe: true }),
     });
@@ -70,6 +71,12 @@ export const paymentViewOpened = createEvent();
 
 /** The payment view was left. */
 export const paymentViewClosed = createEvent();
+
+/** The user looks at what has arrived. */
+export const newsSeen = createEvent();
+
+/** The user looked at it in another tab. */
+export const newsSeenElsewhere = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();
 
@@ -119,6 +126,7 @@ sample({
   clock: callMade,
   target: createLiveFx<Limiter>((live, limiter) => live.shareCall(limiter)),
 });
+sample({ clock: newsSeen, target: createLiveFx((live) => live.shareSeen()) });
 sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
 // A frozen page hears nothing: it lets another tab lead, and when resumed starts as if it had just been opened.
 sample({ clock: [sessionEnded, pageFrozen], target: closeFx });

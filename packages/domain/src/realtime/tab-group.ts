@@ -17,6 +17,8 @@ export type News =
   | { readonly type: 'answer'; readonly build: string; readonly answer: SharedAnswer }
   /** Any tab made a call that a limiter of the server counts. */
   | { readonly type: 'call'; readonly limiter: Limiter }
+  /** The user looked at what had arrived. */
+  | { readonly type: 'seen' }
   | { readonly type: 'server-time'; readonly told: TimeTold };
 
 /** News and the user they concern: tabs of other users ignore them. Never holds a token. */

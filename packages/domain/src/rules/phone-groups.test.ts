@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { phoneGroups } from './phone-groups';
+import { describe, expect, it } from 'vitest';
+import { phoneGroups, type NumberFormat } from './phone-groups';
 
 it.each([
   ['+12631312082', '+1 263 131 2082'],
@@ -16,12 +16,42 @@ it.each([
   expect(phoneGroups(phoneNumber).join(' ')).toBe(text);
 });
 
+describe('in another format', () => {
+  it.each<[NumberFormat, string, string]>([
+    ['national', '+12631312082', '263 131 2082'],
+    ['national', '+447700900123', '770 090 0123'],
+    ['national', '+2348031234567', '803 123 4567'],
+    ['digits', '+12631312082', '1 263 131 2082'],
+    ['digits', '+2348031234567', '234 803 123 4567'],
+    // No country has this calling code.
+    ['national', '+2831234567', '283 123 4567'],
+    ['national', '12631312082', '12631312082'],
+    ['digits', '', ''],
+  ])('as %s, %j reads %j', (format, phoneNumber, text) => {
+    expect(phoneGroups(phoneNumber, format).join(' ')).toBe(text);
+  });
+});
+
+const phoneNumbers = fc.stringMatching(/^\+[1-9]\d{6,14}$/);
+
 it('loses and adds no digit, and no group is longer than four', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^\+[1-9]\d{6,14}$/), (phoneNumber) => {
+    fc.property(phoneNumbers, (phoneNumber) => {
       const groups = phoneGroups(phoneNumber);
       expect(groups.join('')).toBe(phoneNumber);
       for (const group of groups) expect(group).toMatch(/^\+?\d{1,4}$/);
+    }),
+  );
+});
+
+it('copies the digits of the number, or its end where the calling code is left out', () => {
+  fc.assert(
+    fc.property(phoneNumbers, (phoneNumber) => {
+      const digits = phoneNumber.slice(1);
+      expect(phoneGroups(phoneNumber, 'digits').join('')).toBe(digits);
+      const national = phoneGroups(phoneNumber, 'national').join('');
+      expect(digits.endsWith(national)).toBe(true);
+      expect(digits.length - national.length).toBeLessThanOrEqual(3);
     }),
   );
 });

@@ -2,6 +2,7 @@ import { allSettled, createWatch, type EventCallable, type Unit } from 'effector
 import { vi } from 'vitest';
 import type { PurchasedNumber, ResultFor, User } from '../contracts';
 import { pageVisibilityChanged } from '../lib/page';
+import { $ports, noBrowser } from '../ports';
 import { $openSocket, $realtimeOrigin, $tabGroup } from '../realtime';
 import { workspaceOpened } from '../workspace-opened';
 import { aBalance } from './a-balance';
@@ -45,7 +46,7 @@ export const openBrowser = () => {
   /** Delivers what tabs told each other, and lets time pass, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
-  const openTab = async ({ user = ada, isVisible = true, shares = true } = {}) => {
+  const openTab = async ({ user = ada, isVisible = true, shares = true, ports = noBrowser } = {}) => {
     const own: FakeSocket[] = [];
     const { scope, client } = createTestScope({
       user,
@@ -61,6 +62,7 @@ export const openBrowser = () => {
         ],
         [$realtimeOrigin, 'https://api.test'],
         [$tabGroup, shares ? group.open() : null],
+        [$ports, ports],
       ],
     });
     const fire = async <T>(unit: EventCallable<T>, params: T) => {

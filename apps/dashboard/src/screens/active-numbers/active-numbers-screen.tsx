@@ -14,6 +14,7 @@ import {
 } from '@sms/domain';
 import { ActiveNumbersPage } from '@sms/ui/pages/active-numbers';
 import { useUnit } from 'effector-react';
+import { PageTitle } from '../../arrival/page-title';
 import { NumberCardScreen } from './number-card-screen';
 import { createScreenHook } from '../../create-screen-hook';
 
@@ -40,7 +41,7 @@ export default function ActiveNumbersScreen() {
 
   return (
     <>
-      <title>SMS Active Numbers</title>
+      <PageTitle>SMS Active Numbers</PageTitle>
       <ActiveNumbersPage
         {...page}
         twinPurchase={

@@ -13,6 +13,7 @@ import {
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
+import { PageTitle } from '../../arrival/page-title';
 import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
@@ -52,7 +53,7 @@ export default function BuyNumberScreen() {
 
   return (
     <>
-      <title>SMS Purchase Numbers</title>
+      <PageTitle>SMS Purchase Numbers</PageTitle>
       <BuyNumberPage
         content={contents[wizard.status]}
         selection={wizard.names}

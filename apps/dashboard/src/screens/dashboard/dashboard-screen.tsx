@@ -12,6 +12,7 @@ import {
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
 import { useUnit } from 'effector-react';
+import { PageTitle } from '../../arrival/page-title';
 import { createScreenHook } from '../../create-screen-hook';
 import { buyNumberPath } from '../../paths';
 
@@ -39,7 +40,7 @@ export default function DashboardScreen() {
 
   return (
     <>
-      <title>SMS Verification Dashboard</title>
+      <PageTitle>SMS Verification Dashboard</PageTitle>
       <DashboardPage
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },

@@ -32,6 +32,7 @@ import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle } from '../../arrival/page-title';
 import { createEventHook } from '../../create-event-hook';
 import { buyNumberPath } from '../../paths';
 
@@ -86,7 +87,7 @@ export default function HistoryScreen() {
 
   return (
     <>
-      <title>SMS Verification History</title>
+      <PageTitle>SMS Verification History</PageTitle>
       <HistoryPage
         filters={{
           search: page.searchText,

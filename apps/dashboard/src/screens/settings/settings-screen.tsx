@@ -1,14 +1,50 @@
+import {
+  $notifications,
+  $preferences,
+  notificationsToggled,
+  preferencesChanged,
+  settingsScreenToggled,
+  testSendClicked,
+} from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
+import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
+import { PageTitle } from '../../arrival/page-title';
+import { createScreenHook } from '../../create-screen-hook';
 import { chooseTheme, onThemeShown, shownTheme } from '../../theme/theme';
 
-/** The static settings page (spec §2) and the choice of the theme. */
+const useScreen = createScreenHook(settingsScreenToggled);
+
+/** What the user chooses for this browser, and the static parts of spec §2. */
 export default function SettingsScreen() {
   const theme = useSyncExternalStore(onThemeShown, shownTheme);
+  const { preferences, notifications, choose, toggleNotifications, test } = useUnit({
+    preferences: $preferences,
+    notifications: $notifications,
+    choose: preferencesChanged,
+    toggleNotifications: notificationsToggled,
+    test: testSendClicked,
+  });
+  useScreen();
   return (
     <>
-      <title>SMS Verification Settings</title>
-      <SettingsPage theme={theme} onThemeChange={chooseTheme} />
+      <PageTitle>SMS Verification Settings</PageTitle>
+      <SettingsPage
+        theme={theme}
+        onThemeChange={chooseTheme}
+        arrival={{
+          hasSound: preferences.sound,
+          hasNotifications: notifications.isOn,
+          notificationsBlockedBy: notifications.blockedBy,
+          hasCodeInTitle: preferences.codeInTitle,
+          onSoundChange: (sound) => choose({ sound }),
+          onNotificationsChange: toggleNotifications,
+          onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
+          onTest: () => test(),
+        }}
+        numberFormat={preferences.numberFormat}
+        onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
+      />
     </>
   );
 }

@@ -25,6 +25,7 @@ import { TransactionsPage } from '@sms/ui/pages/transactions';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
+import { PageTitle } from '../../arrival/page-title';
 import { AddFundsDialog } from './add-funds-dialog';
 import { createScreenHook } from '../../create-screen-hook';
 
@@ -65,7 +66,7 @@ export default function TransactionsScreen() {
 
   return (
     <>
-      <title>SMS Verification Transactions</title>
+      <PageTitle>SMS Verification Transactions</PageTitle>
       <TransactionsPage
         stats={[
           { label: 'Current Balance', value: summary.balance },

@@ -11,6 +11,7 @@ export {
   $activeNumbersStatus,
   $receivedNumbers,
   $isActiveNumbersLoading,
+  activeNumbersListed,
   activeNumbersOutdated,
   activeNumbersRequested,
 } from './numbers';

@@ -64,6 +64,9 @@ const listReceived = createEvent<{
    */
   readonly isSurprise: boolean;
 }>();
+/** A list from the server is part of what is known. */
+export const activeNumbersListed = listReceived.map(() => undefined);
+
 /** The newest load failed. */
 export const activeNumbersFailed = query.failed;
 

@@ -3,6 +3,7 @@ import type { RequestFor } from '../../contracts';
 import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
+import { notificationsOffered } from '../arrival';
 import { $clickContext, clickNow } from '../../money-attempt';
 import { toast, toastRequested } from '../toasts';
 import { purchaseGiveUpClicked, purchaseSent } from './attempt';
@@ -77,6 +78,8 @@ sample({
   }),
   target: purchaseSent,
 });
+// Within the click: browsers ask nothing later on.
+sample({ clock: purchaseSent, target: notificationsOffered });
 
 /** Operator and maximum are left out where there is none (spec §7). */
 function purchaseRequest(

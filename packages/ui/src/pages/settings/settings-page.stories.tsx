@@ -7,7 +7,21 @@ const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
   tags: ['autodocs'],
-  args: { theme: 'system', onThemeChange: fn() },
+  args: {
+    theme: 'system',
+    onThemeChange: fn(),
+    arrival: {
+      hasSound: false,
+      hasNotifications: false,
+      hasCodeInTitle: true,
+      onSoundChange: fn(),
+      onNotificationsChange: fn(),
+      onCodeInTitleChange: fn(),
+      onTest: fn(),
+    },
+    numberFormat: 'e164',
+    onNumberFormatChange: fn(),
+  },
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -51,6 +65,15 @@ export const ThemeChosen: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const NumberFormatChosen: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Number format' });
+    await userEvent.selectOptions(select, 'Digits');
+    await expect(args.onNumberFormatChange).toHaveBeenCalledWith('digits');
   },
 };
 

@@ -5,6 +5,8 @@ import { Card } from '../../primitives/card';
 import { Checkbox } from '../../primitives/checkbox';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
+import { ArrivalSettings, type ArrivalSettingsProps } from '../../parts/arrival-settings';
+import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
 import { ThemeChoice, type Theme } from '../../parts/theme-choice';
 
 /** Props of {@link SettingsPage}. */
@@ -12,13 +14,18 @@ export interface SettingsPageProps {
   theme: Theme;
   /** Takes effect at once. */
   onThemeChange: (theme: Theme) => void;
+  /** What tells of a code that arrives. */
+  arrival: ArrivalSettingsProps;
+  numberFormat: NumberFormat;
+  /** Takes effect at once. */
+  onNumberFormatChange: (format: NumberFormat) => void;
 }
 
 /**
- * The static page of spec §2, and the theme. What is entered lasts only as long as the page: nothing is sent or
+ * What the user chooses for this browser, and the static page of spec §2. What is entered there lasts only as long as the page: nothing is sent or
  * stored, since the specification states no purpose for it, and 'Save API Key' does not claim to have saved anything.
  */
-export function SettingsPage({ theme, onThemeChange }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
   const [tellsOfSms, setTellsOfSms] = useState(true);
   const [tellsOfLowBalance, setTellsOfLowBalance] = useState(true);
@@ -27,7 +34,15 @@ export function SettingsPage({ theme, onThemeChange }: SettingsPageProps) {
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Settings" />
       <Card className="p-4 sm:p-6">
-        <ThemeChoice theme={theme} onChange={onThemeChange} />
+        <ThemeChoice theme={props.theme} onChange={props.onThemeChange} />
+      </Card>
+      <Card className="flex flex-col gap-2 p-4 sm:p-6">
+        <h2 className="text-sm font-semibold text-ink">When a code arrives</h2>
+        <ArrivalSettings {...props.arrival} />
+      </Card>
+      <Card className="flex flex-col gap-4 p-4 sm:p-6">
+        <h2 className="text-sm font-semibold text-ink">Phone numbers</h2>
+        <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
       </Card>
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">API Settings</h2>

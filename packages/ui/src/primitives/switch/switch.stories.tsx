@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = { On: base, Off: { ...base, checked: false } } satisfies Record<string, SwitchProps>;
+const states = {
+  On: base,
+  Off: { ...base, checked: false },
+  WithHint: { ...base, label: 'Sound', hint: 'Two soft notes, once for all tabs.' },
+} satisfies Record<string, SwitchProps>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
@@ -38,6 +42,15 @@ export const Off: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
     await expect(within(canvasElement).getByText('OFF')).toBeVisible();
+  },
+};
+export const WithHint: Story = {
+  tags: ['state'],
+  args: states.WithHint,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('switch', { name: 'Sound' }),
+    ).toHaveAccessibleDescription('Two soft notes, once for all tabs.');
   },
 };
 export const AllStates: Story = {

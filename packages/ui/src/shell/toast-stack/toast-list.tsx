@@ -52,9 +52,7 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
           >
             <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
             <div className="min-w-0 flex-1 text-sm text-ink">
-              <p>
-                <ForeignText>{text}</ForeignText>
-              </p>
+              <p>{code === undefined ? <ForeignText>{text}</ForeignText> : <CodeText text={text} code={code} />}</p>
               {about !== undefined && (
                 <p className="text-xs text-ink-muted">
                   <ForeignText>{about}</ForeignText>
@@ -64,7 +62,7 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
             {code !== undefined && (
               <button
                 type="button"
-                aria-label={`Copy code ${code}`}
+                aria-label="Copy code"
                 onClick={() => onCopy(code)}
                 className="pointer-events-auto -my-1 inline-flex h-7 shrink-0 items-center rounded-control px-2 text-sm font-medium text-accent hover:bg-accent-soft"
               >
@@ -88,5 +86,17 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
         );
       })}
     </ol>
+  );
+}
+
+/** A text with a code in it, which is read out one character at a time. */
+function CodeText({ text, code }: { text: string; code: string }) {
+  return (
+    <>
+      <span aria-hidden className="wrap-anywhere">
+        <bdi>{text}</bdi>
+      </span>
+      <span className="sr-only">{text.replace(code, () => Array.from(code).join(' '))}</span>
+    </>
   );
 }

@@ -57,9 +57,12 @@ export const CodeArrived: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(await canvas.findByRole('button', { name: 'Copy code 481902' }));
+    await press(await canvas.findByRole('button', { name: 'Copy code' }));
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
     await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
+    // Read out digit by digit, once.
+    await expect(canvas.getByText('SMS received: 481902').closest('[aria-hidden=true]')).not.toBeNull();
+    await expect(canvas.getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
   },
 };
 export const Success: Story = { tags: ['state'], args: { toasts: [toasts.success] } };

@@ -1,0 +1,24 @@
+import { $arrivalTitle } from '@sms/domain';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/**
+ * The title of a page for signed-in users, which gives way to codes that wait to be seen. One element has both texts:
+ * among several `<title>` elements the order in which React mounts them would decide.
+ */
+export function PageTitle({ children }: { readonly children: string }) {
+  const arrival = useUnit($arrivalTitle);
+  const hasDot = arrival !== null;
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (icon !== null && hasDot) {
+      const usual = icon.href;
+      icon.href = '/favicon-dot.svg';
+      return () => {
+        icon.href = usual;
+      };
+    }
+    return undefined;
+  }, [hasDot]);
+  return <title>{arrival ?? children}</title>;
+}

@@ -1,0 +1,137 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
+import type { PurchasedNumber } from '../../contracts';
+import { $isPageVisible } from '../../lib/page';
+import {
+  newsSeen,
+  newsSeenElsewhere,
+  numberCancelledByUser,
+  numberCompletedByUser,
+  smsReceived,
+} from '../../realtime';
+import { SMS_TOAST_MS } from '../../limits';
+import {
+  arrivalTitle,
+  readNumberStatus,
+  serviceLabel,
+  type ArrivedCode,
+} from '../../rules';
+import { $activeNumbers, $isActiveNumbersScreenUp, activeNumbersListed, findNumber } from '../active-numbers';
+import { $serviceNames } from '../catalogue';
+import { $preferences } from '../preferences';
+import { sessionEnded } from '../session';
+import { toast, toastRequested, type ToastRequest } from '../toasts';
+
+/** By id of the number, or as told while that is not known; null for a number that has no code yet. */
+type KnownCodes = ReadonlyMap<string, string | null>;
+
+/** Codes arrived: the server told of one, or a list shows what was missed. */
+export const codesArrived = createEvent<readonly ArrivedCode[]>();
+
+/** The user tries out what an arrival is like. */
+export const codeTested = createEvent<ArrivedCode>();
+
+/** A code is not ready any more: its number was completed or cancelled. */
+export const codeForgotten = createEvent<Pick<ArrivedCode, 'activationId'>>();
+
+interface CheckedCodes {
+  readonly known: KnownCodes;
+  readonly arrived: readonly ArrivedCode[];
+}
+
+const codesChecked = createEvent<CheckedCodes>();
+const listChecked = createEvent<CheckedCodes>();
+const hasArrived = ({ arrived }: CheckedCodes): boolean => arrived.length > 0;
+
+/** What tells an arrival from a code that was told twice, or that was there before this page. */
+const $knownCodes = createStore<KnownCodes>(new Map(), { serialize: 'ignore' })
+  .on([codesChecked, listChecked], (_, { known }) => known)
+  .reset(sessionEnded);
+
+/** Whether codes are seen the moment they arrive. */
+const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);
+
+/** Codes that are ready and were seen in no tab, oldest first. */
+const $unseenCodes = createStore<readonly ArrivedCode[]>([])
+  .on(codesArrived, (unseen, arrived) => [...arrived.reduce(without, unseen), ...arrived])
+  .on(codeTested, (unseen, code) => [...without(unseen, code), code])
+  .on([codeForgotten, numberCompletedByUser, numberCancelledByUser], without)
+  .reset(newsSeen, newsSeenElsewhere, sessionEnded);
+
+/** The title of the tab while codes wait to be seen; null when none does, or when the user does not want it. */
+export const $arrivalTitle = combine($unseenCodes, $preferences, (unseen, { codeInTitle }) =>
+  codeInTitle ? arrivalTitle(unseen) : null,
+);
+
+const $context = combine({ known: $knownCodes, numbers: $activeNumbers, names: $serviceNames });
+
+sample({
+  clock: smsReceived,
+  source: $context,
+  fn: ({ known, numbers, names }, { activationId, code }) => {
+    const number = findNumber(numbers ?? [], activationId);
+    const id = number?.id ?? activationId;
+    const isNews = known.get(id) !== code && (number === undefined || isReady(number));
+    const service = number === undefined ? null : serviceLabel(number, names);
+    return {
+      known: new Map(known).set(id, code),
+      arrived: isNews ? [{ activationId, code, service }] : [],
+    };
+  },
+  target: codesChecked,
+});
+sample({
+  clock: activeNumbersListed,
+  source: $context,
+  fn: ({ known, numbers, names }) => {
+    const listed = numbers ?? [];
+    return {
+      known: new Map(listed.map(({ id, smsCode }) => [id, smsCode])),
+      arrived: listed.flatMap((number) => {
+        const { id, activationId, smsCode: code } = number;
+        const isMissed = code !== null && isReady(number) && known.has(id) && known.get(id) !== code;
+        return isMissed ? [{ activationId, code, service: serviceLabel(number, names) }] : [];
+      }),
+    };
+  },
+  target: listChecked,
+});
+sample({
+  clock: [codesChecked, listChecked],
+  filter: hasArrived,
+  fn: ({ arrived }) => arrived,
+  target: codesArrived,
+});
+// Of a code that came as a message the user is told with the message.
+sample({
+  clock: listChecked,
+  filter: hasArrived,
+  fn: ({ arrived }) => missedToast(arrived),
+  target: toastRequested,
+});
+sample({
+  clock: [codesArrived, $isLooking],
+  source: { isLooking: $isLooking, unseen: $unseenCodes },
+  filter: ({ isLooking, unseen }) => isLooking && unseen.length > 0,
+  fn: () => undefined,
+  target: newsSeen,
+});
+
+/** A number that has ended takes no code, however late one arrives (spec §4). */
+function isReady({ status }: PurchasedNumber): boolean {
+  return readNumberStatus(status) === 'received';
+}
+
+function missedToast(arrived: readonly ArrivedCode[]): ToastRequest {
+  const [first] = arrived;
+  const told = toast('success', `SMS received: ${arrived.map(({ code }) => code).join(', ')}`, SMS_TOAST_MS);
+  if (arrived.length > 1 || !first) return told;
+  return { ...told, code: first.code, ...(first.service !== null && { about: first.service }) };
+}
+
+function without(
+  codes: readonly ArrivedCode[],
+  ended: Pick<ArrivedCode, 'activationId'>,
+): readonly ArrivedCode[] {
+  return codes.filter(({ activationId }) => activationId !== ended.activationId);
+}

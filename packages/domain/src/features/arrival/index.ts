@@ -1,0 +1,9 @@
+export { $arrivalTitle } from './codes';
+export {
+  $notifications,
+  notificationsOffered,
+  notificationsToggled,
+  settingsScreenToggled,
+} from './permission';
+export { testSendClicked } from './send-test';
+export { arrivalOpened } from './signals';

@@ -1,0 +1,1 @@
+export { $preferences, preferencesChanged, preferencesNeeded, type Preferences } from './preferences';

@@ -1,0 +1,45 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import * as v from 'valibot';
+import { pageVisibilityChanged } from '../../lib/page';
+import { loadKeptFx, saveKeptFx } from '../../ports';
+
+const defaults = { sound: false, notifications: null, codeInTitle: true, numberFormat: 'e164' } as const;
+
+const preferences = v.object({
+  /** Whether a code that arrives is heard. */
+  sound: v.fallback(v.boolean(), defaults.sound),
+  /** Whether a code that arrives while the page is hidden is shown by the browser; null until the user was asked. */
+  notifications: v.fallback(v.nullable(v.boolean()), defaults.notifications),
+  /** Whether the title of the tab shows a code that was not seen yet. */
+  codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
+  /** How phone numbers are shown and copied. */
+  numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), defaults.numberFormat),
+});
+
+/** What a user has chosen in this browser, for every account and tab of it. */
+export type Preferences = Readonly<v.InferOutput<typeof preferences>>;
+
+const lookFx = attach({ effect: loadKeptFx, mapParams: (_: unknown) => 'preferences' as const });
+
+/** Reads what was kept. */
+export const preferencesNeeded = createEvent();
+
+/** The user chose something. */
+export const preferencesChanged = createEvent<Partial<Preferences>>();
+
+/** The user's choices in this browser. */
+export const $preferences = createStore<Preferences>(defaults)
+  .on(lookFx.doneData, (_, kept) => v.parse(v.fallback(preferences, defaults), kept))
+  .on(preferencesChanged, (chosen, change) => ({ ...chosen, ...change }));
+
+// Another tab may have chosen meanwhile.
+sample({
+  clock: [preferencesNeeded, pageVisibilityChanged.filter({ fn: Boolean })],
+  target: lookFx,
+});
+sample({
+  clock: preferencesChanged,
+  source: $preferences,
+  fn: (value) => ({ name: 'preferences' as const, value }),
+  target: saveKeptFx,
+});

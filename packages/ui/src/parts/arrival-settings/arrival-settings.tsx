@@ -1,0 +1,59 @@
+import { Button } from '../../primitives/button';
+import { Switch } from '../../primitives/switch';
+
+/** Why the browser shows no notifications: the user or the browser said no, or it has none. */
+export type NotificationsBlock = 'denied' | 'unsupported';
+
+const NOTIFICATIONS = 'Shown by your browser while you are in another tab or app.';
+
+const BLOCKED: Record<NotificationsBlock, string> = {
+  denied:
+    'Your browser blocks notifications from this site. Allow them in its site settings, beside the address, then switch this on.',
+  unsupported: 'This browser cannot show notifications. The sound and the tab title still work.',
+};
+
+/** Props of {@link ArrivalSettings}. Every choice takes effect at once. */
+export interface ArrivalSettingsProps {
+  hasSound: boolean;
+  hasNotifications: boolean;
+  /** @defaultValue null */
+  notificationsBlockedBy?: NotificationsBlock | null | undefined;
+  hasCodeInTitle: boolean;
+  onSoundChange: (isOn: boolean) => void;
+  onNotificationsChange: (isOn: boolean) => void;
+  onCodeInTitleChange: (isOn: boolean) => void;
+  onTest: () => void;
+}
+
+/** How the user is told of a code, besides the page itself. */
+export function ArrivalSettings(props: ArrivalSettingsProps) {
+  const { notificationsBlockedBy: block = null } = props;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex w-full flex-col gap-1">
+        <Switch
+          label="Sound"
+          hint="Two soft notes, once for all your tabs."
+          checked={props.hasSound}
+          onChange={props.onSoundChange}
+        />
+        <Switch
+          label="Browser notifications"
+          hint={block === null ? NOTIFICATIONS : BLOCKED[block]}
+          checked={props.hasNotifications}
+          onChange={props.onNotificationsChange}
+        />
+        <Switch
+          label="Code in the tab title"
+          hint="The tab reads “(1) 420337 · WhatsApp” until you have seen the code."
+          checked={props.hasCodeInTitle}
+          onChange={props.onCodeInTitleChange}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button onClick={props.onTest}>Send a test</Button>
+        <p className="text-xs text-ink-muted">Tries out your choices with an invented code.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  ArrivalSettings,
+  type ArrivalSettingsProps,
+  type NotificationsBlock,
+} from './arrival-settings';
