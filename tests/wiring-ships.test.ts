@@ -51,6 +51,8 @@ const WITH_THEIR_SCREEN = [
   'add-funds/outcome.ts',
   'add-funds/quote.ts',
   'add-funds/submit.ts',
+  'arrival/permission.ts',
+  'arrival/send-test.ts',
   'catalogue/availability.ts',
   'catalogue/country-list.ts',
   'charts/recent-spending.ts',

@@ -124,7 +124,7 @@ const violationsOf = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** The sum of all layout shifts since the page was loaded, except those that follow an input. */
-const layoutShiftOf = (page: Page): Promise<number> =>
+export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

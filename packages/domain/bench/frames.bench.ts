@@ -28,6 +28,7 @@ const connect = () => {
     onReconnected: () => undefined,
     onServerTime: () => undefined,
     onCall: () => undefined,
+    onSeen: () => undefined,
     onAnswer: () => undefined,
     onFollowing: () => undefined,
   });

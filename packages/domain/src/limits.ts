@@ -130,6 +130,9 @@ export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 /** How long a copy button shows its tick, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 
+/** How long a code counts as one that has just arrived, in ms (not in the specification). */
+export const NEW_CODE_MS = 3 * SECOND_MS;
+
 /** Values of the websocket connection (spec §9). Delays double from `firstDelayMs` up to `maxDelayMs`. */
 export const REALTIME = {
   maxDelayMs: 30 * SECOND_MS,

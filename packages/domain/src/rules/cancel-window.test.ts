@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancelNotice, cancelTooltip, cancelWindow } from './cancel-window';
+import { cancelNotice, cancelTooltip, cancelWindow, refundNote } from './cancel-window';
 import { shownNumberStatus } from './number-status';
 
 const now = Date.parse('2025-10-01T12:00:00.000Z');
@@ -57,6 +57,26 @@ describe('cancelWindow', () => {
 });
 
 describe('texts', () => {
+  it.each([
+    [1_200_000, 'Refund possible in 4:00'],
+    [960_001, 'Refund possible in 0:01'],
+    [960_000, 'Refund possible until 16:00'],
+    [59_500, 'Refund possible until 1:00'],
+    [0, null],
+  ])('with %d ms left say %j', (remainingMs, text) => {
+    expect(refundNote(withRemaining(remainingMs), now)).toBe(text);
+  });
+
+  it('promise a refund exactly while a cancel is allowed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000, max: 1_200_000 }), (remainingMs) => {
+        const number = withRemaining(remainingMs);
+        const isPromised = refundNote(number, now)?.startsWith('Refund possible until') ?? false;
+        expect(isPromised).toBe(cancelWindow(number, now) === 'open');
+      }),
+    );
+  });
+
   it.each([
     [1_200_000, 4],
     [1_140_001, 4],

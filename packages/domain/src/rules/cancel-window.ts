@@ -1,4 +1,5 @@
 import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../limits';
+import { formatCountdown } from './countdown';
 import { readNumberStatus, remainingLife, type NumberDates } from './number-status';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,21 @@ export const cancelWindow = (number: CancellableNumber, now: number): CancelWind
   const remaining = remainingLife(number, now);
   if (remaining === null || remaining <= 0) return 'closed';
   return remaining <= CANCEL_WINDOW_MS ? 'open' : 'locked';
+};
+
+/**
+ * How long until a refund is possible, or for how long it still is, in minutes and seconds; null for a number that
+ * cannot be refunded (any more).
+ */
+export const refundNote = (number: CancellableNumber, now: number): string | null => {
+  const window = cancelWindow(number, now);
+  const remaining = remainingLife(number, now);
+  if (window === 'closed' || remaining === null) return null;
+  const [text, ms] =
+    window === 'locked'
+      ? ['Refund possible in', remaining - CANCEL_WINDOW_MS]
+      : ['Refund possible until', remaining];
+  return `${text} ${formatCountdown(ms).replace(/^0/, '')}`;
 };
 
 // Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the window

@@ -3,40 +3,42 @@ import {
   $isActiveNumbersLoading,
   $isAutoRefreshOn,
   $isGuideOpen,
-  $receivedIds,
+  $preferences,
   $twinPurchase,
-  $waitingIds,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
+  preferencesChanged,
   secondNumberCancelClicked,
   twinsDismissed,
 } from '@sms/domain';
-import { ActiveNumbersPage } from '@sms/ui/pages/active-numbers';
+import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../arrival/page-title';
 import { NumberCardScreen } from './number-card-screen';
+import { useCardGroups } from './use-card-groups';
 import { createScreenHook } from '../../create-screen-hook';
 
-const renderCard = (id: string) => <NumberCardScreen id={id} />;
+const renderCard = (id: string, group: NumberGroup) => <NumberCardScreen id={id} group={group} />;
 
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, twins, cancelSecond, dismissTwins, ...page } = useUnit({
+  const { refresh, preferences, choose, twins, cancelSecond, dismissTwins, ...page } = useUnit({
     status: $activeNumbersStatus,
-    waitingIds: $waitingIds,
-    receivedIds: $receivedIds,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
     isRefreshing: $isActiveNumbersLoading,
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
+    preferences: $preferences,
+    choose: preferencesChanged,
     twins: $twinPurchase,
     cancelSecond: secondNumberCancelClicked,
     dismissTwins: twinsDismissed,
   });
+  const groups = useCardGroups();
   useScreen();
 
   return (
@@ -44,6 +46,9 @@ export default function ActiveNumbersScreen() {
       <PageTitle>SMS Active Numbers</PageTitle>
       <ActiveNumbersPage
         {...page}
+        {...groups}
+        numberFormat={preferences.numberFormat}
+        onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
         twinPurchase={
           twins === null
             ? undefined

@@ -3,24 +3,43 @@ import {
   $countdowns,
   $minutesLeft,
   $numberCards,
+  $refundNotes,
   cancelClicked,
   completeClicked,
   copyClicked,
   messageOpened,
+  type NumberCardView,
 } from '@sms/domain';
+import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/parts/countdown';
 import { LifeBar } from '@sms/ui/parts/life-bar';
 import { NumberCard } from '@sms/ui/parts/number-card';
+import { RefundNote } from '@sms/ui/parts/refund-note';
 import { useStoreMap, useUnit } from 'effector-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { buyNumberPath } from '../../paths';
 
-interface NumberCardScreenProps {
+interface NumberProps {
   readonly id: string;
 }
 
-/** One number. It subscribes only to its own data, so that neither a tick nor another card renders it. */
-export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCardScreenProps) {
+interface NumberCardScreenProps extends NumberProps {
+  readonly group: NumberGroup;
+}
+
+/** A card that is about to change its group stays as it was until it moves, so that it does so in one step. */
+const useCardOf = ({ id, group }: NumberCardScreenProps): NumberCardView | null => {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  const [shown, setShown] = useState(card);
+  const isLeaving = card?.status === 'received' && group === 'waiting';
+  if (isLeaving) return shown;
+  if (card !== shown) setShown(card);
+  return card;
+};
+
+/** One number. It subscribes only to its own data, so that neither a tick nor another card renders it. */
+export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: NumberCardScreenProps) {
+  const card = useCardOf({ id, group });
   const copied = useStoreMap({
     store: $copiedMark,
     keys: [id],
@@ -40,6 +59,8 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCar
       copied={copied}
       countdown={isOver ? undefined : <TickingCountdown id={id} />}
       lifeBar={isOver ? undefined : <MinuteBar id={id} marksRefund={card.status === 'waiting'} />}
+      refundNote={isOver ? undefined : <TickingRefundNote id={id} />}
+      buyAgainHref={buyAgainPath(card)}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onCopyCode={() => copy({ id, what: 'code' })}
       onMessageOpen={() => openMessage(id)}
@@ -49,14 +70,26 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id }: NumberCar
   );
 });
 
-/** The only thing that a tick of the clock renders. */
-function TickingCountdown({ id }: NumberCardScreenProps) {
+/** With any operator: a number does not tell its own. */
+const buyAgainPath = ({ countryCode: country, serviceCode: service }: NumberCardView): string | undefined =>
+  country === '' || service === '' ? undefined : buyNumberPath({ country, service, operator: '' });
+
+/** With the note below, the only things that a tick of the clock renders. */
+function TickingCountdown({ id }: NumberProps) {
   const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
   return remaining === null ? null : <Countdown remaining={remaining} />;
 }
 
+function TickingRefundNote({ id }: NumberProps) {
+  const note = useStoreMap({ store: $refundNotes, keys: [id], fn: (all) => all.get(id) ?? null });
+  const [shown, setShown] = useState(note);
+  // The note of a card that is about to change its group stays with it.
+  if (note !== null && note !== shown) setShown(note);
+  return shown === null ? null : <RefundNote>{shown}</RefundNote>;
+}
+
 /** Rendered once a minute. */
-function MinuteBar({ id, marksRefund }: NumberCardScreenProps & { readonly marksRefund: boolean }) {
+function MinuteBar({ id, marksRefund }: NumberProps & { readonly marksRefund: boolean }) {
   const minutesLeft = useStoreMap({
     store: $minutesLeft,
     keys: [id],

@@ -17,6 +17,7 @@ import {
   messageOpened,
 } from './index';
 import { smsReceived } from '../../realtime';
+import { preferencesChanged } from '../preferences';
 import { aNumber, NOON, openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
@@ -181,6 +182,19 @@ describe('copy', () => {
     expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
     await pass(1);
     expect(scope.getState($copiedMark)).toBeNull();
+  });
+
+  it.each([
+    ['e164', '+12025550123'],
+    ['national', '2025550123'],
+    ['digits', '12025550123'],
+  ] as const)('takes a phone number as %s', async (numberFormat, text) => {
+    const { scope, fire, clipboard } = await loaded([received]);
+    fire(preferencesChanged, { numberFormat });
+    expect(scope.getState($numberCards).get('1')?.phoneGroups.join('')).toBe(text);
+    fire(copyClicked, { id: '1', what: 'phone' });
+    await pass(0);
+    expect(clipboard).toEqual([text]);
   });
 
   it('refuses a code with hidden characters', async () => {

@@ -1,4 +1,5 @@
 import type { PurchasedNumber } from '../../contracts';
+import { NEW_CODE_MS } from '../../limits';
 import {
   cancelNotice,
   cancelTooltip,
@@ -13,6 +14,7 @@ import {
   serviceLabel,
   shownNumberStatus,
   type NamesByCode,
+  type NumberFormat,
   type NumberStatus,
 } from '../../rules';
 import type { FullMessage } from './full-message';
@@ -40,7 +42,7 @@ export interface NumberCardView {
   readonly status: NumberStatus;
   /** With its leading plus. */
   readonly phoneNumber: string;
-  /** The phone number in groups that are easy to read. */
+  /** The phone number as the user wants it, in groups that are easy to read. */
   readonly phoneGroups: readonly string[];
   readonly activationId: string;
   /** Local date and time; empty while unknown. */
@@ -49,6 +51,8 @@ export interface NumberCardView {
   readonly receivedAt: string | undefined;
   /** Code of the newest SMS. */
   readonly code: string | undefined;
+  /** Whether the code has just arrived. */
+  readonly isCodeNew: boolean;
   readonly message: FullMessage | undefined;
   readonly cancel: CancelView;
   readonly complete: 'none' | 'available' | 'busy';
@@ -61,6 +65,7 @@ export interface CardContext {
   readonly isBusy: boolean;
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
+  readonly numberFormat: NumberFormat;
   /** The loaded text of the newest SMS, where there is one. */
   readonly loadedMessage: FullMessage | undefined;
 }
@@ -78,11 +83,12 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     price: formatUsd(number.price),
     status: shownNumberStatus(number, context.now),
     phoneNumber,
-    phoneGroups: phoneGroups(phoneNumber),
+    phoneGroups: phoneGroups(phoneNumber, context.numberFormat),
     activationId: number.activationId,
     purchasedAt: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
     code: number.smsCode ?? undefined,
+    isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
     message: messageView(number, context.loadedMessage),
     cancel: cancelView(number, context),
     complete: isReceived ? (context.isBusy ? 'busy' : 'available') : 'none',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $countdowns, $numberCards, activeNumbersScreenToggled } from './index';
+import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } from './index';
 import { isSameView } from './keep-unchanged';
 import { aNumber, NOON, openScreen, pass } from '../../testing/numbers.fixture';
 
@@ -20,6 +20,7 @@ const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
     card: (id = '1') => scope.getState($numberCards).get(id),
     cards: () => scope.getState($numberCards),
     countdown: (id = '1') => scope.getState($countdowns).get(id),
+    refundNote: (id = '1') => scope.getState($refundNotes).get(id),
   };
 };
 
@@ -69,10 +70,28 @@ it('changes a card when its minute, its window or its status changes', async () 
   expect(card()?.cancel).toEqual({ kind: 'none' });
 });
 
+it('says each second for how long a refund is possible, without a change of the card', async () => {
+  const { cards, refundNote } = await shown(aNumber({ expiresAt: NOON + minutes(17.5) }));
+  expect(refundNote()).toBe('Refund possible in 1:30');
+  const before = cards().get('1');
+  await pass(5_000);
+  expect(refundNote()).toBe('Refund possible in 1:25');
+  expect(cards().get('1')).toBe(before);
+  await pass(minutes(2));
+  expect(refundNote()).toBe('Refund possible until 15:25');
+});
+
 it('offers Mark Complete on a received number', async () => {
   const { card } = await shown(aNumber({ status: 'received', smsCode: '1', receivedAt: NOON }));
-  expect(card()).toMatchObject({ complete: 'available', cancel: { kind: 'none' }, code: '1' });
+  expect(card()).toMatchObject({
+    complete: 'available',
+    cancel: { kind: 'none' },
+    code: '1',
+    isCodeNew: true,
+  });
   expect(card()?.receivedAt).not.toBe('');
+  await pass(3_000);
+  expect(card()?.isCodeNew).toBe(false);
 });
 
 it('neither counts down nor cancels a number of unknown age', async () => {

@@ -1,12 +1,15 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createStore, sample, type StoreValue } from 'effector';
+import type { PurchasedNumber } from '../../contracts';
 import {
   formatCountdown,
   minutesLeft,
   readNumberStatus,
+  refundNote,
   remainingLife,
   type NumberStatus,
 } from '../../rules';
 import { $countryNames, $serviceNames } from '../catalogue';
+import { $preferences } from '../preferences';
 import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $loadedMessages } from './full-message';
@@ -28,8 +31,17 @@ const $freshCards = combine(
     services: $serviceNames,
     countries: $countryNames,
     messages: $loadedMessages,
+    numberFormat: $preferences.map(({ numberFormat }) => numberFormat),
   },
-  ({ numbers, now, busy, services, countries, messages }): ReadonlyMap<string, NumberCardView> =>
+  ({
+    numbers,
+    now,
+    busy,
+    services,
+    countries,
+    messages,
+    numberFormat,
+  }): ReadonlyMap<string, NumberCardView> =>
     new Map(
       numbers.map((number) => {
         const loaded = messages.get(number.id);
@@ -38,6 +50,7 @@ const $freshCards = combine(
           isBusy: busy.has(number.id),
           services,
           countries,
+          numberFormat,
           loadedMessage: loaded?.code === number.smsCode ? loaded.message : undefined,
         });
         return [number.id, card] as const;
@@ -58,22 +71,32 @@ sample({
   target: $numberCards,
 });
 
-/** What is left of the numbers' lives by id, as `format` has it; a number of unknown expiry has none. */
-const remainingAs = <T>(format: (remainingMs: number) => T) =>
+/** Something by id of the number that changes as time passes; a number for which it is null has none. */
+const byTime = <T>(read: (number: PurchasedNumber, now: number) => T | null) =>
   combine($shownNumbers, $serverNow, (numbers, now): ReadonlyMap<string, T> => {
-    const left = new Map<string, T>();
+    const values = new Map<string, T>();
     for (const number of numbers) {
-      const remaining = remainingLife(number, now);
-      if (remaining !== null) left.set(number.id, format(remaining));
+      const value = read(number, now);
+      if (value !== null) values.set(number.id, value);
     }
-    return left;
+    return values;
+  });
+
+/** The same of the remaining life; a number of unknown expiry has none. */
+const byRemainingLife = <T>(read: (remainingMs: number) => T) =>
+  byTime((number, now) => {
+    const remaining = remainingLife(number, now);
+    return remaining === null ? null : read(remaining);
   });
 
 /** The remaining time by id as `mm:ss`; a number of unknown expiry has none. */
-export const $countdowns = remainingAs(formatCountdown);
+export const $countdowns = byRemainingLife(formatCountdown);
 
 /** Started minutes that remain, by id; a number of unknown expiry has none. */
-export const $minutesLeft = remainingAs(minutesLeft);
+export const $minutesLeft = byRemainingLife(minutesLeft);
+
+/** How long until a refund is possible, or for how long it is, by id; a number without a refund has none. */
+export const $refundNotes = byTime(refundNote);
 
 const idsWith = (numbers: KnownNumbers, wanted: NumberStatus): readonly string[] =>
   numbers.filter(({ status }) => readNumberStatus(status) === wanted).map(({ id }) => id);
@@ -83,6 +106,12 @@ export const $waitingIds = createStore<readonly string[]>([], { updateFilter: ha
 
 /** Ids in the section 'SMS Received', newest first. */
 export const $receivedIds = createStore<readonly string[]>([], { updateFilter: hasOtherIds });
+
+/** The ids of both sections. */
+export const $cardGroups = combine({ waitingIds: $waitingIds, receivedIds: $receivedIds });
+
+/** See `$cardGroups`. */
+export type CardGroups = StoreValue<typeof $cardGroups>;
 
 sample({ clock: $shownNumbers, fn: (numbers) => idsWith(numbers, 'waiting'), target: $waitingIds });
 sample({ clock: $shownNumbers, fn: (numbers) => idsWith(numbers, 'received'), target: $receivedIds });

@@ -1,6 +1,15 @@
 export { cancelClicked, completeClicked } from './actions';
 export type { CancelView, NumberCardView } from './card-view';
-export { $countdowns, $minutesLeft, $numberCards, $receivedIds, $waitingIds } from './cards';
+export {
+  $cardGroups,
+  $countdowns,
+  $minutesLeft,
+  $numberCards,
+  $receivedIds,
+  $refundNotes,
+  $waitingIds,
+  type CardGroups,
+} from './cards';
 export { $copiedMark, copyClicked } from './copying';
 export { $isGuideOpen } from './guide';
 export { messageOpened, type FullMessage } from './full-message';

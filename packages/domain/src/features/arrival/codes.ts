@@ -10,12 +10,7 @@ import {
   smsReceived,
 } from '../../realtime';
 import { SMS_TOAST_MS } from '../../limits';
-import {
-  arrivalTitle,
-  readNumberStatus,
-  serviceLabel,
-  type ArrivedCode,
-} from '../../rules';
+import { arrivalTitle, readNumberStatus, serviceLabel, type ArrivedCode } from '../../rules';
 import { $activeNumbers, $isActiveNumbersScreenUp, activeNumbersListed, findNumber } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
 import { $preferences } from '../preferences';

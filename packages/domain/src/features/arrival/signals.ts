@@ -19,7 +19,6 @@ export const signalArrivalFx = attach({
 sample({
   clock: codesArrived,
   source: { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },
-  fn: ({ isFollowing, ...rest }, arrived) =>
-    arrivalSignals(arrived, { ...rest, isLeading: !isFollowing }),
+  fn: ({ isFollowing, ...rest }, arrived) => arrivalSignals(arrived, { ...rest, isLeading: !isFollowing }),
   target: signalArrivalFx,
 });

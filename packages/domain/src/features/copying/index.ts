@@ -3,7 +3,8 @@ import type { PurchasedNumber } from '../../contracts';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { COPIED_MARK_MS } from '../../limits';
 import { copyTextFx } from '../../ports';
-import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from '../../rules';
+import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, phoneGroups } from '../../rules';
+import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 
@@ -18,7 +19,7 @@ interface CopyRequest {
   readonly text: string;
 }
 
-/** Copies phone numbers and codes of the numbers on a screen. */
+/** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
 export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
   const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
 
@@ -37,11 +38,11 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
 
   const copyChecked = sample({
     clock: copyClicked,
-    source: $numbers,
-    fn: (numbers, mark) => {
+    source: { numbers: $numbers, preferences: $preferences },
+    fn: ({ numbers, preferences: { numberFormat } }, mark) => {
       const number = numbers?.find(({ id }) => id === mark.id);
       if (number === undefined) return { mark, text: null };
-      const phoneNumber = formatPhoneNumber(number.phoneNumber);
+      const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat).join('');
       if (mark.what === 'phone')
         return { mark, text: isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null };
       return {

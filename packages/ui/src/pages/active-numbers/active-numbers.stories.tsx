@@ -24,6 +24,8 @@ const base: ActiveNumbersPageProps = {
   isRefreshing: false,
   onAutoRefreshChange: fn(),
   onRefresh: fn(),
+  numberFormat: 'e164',
+  onNumberFormatChange: fn(),
 };
 
 const meta = {

@@ -10,8 +10,12 @@ import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
 import { NumberCounters } from '../../parts/number-counters';
+import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
 import { TwinPurchase, type TwinPurchaseProps } from '../../parts/twin-purchase';
 import { UsageGuide } from '../../parts/usage-guide';
+
+/** The section a card is in. */
+export type NumberGroup = 'waiting' | 'received';
 
 /** Props of {@link ActiveNumbersPage}. */
 export interface ActiveNumbersPageProps {
@@ -25,12 +29,14 @@ export interface ActiveNumbersPageProps {
    * Renders the card of one number. The page knows ids only: a tick, a code or a busy button then renders one card,
    * never the page.
    */
-  renderCard: (id: string) => ReactNode;
+  renderCard: (id: string, group: NumberGroup) => ReactNode;
   isAutoRefreshOn: boolean;
   /** A load is under way. */
   isRefreshing: boolean;
   onAutoRefreshChange: (isOn: boolean) => void;
   onRefresh: () => void;
+  numberFormat: NumberFormat;
+  onNumberFormatChange: (format: NumberFormat) => void;
   /** Whether the guide is open at first. @defaultValue false */
   isGuideOpen?: boolean | undefined;
   /** Set when one click bought more than one number; leave out otherwise. */
@@ -87,9 +93,12 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {status === 'ready' && isEmpty && <NoNumbers />}
       {!isEmpty && (
         <>
-          <CardSection title="SMS Received" ids={receivedIds} renderCard={renderCard} />
-          <CardSection title="Waiting for SMS" ids={waitingIds} renderCard={renderCard} />
-          <UsageGuide defaultOpen={props.isGuideOpen} />
+          <CardSection title="SMS Received" group="received" ids={receivedIds} renderCard={renderCard} />
+          <CardSection title="Waiting for SMS" group="waiting" ids={waitingIds} renderCard={renderCard} />
+          <div style={{ viewTransitionName: 'below-numbers' }} className="flex flex-col gap-5">
+            <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
+            <UsageGuide defaultOpen={props.isGuideOpen} />
+          </div>
         </>
       )}
     </div>
@@ -100,22 +109,24 @@ const CARD_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 interface CardSectionProps {
   title: string;
+  group: NumberGroup;
   ids: readonly string[];
-  renderCard: (id: string) => ReactNode;
+  renderCard: ActiveNumbersPageProps['renderCard'];
 }
 
-function CardSection({ title, ids, renderCard }: CardSectionProps) {
+/** What a card that changes its group pushes aside has a name, so that the application can move it smoothly. */
+function CardSection({ title, group, ids, renderCard }: CardSectionProps) {
   const headingId = useId();
   if (ids.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} style={{ viewTransitionName: `${group}-numbers` }}>
       <h2 id={headingId} className="mb-3 text-base font-semibold text-ink">
         {title}
       </h2>
       <ul className={CARD_GRID}>
         {ids.map((id) => (
-          <li key={id} className="grid grid-cols-1">
-            {renderCard(id)}
+          <li key={id} style={{ viewTransitionName: `number-${id}` }} className="grid grid-cols-1">
+            {renderCard(id, group)}
           </li>
         ))}
       </ul>
@@ -129,7 +140,7 @@ function LoadingCards() {
       <span className="sr-only">Loading active numbers...</span>
       <Skeleton className="mb-5 h-18" />
       <div className={CARD_GRID}>
-        <Skeleton className="h-76" />
+        <Skeleton className="h-84 md:h-76" />
         <Skeleton className="h-76 max-md:hidden" />
       </div>
     </div>

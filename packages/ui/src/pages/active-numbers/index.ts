@@ -1,1 +1,1 @@
-export { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
+export { ActiveNumbersPage, type ActiveNumbersPageProps, type NumberGroup } from './active-numbers';

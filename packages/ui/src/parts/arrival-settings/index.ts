@@ -1,5 +1,1 @@
-export {
-  ArrivalSettings,
-  type ArrivalSettingsProps,
-  type NotificationsBlock,
-} from './arrival-settings';
+export { ArrivalSettings, type ArrivalSettingsProps, type NotificationsBlock } from './arrival-settings';

@@ -3,8 +3,10 @@ import { fn } from 'storybook/test';
 
 import { Countdown } from '../countdown';
 import { LifeBar } from '../life-bar';
+import { RefundNote } from '../refund-note';
 import type { NumberCardProps } from './number-card';
 
+const refund = (text: string) => createElement(RefundNote, { children: text });
 const ticking = (remaining: string) => createElement(Countdown, { remaining });
 
 /** A fresh waiting number; every state below is a change to it. */
@@ -21,6 +23,8 @@ export const baseCard: NumberCardProps = {
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
   countdown: ticking('18:42'),
   lifeBar: createElement(LifeBar, { minutesLeft: 19, marksRefund: true }),
+  refundNote: refund('Refund possible in 2:42'),
+  buyAgainHref: '/buy-number?country=187&service=wa&operator=',
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
@@ -39,6 +43,7 @@ const received = {
   receivedAt: 'Oct 1, 2025, 12:31 PM',
   countdown: ticking('12:05'),
   lifeBar: createElement(LifeBar, { minutesLeft: 13 }),
+  refundNote: undefined,
   code: '482913',
   message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
   cancel: { kind: 'none' },
@@ -48,15 +53,26 @@ const received = {
 const over = {
   countdown: undefined,
   lifeBar: undefined,
+  refundNote: undefined,
   cancel: { kind: 'none' },
 } satisfies Partial<NumberCardProps>;
 
 /** Every state of the card by its name in product words. */
 export const cardStates = {
   WaitingTooEarlyToCancel: {},
-  WaitingCancellable: { countdown: ticking('14:59'), cancel: { kind: 'available' } },
-  Cancelling: { countdown: ticking('14:58'), cancel: { kind: 'busy' } },
+  WaitingCancellable: {
+    countdown: ticking('14:59'),
+    refundNote: refund('Refund possible until 14:59'),
+    cancel: { kind: 'available' },
+  },
+  Cancelling: {
+    countdown: ticking('14:58'),
+    refundNote: refund('Refund possible until 14:58'),
+    cancel: { kind: 'busy' },
+  },
   ReceivedWithCode: received,
+  CodeJustArrived: { ...received, isCodeNew: true },
+  NationalFormat: { phoneGroups: ['202', '555', '0143'] },
   ReceivedWithoutCode: { ...received, code: undefined },
   MessageLoading: { ...received, message: { kind: 'loading' } },
   MessageFailed: { ...received, message: { kind: 'failed' } },

@@ -46,7 +46,13 @@ export const WaitingCancellable: Story = {
   tags: ['state'],
   args: cardStates.WaitingCancellable,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel & Refund' }));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Refund possible until 14:59')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      '/buy-number?country=187&service=wa&operator=',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel & Refund' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -72,6 +78,24 @@ export const ReceivedWithCode: Story = {
     await expect(args.onCopyCode).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+/** Its arrival is announced by a toast, so the card itself is silent. */
+export const CodeJustArrived: Story = {
+  tags: ['state'],
+  args: cardStates.CodeJustArrived,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live], [role=status]')).toBeNull();
+  },
+};
+/** The number keeps its name; what is shown and copied follows the format. */
+export const NationalFormat: Story = {
+  tags: ['state'],
+  args: cardStates.NationalFormat,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
+    await expect(card).toHaveTextContent('2025550143');
+    await expect(card).not.toHaveTextContent('+1');
   },
 };
 export const FullMessageOpen: Story = {

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/badge';
 import { CopyButton } from '../../primitives/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
 import { Disclosure } from '../../primitives/disclosure';
+import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { FullMessage, type FullMessageState } from './full-message';
 import { NumberActions, type CancelState, type CompleteState } from './number-actions';
@@ -26,7 +27,7 @@ export interface NumberCardProps {
   status: NumberStatus;
   /** With its leading plus. */
   phoneNumber: string;
-  /** The phone number in groups that are easy to read. */
+  /** The phone number in the groups that are shown and, joined, copied. */
   phoneGroups: readonly string[];
   activationId: string;
   /** Formatted local date and time. */
@@ -37,14 +38,20 @@ export interface NumberCardProps {
   countdown?: ReactNode;
   /** The picture of the remaining time, a slot like the countdown. */
   lifeBar?: ReactNode;
+  /** For how long a refund is (not yet) possible: a slot like the countdown. */
+  refundNote?: ReactNode;
   /** Code of the newest SMS. */
   code?: string | undefined;
+  /** Whether the code has just arrived. @defaultValue false */
+  isCodeNew?: boolean | undefined;
   /** The full SMS; leave out while there is none. */
   message?: FullMessageState | undefined;
   /** What has just been copied: its button shows a check mark. @defaultValue null */
   copied?: 'phone' | 'code' | null | undefined;
   cancel: CancelState;
   complete: CompleteState;
+  /** Where the same can be bought again; leave out where that is not known. */
+  buyAgainHref?: string | undefined;
   onCopyPhone: () => void;
   onCopyCode: () => void;
   /** The user opened 'Full message'. */
@@ -74,7 +81,7 @@ export function NumberCard(props: NumberCardProps) {
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
-      className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
+      className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_21rem] md:[contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-3 max-xs:flex-col">
@@ -98,7 +105,13 @@ export function NumberCard(props: NumberCardProps) {
           <Badge tone={tone}>{label}</Badge>
         </div>
 
-        <SmsCode status={status} code={props.code} copied={copied === 'code'} onCopy={props.onCopyCode} />
+        <SmsCode
+          status={status}
+          code={props.code}
+          isNew={props.isCodeNew ?? false}
+          copied={copied === 'code'}
+          onCopy={props.onCopyCode}
+        />
 
         <div className="flex items-center gap-1 max-xs:flex-wrap">
           <bdi id={`${id}-phone`} className="font-digits text-lg font-medium break-all text-ink">
@@ -118,6 +131,7 @@ export function NumberCard(props: NumberCardProps) {
           )}
         </div>
         {props.lifeBar}
+        {props.refundNote}
 
         <div className="mt-auto flex flex-wrap items-start gap-x-5 gap-y-1">
           {message !== undefined && <FullMessage message={message} onOpen={props.onMessageOpen} />}
@@ -128,6 +142,15 @@ export function NumberCard(props: NumberCardProps) {
               <Fact term="Activation ID">{props.activationId}</Fact>
             </dl>
           </Disclosure>
+          {props.buyAgainHref !== undefined && (
+            <Link
+              to={props.buyAgainHref}
+              aria-describedby={`${id}-service`}
+              className="ml-auto inline-flex min-h-6 items-center rounded-control text-sm font-medium text-accent hover:underline"
+            >
+              Buy again
+            </Link>
+          )}
         </div>
       </div>
       <NumberActions

@@ -1,6 +1,8 @@
 import { Check, Copy } from 'lucide-react';
+import type { CSSProperties } from 'react';
 
 import { Button } from '../../primitives/button';
+import { classes } from '../../primitives/classes';
 import type { NumberStatus } from './number-status';
 
 const NO_CODE: Record<NumberStatus, string> = {
@@ -15,51 +17,60 @@ const NO_CODE: Record<NumberStatus, string> = {
 export interface SmsCodeProps {
   status: NumberStatus;
   code: string | undefined;
+  /** Whether it has just arrived: it is shown digit by digit, with a pulse. */
+  isNew: boolean;
   copied: boolean;
   onCopy: () => void;
 }
 
+const BLOCK = {
+  empty: 'flex min-h-11 items-center rounded-control border border-dashed border-line px-3 py-2',
+  code: 'flex min-h-16 cursor-copy flex-wrap items-center justify-between gap-x-3 rounded-control border border-success-line bg-success-soft px-4 py-2',
+};
+
 /**
- * The code of the newest SMS, announced on arrival digit by digit. A press anywhere on the block copies it; the button
- * in it is what keyboards and screen readers use, and the code itself can still be selected.
+ * The code of the newest SMS. A press anywhere on the block copies it; the button in it is what keyboards and screen
+ * readers use, and the code itself can still be selected. Its arrival is announced elsewhere, once for every page.
  */
-export function SmsCode({ status, code, copied, onCopy }: SmsCodeProps) {
-  return (
-    <div
-      className={
-        code === undefined
-          ? 'flex min-h-11 items-center rounded-control border border-dashed border-line px-3 py-2'
-          : 'flex min-h-16 cursor-copy flex-wrap items-center justify-between gap-x-3 rounded-control border border-success-line bg-success-soft px-4 py-2'
-      }
-      onClick={code === undefined ? undefined : onCopy}
-    >
-      <div aria-live="polite" className="min-w-0">
-        {code === undefined ? (
-          <p className="text-sm text-ink-muted">{NO_CODE[status]}</p>
-        ) : (
-          <>
-            <span className="sr-only">SMS code {Array.from(code).join(' ')}</span>
-            <bdi aria-hidden className="block font-digits text-code break-all text-ink">
-              {code}
-            </bdi>
-          </>
-        )}
+export function SmsCode({ status, code, isNew, copied, onCopy }: SmsCodeProps) {
+  if (code === undefined) {
+    return (
+      <div className={BLOCK.empty}>
+        <p className="text-sm text-ink-muted">{NO_CODE[status]}</p>
       </div>
-      {code !== undefined && (
-        <Button
-          size="sm"
-          aria-label="Copy SMS code"
-          icon={
-            copied ? (
-              <Check aria-hidden className="size-4 text-success" />
-            ) : (
-              <Copy aria-hidden className="size-4" />
-            )
-          }
+    );
+  }
+  const digits = Array.from(code);
+  const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
+  return (
+    // The key makes the code of a later SMS arrive like the first one.
+    <div key={code} className={classes(BLOCK.code, isNew && 'animate-arrive')} onClick={onCopy}>
+      <div className="min-w-0">
+        <span className="sr-only">SMS code {digits.join(' ')}</span>
+        <bdi
+          aria-hidden
+          style={look}
+          className={classes(
+            'block w-fit font-digits text-code break-all text-ink',
+            isNew && 'animate-digits',
+          )}
         >
-          Copy
-        </Button>
-      )}
+          {code}
+        </bdi>
+      </div>
+      <Button
+        size="sm"
+        aria-label="Copy SMS code"
+        icon={
+          copied ? (
+            <Check aria-hidden className="size-4 text-success" />
+          ) : (
+            <Copy aria-hidden className="size-4" />
+          )
+        }
+      >
+        Copy
+      </Button>
     </div>
   );
 }

@@ -48,9 +48,9 @@ export const WithHint: Story = {
   tags: ['state'],
   args: states.WithHint,
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('switch', { name: 'Sound' }),
-    ).toHaveAccessibleDescription('Two soft notes, once for all tabs.');
+    await expect(within(canvasElement).getByRole('switch', { name: 'Sound' })).toHaveAccessibleDescription(
+      'Two soft notes, once for all tabs.',
+    );
   },
 };
 export const AllStates: Story = {

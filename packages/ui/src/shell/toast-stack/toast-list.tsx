@@ -52,7 +52,13 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
           >
             <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
             <div className="min-w-0 flex-1 text-sm text-ink">
-              <p>{code === undefined ? <ForeignText>{text}</ForeignText> : <CodeText text={text} code={code} />}</p>
+              <p>
+                {code === undefined ? (
+                  <ForeignText>{text}</ForeignText>
+                ) : (
+                  <CodeText text={text} code={code} />
+                )}
+              </p>
               {about !== undefined && (
                 <p className="text-xs text-ink-muted">
                   <ForeignText>{about}</ForeignText>

@@ -1,0 +1,1 @@
+export { RefundNote, type RefundNoteProps } from './refund-note';

@@ -1,0 +1,10 @@
+/** Props of {@link RefundNote}. */
+export interface RefundNoteProps {
+  /** For example 'Refund possible in 1:12'. */
+  children: string;
+}
+
+/** When a refund is possible. Self-contained like the countdown, so that a tick repaints this line and no more. */
+export function RefundNote({ children }: RefundNoteProps) {
+  return <p className="text-xs text-ink-muted tabular-nums contain-content">{children}</p>;
+}
