@@ -7,6 +7,7 @@ import { aNumber } from '../../testing/numbers.fixture';
 import { openBrowser } from '../../testing/opened-tabs';
 import { openWorkspace } from '../../testing/opened-workspace';
 import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';
+import { codeCopyClicked } from '../copied-code';
 import { preferencesChanged } from '../preferences';
 import { sessionEnded } from '../session';
 import { $toasts } from '../toasts';
@@ -78,6 +79,16 @@ describe('a code that arrives', () => {
     expect(title()).toBe('(2) 333333 · WhatsApp');
     await receive({ type: 'number_completed', data: { activationId: 'a1' } });
     expect(title()).toBe('(1) 222222 · Telegram');
+  });
+
+  it('is seen when it is copied from its toast', async () => {
+    const { scope, receive, title } = await open([
+      aNumber({ serviceName: 'WhatsApp' }),
+      aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
+    ]);
+    await receive(sms('111111'), sms('222222', 'a2'));
+    await allSettled(codeCopyClicked, { scope, params: '222222' });
+    expect(title()).toBe('(1) 111111 · WhatsApp');
   });
 
   it('calls the user once, however often the server tells of it', async () => {
@@ -200,6 +211,11 @@ describe('among several tabs', () => {
     await front.fire(activeNumbersScreenToggled, true);
     await pass();
     expect([front.title(), back.title()]).toEqual([null, null]);
+    await front.fire(activeNumbersScreenToggled, false);
+    await receive('222222');
+    await back.fire(codeCopyClicked, '222222');
+    expect([front.title(), back.title()]).toEqual([null, null]);
+    await front.fire(activeNumbersScreenToggled, true);
     await receive('111111');
     await pass();
     expect([front.title(), back.title()]).toEqual([null, null]);

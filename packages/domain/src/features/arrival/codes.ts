@@ -13,6 +13,7 @@ import { SMS_TOAST_MS } from '../../limits';
 import { arrivalTitle, readNumberStatus, serviceLabel, type ArrivedCode } from '../../rules';
 import { $activeNumbers, $isActiveNumbersScreenUp, activeNumbersListed, findNumber } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
+import { codeCopyClicked } from '../copied-code';
 import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
 import { toast, toastRequested, type ToastRequest } from '../toasts';
@@ -50,6 +51,7 @@ const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);
 const $unseenCodes = createStore<readonly ArrivedCode[]>([])
   .on(codesArrived, (unseen, arrived) => [...arrived.reduce(without, unseen), ...arrived])
   .on(codeTested, (unseen, code) => [...without(unseen, code), code])
+  .on(codeCopyClicked, (unseen, copied) => unseen.filter(({ code }) => code !== copied))
   .on([codeForgotten, numberCompletedByUser, numberCancelledByUser], without)
   .reset(newsSeen, newsSeenElsewhere, sessionEnded);
 
@@ -108,6 +110,15 @@ sample({
   clock: [codesArrived, $isLooking],
   source: { isLooking: $isLooking, unseen: $unseenCodes },
   filter: ({ isLooking, unseen }) => isLooking && unseen.length > 0,
+  fn: () => undefined,
+  target: newsSeen,
+});
+
+// Copied from a toast on any page: the other tabs learn of it with the last one.
+sample({
+  clock: codeCopyClicked,
+  source: $unseenCodes,
+  filter: (unseen) => unseen.length === 0,
   fn: () => undefined,
   target: newsSeen,
 });
