@@ -84,8 +84,8 @@ export function NumberCard(props: NumberCardProps) {
       className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_21rem] md:[contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start justify-between gap-3 max-xs:flex-col">
-          <div className="flex max-w-full min-w-0 items-center gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <div className="flex max-w-full min-w-0 grow basis-44 items-center gap-3">
             <ServiceLogo code={serviceCode} name={service} size="lg" />
             <div className="min-w-0">
               <h3 id={`${id}-service`} className="text-base font-semibold wrap-anywhere text-ink sm:truncate">
@@ -98,7 +98,8 @@ export function NumberCard(props: NumberCardProps) {
                     <bdi>{country}</bdi> ·{' '}
                   </>
                 )}
-                Code {countryCode} · {price}
+                <span className="whitespace-nowrap max-xs:whitespace-normal">Code {countryCode}</span> ·{' '}
+                {price}
               </p>
             </div>
           </div>
@@ -114,10 +115,10 @@ export function NumberCard(props: NumberCardProps) {
         />
 
         <div className="flex items-center gap-1 max-xs:flex-wrap">
-          <bdi id={`${id}-phone`} className="font-digits text-lg font-medium break-all text-ink">
+          <bdi id={`${id}-phone`} className="min-w-0 font-digits text-lg font-medium wrap-anywhere text-ink">
             {props.phoneGroups.map((group, place) => (
               // Apart to the eye only: what is selected and read out is the number without spaces.
-              <span key={place} className="not-first:ml-[0.3em]">
+              <span key={place} className="inline-block not-last:mr-[0.3em]">
                 {group}
               </span>
             ))}
