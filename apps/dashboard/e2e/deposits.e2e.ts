@@ -47,6 +47,25 @@ test('a deposit by popup', async ({ page, server }) => {
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
+test('what a number costs beyond the balance is offered as a deposit that suffices', async ({ page }) => {
+  await page.goto('/buy-number?country=19&service=wa&operator=');
+  const lacking = await page.getByText(/^You need .* Add at least/).innerText();
+  const missing = Number(/Add at least \$([\d.]+)/.exec(lacking)?.[1]);
+  await page.getByRole('link', { name: 'Top up your account' }).click();
+  await page.getByRole('button', { name: 'Add Funds' }).click();
+  const offered = page.getByRole('button', { name: /^Covers what is missing: about ₦/ });
+  await expect(offered).toBeVisible();
+  const quoted = page.waitForResponse('**/calculate-usd');
+  await offered.click();
+  const { data } = (await (await quoted).json()) as { data: { usd_equivalent: number } };
+  expect(data.usd_equivalent).toBeGreaterThanOrEqual(missing);
+  expect(data.usd_equivalent - missing).toBeLessThan(0.001);
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+  await expect(page.getByRole('region', { name: 'USD Equivalent' })).toContainText(
+    /Market rate.*Your rate.*included/s,
+  );
+});
+
 test('a deposit of an amount that is offered, by a method that is shown', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Add Funds' }).click();
   const offered = page.getByRole('button', { name: '₦5,000', exact: true });

@@ -20,6 +20,7 @@ export * from './loaded-pages';
 export * from './local-day';
 export * from './login-form';
 export * from './max-price';
+export * from './missing-deposit';
 export * from './money';
 export * from './number-status';
 export * from './page-range';

@@ -4,7 +4,7 @@ import { formatWholeNaira } from './money';
 
 /** An amount offered beside the amount field of Add Funds. */
 export interface QuickDeposit {
-  /** For example '₦2,000'. */
+  /** For example '₦2,000'. Different for each. */
   readonly label: string;
   /** What a user would type for it: without the comma of the label, which reads as a decimal separator. */
   readonly text: string;
@@ -12,10 +12,19 @@ export interface QuickDeposit {
   readonly isChosen: boolean;
 }
 
-/** The offered amounts, and which of them the field holds (spec §2, Add Funds). */
-export const quickDeposits = (amount: DepositAmount): readonly QuickDeposit[] =>
-  QUICK_DEPOSITS_NGN.map((ngn) => ({
-    label: formatWholeNaira(ngn),
+/**
+ * The offered amounts, and which of them the field holds (spec §2, Add Funds).
+ * @param missingNgn what the number chosen in the wizard costs beyond the balance, in whole naira; null for nothing
+ */
+export const quickDeposits = (amount: DepositAmount, missingNgn: number | null): readonly QuickDeposit[] => {
+  const offer = (ngn: number, label: string): QuickDeposit => ({
+    label,
     text: String(ngn),
     isChosen: amount.kind === 'valid' && amount.ngn === ngn,
-  }));
+  });
+  const round = QUICK_DEPOSITS_NGN.map((ngn) => offer(ngn, formatWholeNaira(ngn)));
+  return missingNgn === null
+    ? round
+    : // The rate may move before the payment arrives, so no more is promised than 'about'.
+      [offer(missingNgn, `Covers what is missing: about ${formatWholeNaira(missingNgn)}`), ...round];
+};

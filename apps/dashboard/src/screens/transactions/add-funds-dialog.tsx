@@ -5,8 +5,8 @@ import {
   $depositAmountError,
   $depositAmountText,
   $depositProgress,
-  $exchangeRate,
   $isAddFundsOpen,
+  $marketRateText,
   $paymentMethod,
   $quickDeposits,
   $quoteView,
@@ -32,7 +32,7 @@ export function AddFundsDialog() {
   const form = useUnit({
     isOpen: $isAddFundsOpen,
     balance: $balanceWide,
-    exchangeRate: $exchangeRate,
+    marketRate: $marketRateText,
     amount: $depositAmountText,
     amountError: $depositAmountError,
     chips: $quickDeposits,
@@ -54,7 +54,7 @@ export function AddFundsDialog() {
     <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
       <LateAddFundsForm
         balance={form.balance}
-        exchangeRate={form.exchangeRate ?? undefined}
+        marketRate={form.marketRate ?? undefined}
         amount={{
           value: form.amount,
           onChange: form.changeAmount,

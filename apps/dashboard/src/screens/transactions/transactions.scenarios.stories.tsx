@@ -163,7 +163,7 @@ export const PayIn: Story = {
   play: async (context) => {
     const { checkout, world } = context;
     const dialog = await typeAmount(context, '1500');
-    await expect(await dialog.findByText(/includes 1% margin/)).toBeVisible();
+    await expect(await dialog.findByText(/1% included/)).toBeVisible();
     await proceed(context, dialog);
     const text = 'Redirected to payment gateway! Complete your payment to add funds.';
     await expect(await toast(context, text)).toBeVisible();
@@ -228,7 +228,7 @@ export const QuoteUnavailable: Story = {
     await expect(await dialog.findByText('Unable to calculate USD equivalent')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByText(/includes 1% margin/)).toBeVisible();
+    await expect(await dialog.findByText(/1% included/)).toBeVisible();
   },
 };
 

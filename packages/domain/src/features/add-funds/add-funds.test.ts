@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../contracts';
 import { aDeposit, fail, lost, pass, rejected } from '../../testing/deposits.fixture';
 import { wentOffline, wentOnline } from '../../lib/page';
+import { aBalance, type FakeCalls } from '../../testing';
+import { PRICES_DELAY_MS } from '../../limits';
+import { balanceRequested } from '../balance';
 import { reopenCheckoutClicked } from '../checkout';
 import { $pendingRefs, transactionsScreenToggled } from '../deposits';
+import { choicesLinked } from '../selection';
 import { openDialog, SESSION } from '../../testing/add-funds.fixture';
 import {
   $addFundsError,
@@ -11,7 +15,7 @@ import {
   $depositAmountError,
   $depositAmountText,
   $depositProgress,
-  $exchangeRate,
+  $marketRateText,
   $isAddFundsOpen,
   $paymentMethod,
   $quickDeposits,
@@ -35,7 +39,7 @@ describe('the exchange rate', () => {
   it('is asked for when the dialog opens', async () => {
     const { get, callsOf } = await openDialog();
     expect(callsOf('exchangeRate')).toEqual([{ query: { from: 'USD', to: 'NGN' } }]);
-    expect(get($exchangeRate)).toBe('1 USD = ₦1,520.00');
+    expect(get($marketRateText)).toBe('1 USD = ₦1,520.00');
   });
 
   it('reports its failure and blocks nothing', async () => {
@@ -69,6 +73,45 @@ describe('the amount', () => {
     expect(chosen()).toEqual([false, true, false]);
     type('50001');
     expect(chosen()).toEqual([false, false, false]);
+  });
+});
+
+describe('what is missing for the number chosen in the wizard', () => {
+  const openWithChoice = async (balance: number, calls: FakeCalls = {}) => {
+    const dialog = await openDialog({
+      calls: {
+        prices: () => ({ '187': { wa: { realPrice: 0.15 } } }),
+        balance: () => aBalance(balance),
+        ...calls,
+      },
+    });
+    dialog.fire(choicesLinked, { country: '187', service: 'wa', operator: '' });
+    dialog.fire(balanceRequested, undefined);
+    await pass(PRICES_DELAY_MS);
+    await pass(1);
+    return dialog;
+  };
+
+  it('is offered at the rate that a quote tells, margin included', async () => {
+    const { get, callsOf } = await openWithChoice(0.1);
+    // 0.2 USD: ₦304 at the market rate of 1520, ₦307.04 at 1535.20.
+    expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 304 } }]);
+    expect(get($quickDeposits)[0]).toMatchObject({
+      label: 'Covers what is missing: about ₦308',
+      text: '308',
+    });
+  });
+
+  it('is not offered when nothing is missing, and nothing is asked', async () => {
+    const { get, callsOf } = await openWithChoice(0.3);
+    expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+
+  it('is not guessed without a rate', async () => {
+    const { get, callsOf } = await openWithChoice(0.1, { exchangeRate: fail(lost) });
+    expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
   });
 });
 

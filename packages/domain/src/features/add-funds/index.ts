@@ -12,4 +12,4 @@ export {
 export { $addFundsError } from './outcome';
 export { quoteRetryClicked } from './quote';
 export { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './submit';
-export { $depositProgress, $exchangeRate, $quickDeposits, $quoteView, type QuoteView } from './view';
+export { $depositProgress, $marketRateText, $quickDeposits, $quoteView, type QuoteView } from './view';

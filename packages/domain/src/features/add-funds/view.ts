@@ -3,6 +3,7 @@ import { SHORT_DECIMALS } from '../../limits';
 import { formatNaira, formatUsd, quickDeposits } from '../../rules';
 import { $depositAttempt } from './attempt';
 import { $depositAmount } from './form';
+import { $missingNgn } from './missing';
 import { $marketRate, $quote, $quoteStatus } from './quote';
 
 /** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
@@ -21,10 +22,10 @@ export type QuoteView =
 const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
 
 /** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
-export const $exchangeRate = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
+export const $marketRateText = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
 
 /** The amounts offered beside the field, and which of them it holds. */
-export const $quickDeposits = $depositAmount.map(quickDeposits);
+export const $quickDeposits = combine($depositAmount, $missingNgn, quickDeposits);
 
 /** The quote for the amount on screen. */
 export const $quoteView = combine($quote, $quoteStatus, (quote, status): QuoteView => {

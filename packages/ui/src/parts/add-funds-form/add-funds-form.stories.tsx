@@ -14,7 +14,7 @@ const chipsAt = (amount: string) =>
 
 const base: AddFundsFormProps = {
   balance: '$12.5000',
-  exchangeRate: '1 USD = ₦1,520.00',
+  marketRate: '1 USD = ₦1,520.00',
   amount: { value: '1500', onChange: fn() },
   chips: chipsAt('1500'),
   method: 'card',
@@ -39,12 +39,18 @@ const notYet = { quote: { kind: 'none' }, canSubmit: false } as const;
 
 const states = {
   Quoted: base,
-  Untouched: { ...base, ...notYet, amount: { ...base.amount, value: '' }, exchangeRate: undefined },
+  Untouched: { ...base, ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
   OfferedAmount: {
     ...base,
     amount: { ...base.amount, value: '5000' },
     chips: chipsAt('5000'),
     quote: { kind: 'known', usd: '$3.26', rate: '1 USD = ₦1,535.20', margin: '1%' },
+  },
+  SomethingIsMissing: {
+    ...base,
+    ...notYet,
+    amount: { ...base.amount, value: '' },
+    chips: [{ label: 'Covers what is missing: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
   },
   PaidByTransfer: { ...base, method: 'bank' },
   TooLittle: {
@@ -78,7 +84,7 @@ export const Quoted: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
-      '$0.981 USD = ₦1,535.20 (includes 1% margin)',
+      'USD Equivalent$0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
     );
     await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));
@@ -110,6 +116,16 @@ export const OfferedAmount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '₦10,000' }));
     await expect(args.amount.onChange).toHaveBeenCalledWith('10000');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The number chosen in the wizard costs more than the balance. */
+export const SomethingIsMissing: Story = {
+  tags: ['state'],
+  args: states.SomethingIsMissing,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Covers what is missing: about ₦308' }));
+    await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
   },
 };
 /** Chosen with the arrow keys or with a press on the tile. */

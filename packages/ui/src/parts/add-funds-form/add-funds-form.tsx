@@ -16,7 +16,7 @@ export interface AddFundsFormProps {
   /** Formatted USD with 4 decimals. */
   balance: string;
   /** The market rate, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
-  exchangeRate?: string | undefined;
+  marketRate?: string | undefined;
   /** Naira as typed. */
   amount: TextFieldState;
   /** Amounts that a press fills in: it changes `amount` just as typing does. */
@@ -81,7 +81,6 @@ export function AddFundsForm(props: AddFundsFormProps) {
       )}
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <Fact term="Current Balance">{props.balance}</Fact>
-        {props.exchangeRate !== undefined && <Fact term="Exchange rate">{props.exchangeRate}</Fact>}
       </dl>
       <div className="flex flex-col gap-2.5">
         <TextField
@@ -96,7 +95,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
         <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />
       </div>
       <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
-      <QuoteBox quote={props.quote} onRetry={props.onQuoteRetry} />
+      <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
       <p className="flex items-start gap-2 text-xs text-ink-muted">
         <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
         You pay on the secure page of our payment provider, which opens in its own window.

@@ -23,12 +23,12 @@ export function AmountChips({ chips, disabled, onFill }: AmountChipsProps) {
     <div role="group" aria-label="Quick choices" className="flex flex-wrap gap-2">
       {chips.map(({ label, text, isChosen }) => (
         <button
-          key={text}
+          key={label}
           type="button"
           aria-pressed={isChosen}
           disabled={disabled}
           onClick={() => onFill(text)}
-          className="h-11 rounded-pill border border-line-strong bg-surface px-4 text-sm font-medium text-ink-muted tabular-nums transition-colors not-disabled:hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:forced-chosen disabled:aria-pressed:border-accent-line disabled:aria-pressed:text-ink-muted md:h-8 md:px-3"
+          className="min-h-11 rounded-pill border border-line-strong bg-surface px-4 text-sm font-medium text-ink-muted tabular-nums transition-colors not-disabled:hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent aria-pressed:forced-chosen disabled:aria-pressed:border-accent-line disabled:aria-pressed:text-ink-muted md:min-h-8 md:px-3"
         >
           {label}
         </button>

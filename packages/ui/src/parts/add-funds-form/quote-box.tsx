@@ -17,25 +17,44 @@ export type QuoteState =
 /** Props of {@link QuoteBox}. */
 export interface QuoteBoxProps {
   quote: QuoteState;
+  /** The rate without the margin, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
+  marketRate?: string | undefined;
   onRetry: () => void;
 }
 
-/** The USD value of the amount typed, with the rate and the margin included (spec §1). Keeps its height. */
-export function QuoteBox({ quote, onRetry }: QuoteBoxProps) {
+/** The USD value of the amount typed, and the rate it is worth beside the market's (spec §1). Keeps its height. */
+export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
   return (
     <section
       aria-label="USD Equivalent"
-      className="flex min-h-22 flex-col justify-center gap-1 rounded-control border border-line bg-sunken px-4 py-3"
+      className="flex min-h-31 flex-col gap-1 rounded-control border border-line bg-sunken px-4 py-3"
     >
       <h3 className="text-xs font-medium text-ink-muted">USD Equivalent</h3>
-      <div role="status">
+      <div role="status" className="flex flex-1 items-center">
         <QuoteText quote={quote} onRetry={onRetry} />
       </div>
+      <dl className="flex flex-col gap-0.5 text-xs tabular-nums">
+        {marketRate !== undefined && <Rate term="Market rate">{marketRate}</Rate>}
+        {quote.kind === 'known' && (
+          <Rate term="Your rate">
+            {quote.margin === undefined ? quote.rate : `${quote.rate} · ${quote.margin} included`}
+          </Rate>
+        )}
+      </dl>
     </section>
   );
 }
 
-function QuoteText({ quote, onRetry }: QuoteBoxProps) {
+function Rate({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}
+
+function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>) {
   switch (quote.kind) {
     case 'none':
       return <p className="text-sm text-ink-muted">Enter an amount to see what you receive</p>;
@@ -48,7 +67,7 @@ function QuoteText({ quote, onRetry }: QuoteBoxProps) {
       );
     case 'failed':
       return (
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
           <p className="text-sm text-danger">Unable to calculate USD equivalent</p>
           <Button size="sm" onClick={onRetry}>
             Try again
@@ -56,14 +75,6 @@ function QuoteText({ quote, onRetry }: QuoteBoxProps) {
         </div>
       );
     case 'known':
-      return (
-        <>
-          <p className="text-lg font-semibold text-ink tabular-nums">{quote.usd}</p>
-          <p className="text-xs text-ink-muted tabular-nums">
-            {quote.rate}
-            {quote.margin !== undefined && ` (includes ${quote.margin} margin)`}
-          </p>
-        </>
-      );
+      return <p className="text-lg font-semibold text-ink tabular-nums">{quote.usd}</p>;
   }
 }

@@ -16,7 +16,7 @@ export interface DepositListProps extends DepositActions {
   onAddFunds: () => void;
 }
 
-const PLACES = ['a', 'b', 'c'];
+const PLACES = ['a', 'b', 'c', 'd'];
 
 /** The deposits of a page, or what is shown in their place. */
 export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
@@ -38,10 +38,9 @@ function Loading() {
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">Loading payment history...</span>
       {PLACES.map((place) => (
-        <div key={place} className="flex flex-col gap-3 px-5 py-5">
+        <div key={place} className="flex min-h-18 flex-col justify-center gap-2 px-4 md:px-5">
           <Skeleton className="h-5 w-48" />
-          <Skeleton className="h-3 w-72 max-w-full" />
-          <Skeleton className="h-3 w-56 max-w-full" />
+          <Skeleton className="h-3 w-96 max-w-full" />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
+import { StatusDot } from '../../primitives/status-dot';
 import { DEPOSIT_STATE, type DepositState } from './deposit-state';
 
 /** One deposit, formatted for display. Unknown values are left out. */
@@ -47,29 +47,30 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
   const { label, tone } = DEPOSIT_STATE[state];
   const referenceId = useId();
   return (
-    <article aria-label={`Deposit ${txRef}`} className="flex flex-col gap-3 px-4 py-4 md:px-5">
-      <div className="flex items-start justify-between gap-3 max-xs:flex-col">
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="text-base font-semibold text-ink">{naira}</span>
-            <span className="text-sm text-ink-muted">{usd}</span>
-          </p>
-          <p className="text-xs text-ink-muted tabular-nums">
-            {[createdAt, rate].filter((fact) => fact !== undefined).join(' · ')}
-          </p>
-        </div>
-        <Badge tone={tone}>{label}</Badge>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p id={referenceId} className="min-w-0 font-digits text-xs wrap-anywhere text-ink-muted">
-          <bdi>{txRef}</bdi>
+    <article
+      aria-label={`Deposit ${txRef}`}
+      className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <span className="text-base font-semibold text-ink">{naira}</span>
+          <span className="text-sm text-ink-muted">{usd}</span>
         </p>
-        <div className="flex flex-wrap gap-2">
-          <StateActions deposit={deposit} describedBy={referenceId} {...actions} />
-          <Button variant="ghost" describedBy={referenceId} onClick={() => onDetails(txRef)}>
-            View Details
-          </Button>
-        </div>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-muted tabular-nums">
+          <span>{[createdAt, rate].filter((fact) => fact !== undefined).join(' · ')}</span>
+          <bdi id={referenceId} className="min-w-0 font-digits wrap-anywhere">
+            {txRef}
+          </bdi>
+        </p>
+      </div>
+      <p className="text-table text-ink md:min-w-22">
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </p>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <StateActions deposit={deposit} describedBy={referenceId} {...actions} />
+        <Button variant="ghost" describedBy={referenceId} onClick={() => onDetails(txRef)}>
+          View Details
+        </Button>
       </div>
     </article>
   );
