@@ -50,7 +50,6 @@ export * from './features/catalogue';
 export * from './features/charts';
 export * from './features/checkout';
 export * from './features/connection-badge';
-export * from './features/copied-code';
 export * from './features/deposits';
 export * from './features/health';
 export * from './features/history';

@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { activeNumbersOutdated } from './features/active-numbers';
 import { balanceOutdated, balanceRequested } from './features/balance';
+import { codeCopyTold } from './features/copied-code';
 import { depositsRequested } from './features/deposits';
 import { liveUpdateTold } from './features/live-updates';
 import { overviewRefreshClicked } from './features/overview';
@@ -23,7 +24,7 @@ sample({
   clock: workspaceOpened,
   target: [preferencesNeeded, realtimeRequested, purchaseRestoreRequested, returnCheckRequested],
 });
-sample({ clock: liveUpdateTold, target: toastRequested });
+sample({ clock: [liveUpdateTold, codeCopyTold], target: toastRequested });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({

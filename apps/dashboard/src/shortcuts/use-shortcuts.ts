@@ -1,27 +1,37 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readKey, type ShortcutAction } from './shortcuts';
+import type { ShortcutAction } from './shortcuts';
 
-/** Whether what is typed goes into a field, or a dialog is open and has the keyboard for itself. */
-const isTaken = (): boolean => {
-  const { activeElement } = document;
-  return (
-    (activeElement instanceof HTMLElement &&
-      (activeElement.isContentEditable || activeElement.matches('input, textarea, select, [role=menu] *'))) ||
-    document.querySelector('dialog:modal') !== null
-  );
-};
+/** Whether what is typed goes into a field, or a dialog or menu is open and has the keyboard for itself. */
+const isTaken = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [role=menu], [role=menu] *') === true ||
+  document.querySelector('dialog:modal') !== null;
 
-/** Hears the keyboard shortcuts of the whole page. */
+/**
+ * Hears the keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and keys without either where
+ * nobody types. What those do is loaded with the first of them.
+ * @param singleKeys off for people who speak to their computer (WCAG 2.1.4)
+ */
 export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void): void => {
   const before = useRef<readonly string[]>([]);
   const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
+      event.preventDefault();
+      run('search');
+      return;
+    }
     // Shift alone is part of typing '?'.
-    if (event.key === 'Shift' || event.isComposing) return;
-    const read = readKey(before.current, event, singleKeys && !isTaken());
-    before.current = read.before;
-    if (read.action === null) return;
-    event.preventDefault();
-    run(read.action);
+    if (!singleKeys || ctrlKey || metaKey || altKey || key === 'Shift' || isTaken()) return;
+    // Some browsers search the page with it.
+    if (key === '/') event.preventDefault();
+    void import('./shortcuts').then(
+      ({ readKey }) => {
+        const read = readKey(before.current, key);
+        before.current = read.before;
+        if (read.action !== null) run(read.action);
+      },
+      () => undefined,
+    );
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event);

@@ -1,13 +1,15 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $ports, noBrowser } from '../../ports';
-import { $toasts } from '../toasts';
-import { codeCopyClicked } from '.';
+import { codeCopyClicked } from '../toasts';
+import { codeCopyTold } from '.';
 
 const copy = async (code: string, copyText: (text: string) => Promise<void>) => {
   const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
+  const texts: string[] = [];
+  createWatch({ unit: codeCopyTold, scope, fn: ({ text }) => texts.push(text) });
   await allSettled(codeCopyClicked, { scope, params: code });
-  return scope.getState($toasts).map(({ text }) => text);
+  return texts;
 };
 
 const clipboard = () => {

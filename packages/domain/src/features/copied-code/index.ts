@@ -1,1 +1,1 @@
-export { codeCopyClicked } from './copied-code';
+export { codeCopyTold } from './copied-code';

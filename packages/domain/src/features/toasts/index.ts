@@ -1,6 +1,7 @@
 export {
   $toastDurations,
   $toasts,
+  codeCopyClicked,
   toast,
   toastDismissed,
   toastRequested,

@@ -34,6 +34,9 @@ export const toastRequested = createEvent<ToastRequest>();
 /** Takes a toast away, by its id: its time is up or the user closed it. */
 export const toastDismissed = createEvent<string>();
 
+/** The user wants the code that a toast tells on the clipboard. */
+export const codeCopyClicked = createEvent<string>();
+
 const toastShown = createEvent<Toast>();
 
 const dismissLaterFx = createFireLaterFx(toastDismissed);
