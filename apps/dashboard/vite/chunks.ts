@@ -12,6 +12,13 @@ const VISITOR_PARTS = /\/screens\/(login|register)\/|\/public-layout\/showcase\.
 /** The modules of the domain that only visitors' forms need. */
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
+/** The pages of signed-in users; the dialogs they open, such as the search, are fetched on first use. */
+const PAGES =
+  /\/screens\/(active-numbers|buy-number|dashboard|history|settings|transactions)\/[^/]+-screen\.tsx/;
+
+/** What the search shares with one page only, which is no reason for every page to fetch it. */
+const SEARCH_DOMAIN = /\/rules\/(country-search|service-search)\./;
+
 /** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (
   isRoot: (id: string, info: { readonly isEntry: boolean }) => boolean,
@@ -39,6 +46,21 @@ const nameVisitor = (id: string, graph: ModuleGraph): string | null =>
     ? 'visitor'
     : null;
 
+/** The pages that need a module, directly or not. */
+const pagesOf = (id: string, graph: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  if (PAGES.test(id)) return new Set([id]);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return new Set(importers.flatMap((importer) => [...pagesOf(importer, graph, seen)]));
+};
+
+/** What several pages share. */
+const nameShared = (id: string, graph: ModuleGraph): string | null => {
+  const isShared = id.includes(DOMAIN) ? !SEARCH_DOMAIN.test(id) : pagesOf(id, graph).size > 1;
+  return isShared ? 'screens' : null;
+};
+
 /**
  * Which code is bundled together (docs/decisions/0036). Left to itself the bundler makes a chunk for every set of
  * screens that share something: dozens of small files that compress badly and that the first page has to list.
@@ -49,7 +71,7 @@ export const chunkGroups = [
   { name: nameVisitor, minShareCount: 2, priority: 3 },
   { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
   {
-    name: 'screens',
+    name: nameShared,
     test: /\/packages\/|\/apps\/dashboard\/|\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
