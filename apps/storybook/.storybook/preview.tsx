@@ -33,7 +33,7 @@ const preview: Preview = {
           'Start here',
           ['Welcome', 'How to read'],
           'Foundations',
-          ['Colours', 'Type', 'Spacing', 'Icons'],
+          ['Language of form', 'Colours', 'Type', 'Spacing', 'Icons'],
           'Primitives',
           'Parts',
           'Shell',

@@ -11,7 +11,7 @@ export function LegalPage({ title }: LegalPageProps) {
   return (
     <FullScreen>
       <div className="flex max-w-sm flex-col gap-2">
-        <h1 className="text-2xl font-semibold tracking-tight text-ink">{title}</h1>
+        <h1 className="text-2xl font-semibold text-ink">{title}</h1>
         <p className="text-sm text-ink-muted">This text is supplied by the operator of the service.</p>
       </div>
     </FullScreen>

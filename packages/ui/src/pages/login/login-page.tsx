@@ -33,7 +33,7 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
 
   return (
     <PublicLayout>
-      <h1 className="text-2xl font-semibold tracking-tight text-ink">Welcome back</h1>
+      <h1 className="text-2xl font-semibold text-ink">Welcome back</h1>
       <p className="mt-1.5 text-sm text-ink-muted">Sign in to receive your codes.</p>
       {notice !== undefined && error === undefined && (
         <p

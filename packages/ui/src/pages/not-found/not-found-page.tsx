@@ -6,7 +6,7 @@ export function NotFoundPage() {
     <div className="flex flex-col items-center gap-6 py-12 text-center">
       <p className="font-digits text-sm font-semibold text-accent">404</p>
       <div className="flex flex-col gap-2">
-        <h1 className="text-2xl font-semibold tracking-tight text-ink">Page not found</h1>
+        <h1 className="text-2xl font-semibold text-ink">Page not found</h1>
         <p className="text-sm text-ink-muted">{"The page you're looking for doesn't exist."}</p>
       </div>
       <LinkButton to="/" variant="primary" size="lg">

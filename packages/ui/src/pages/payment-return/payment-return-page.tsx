@@ -16,7 +16,7 @@ export function PaymentReturnPage({ result, wayOn }: PaymentReturnPageProps) {
     <FullScreen>
       <BrandMark size="large" />
       <div role="status" className="flex max-w-md flex-col items-center gap-2">
-        <h1 className="text-xl font-semibold tracking-tight text-ink">Payment result</h1>
+        <h1 className="text-xl font-semibold text-ink">Payment result</h1>
         {result === undefined ? (
           <p className="flex items-center gap-2 text-sm text-ink-muted">
             <Spinner />

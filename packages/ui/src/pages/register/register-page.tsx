@@ -60,7 +60,7 @@ export function RegisterPage({
 
   return (
     <PublicLayout>
-      <h1 className="text-2xl font-semibold tracking-tight text-ink">Create account</h1>
+      <h1 className="text-2xl font-semibold text-ink">Create account</h1>
       <p className="mt-1.5 text-sm text-ink-muted">Create your account for all services.</p>
       {/* The browser's own validation messages would appear in place of the product's. */}
       <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">

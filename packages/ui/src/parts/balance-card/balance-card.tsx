@@ -24,7 +24,7 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
     <Card className="flex flex-col gap-4 p-4 md:p-5">
       <div>
         <h2 className="text-sm text-ink-muted">Account Balance</h2>
-        <p className="truncate text-2xl font-semibold tracking-tight text-ink tabular-nums">{balance}</p>
+        <p className="truncate text-2xl font-semibold text-ink tabular-nums">{balance}</p>
       </div>
       <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 md:flex-row md:items-end md:justify-between">
         <dl className="flex flex-col gap-2 text-sm md:flex-row md:gap-8">

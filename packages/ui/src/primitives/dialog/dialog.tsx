@@ -41,7 +41,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       // The content fills the dialog, so a press on the dialog element itself is on its backdrop. Not onClick:
       // selecting text may start inside and end outside.
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
-      className="m-auto w-full max-w-lg overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
+      className="m-auto w-full max-w-lg animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
     >
       {open && (
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-popover max-md:h-full max-md:max-h-none max-md:rounded-none max-md:border-0">

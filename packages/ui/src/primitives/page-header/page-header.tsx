@@ -15,7 +15,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
     // The padding keeps the right end free for toasts: the page's actions go beside the title, or below it.
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3 max-md:flex-col md:pr-toast">
       <div className="min-w-0">
-        <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>
+        <h1 className="text-xl font-semibold text-ink">{title}</h1>
         {description !== undefined && <p className="mt-1 text-sm text-ink-muted">{description}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -85,7 +85,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
       }}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
+      className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
     >
       <div className="overflow-hidden rounded-sheet border border-line bg-raised shadow-popover">
         <Combobox immediate onChange={(id: string | null) => id !== null && onChoose(id)}>

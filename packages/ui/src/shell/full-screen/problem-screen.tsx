@@ -21,7 +21,7 @@ export function ProblemScreen({ title, description, actions }: ProblemScreenProp
         !
       </span>
       <div role="alert" className="flex max-w-md flex-col gap-2">
-        <h1 className="text-xl font-semibold tracking-tight text-ink">{title}</h1>
+        <h1 className="text-xl font-semibold text-ink">{title}</h1>
         <p className="text-sm text-ink-muted">{description}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>

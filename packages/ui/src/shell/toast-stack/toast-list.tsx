@@ -48,7 +48,7 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
         return (
           <li
             key={id}
-            className="flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
+            className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
           >
             <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
             <div className="min-w-0 flex-1 text-sm text-ink">

@@ -21,7 +21,7 @@ export default function UserMenuList({ username, available, onSignOut }: UserMen
       <MenuButton as={UserMenuButton} ref={button} username={username} />
       <MenuItems
         modal={false}
-        className="absolute top-full right-0 mt-2 w-60 rounded-card border border-line bg-raised p-1.5 shadow-popover focus:outline-none"
+        className="absolute top-full right-0 mt-2 w-60 animate-enter rounded-card border border-line bg-raised p-1.5 shadow-popover focus:outline-none"
       >
         <div className="px-3 py-2">
           <p className="truncate text-sm font-semibold text-ink">{username}</p>
