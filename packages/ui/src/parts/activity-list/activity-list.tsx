@@ -1,12 +1,12 @@
 import { History } from 'lucide-react';
 
-import { Badge } from '../../primitives/badge';
 import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
 import { Link } from '../../primitives/link';
 import { LinkButton } from '../../primitives/link-button';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { Skeleton } from '../../primitives/skeleton';
+import { StatusDot } from '../../primitives/status-dot';
 import { NUMBER_STATUS, type NumberStatus } from '../number-card';
 
 /** One line of the recent activity. */
@@ -91,7 +91,9 @@ export function ActivityList({ items }: ActivityListProps) {
             </div>
           </div>
           <div className="flex shrink-0 flex-col items-end max-xs:items-start">
-            <Badge tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</Badge>
+            <span className="text-xs text-ink-muted">
+              <StatusDot tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</StatusDot>
+            </span>
             <div className="flex min-h-7 items-center gap-3 text-xs max-md:min-h-11">
               <span className="text-ink-muted tabular-nums">{item.price}</span>
               {item.buyAgain !== undefined && (

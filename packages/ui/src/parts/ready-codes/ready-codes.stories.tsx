@@ -13,6 +13,7 @@ const whatsapp: ReadyCodeItem = {
 };
 
 const states = {
+  NothingReady: { codes: [] },
   OneCode: { codes: [whatsapp] },
   SeveralCodes: {
     codes: [
@@ -48,7 +49,13 @@ export const OneCode: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith('420337');
   },
 };
-export const SeveralCodes: Story = { tags: ['state'], args: states.SeveralCodes };
+/** The newest is shown, the others are a link away. */
+export const SeveralCodes: Story = {
+  tags: ['state'],
+  args: states.SeveralCodes,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Show all 2' })).toBeVisible(),
+};
 /** The activity of the real server says that a code came, not which. */
 export const CodeOnAnotherPage: Story = {
   tags: ['edge'],
@@ -59,10 +66,11 @@ export const CodeOnAnotherPage: Story = {
       '/active-numbers',
     ),
 };
+/** As high as with a code. */
 export const NothingReady: Story = {
-  tags: ['edge'],
-  args: { codes: [] },
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('heading')).toBeNull(),
+  tags: ['state'],
+  args: states.NothingReady,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText(/^None at the moment/)).toBeVisible(),
 };
 export const LongCodeAndService: Story = {
   tags: ['edge'],

@@ -1,7 +1,5 @@
-import { Copy } from 'lucide-react';
-
-import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { CopyButton } from '../../primitives/copy-button';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 
@@ -19,51 +17,66 @@ export interface ReadyCodeItem {
 
 /** Props of {@link ReadyCodes}. */
 export interface ReadyCodesProps {
-  /** Newest first; none draws nothing. */
+  /** Newest first. */
   codes: readonly ReadyCodeItem[];
   onCopy: (code: string) => void;
 }
 
-/** The codes that wait to be used: what most visits are for. */
+/**
+ * The newest code that waits to be used, and the way to the others: what most visits are for. As high without a code as
+ * with one, so that nothing moves when it arrives.
+ */
 export function ReadyCodes({ codes, onCopy }: ReadyCodesProps) {
-  if (codes.length === 0) return null;
+  const [newest] = codes;
   return (
     <Card>
       <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 max-xs:flex-wrap">
         <h2 className="text-sm font-semibold text-ink">Codes ready now</h2>
         <p className="text-sm">
-          <Link to="/active-numbers">Active numbers</Link>
+          <Link to="/active-numbers">{codes.length > 1 ? `Show all ${codes.length}` : 'Active numbers'}</Link>
         </p>
       </div>
-      <ul className="divide-y divide-line">
-        {codes.map(({ id, service, serviceCode, phoneNumber, code }) => (
-          <li key={id} className="flex min-h-16 items-center gap-3 px-4 py-2 max-xs:flex-wrap">
-            <ServiceLogo code={serviceCode} name={service} size="lg" />
-            <div className="min-w-0 flex-1">
-              <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
-                <bdi>{service}</bdi>
-              </p>
-              <p className="text-xs text-ink-muted tabular-nums">
-                <bdi>{phoneNumber}</bdi>
-              </p>
-            </div>
-            {code === null ? (
-              <Link to="/active-numbers">Show the code</Link>
-            ) : (
-              <>
-                <bdi className="font-digits text-xl font-semibold tracking-wide text-ink">{code}</bdi>
-                <Button
-                  aria-label={`Copy code ${code}`}
-                  onClick={() => onCopy(code)}
-                  icon={<Copy aria-hidden className="size-4" />}
-                >
-                  Copy
-                </Button>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="flex min-h-16 items-center gap-3 px-4 py-2 max-xs:flex-wrap">
+        {newest === undefined ? (
+          <p className="text-sm text-ink-muted">
+            None at the moment. A code shows here as soon as it arrives.
+          </p>
+        ) : (
+          <ReadyCode {...newest} onCopy={onCopy} />
+        )}
+      </div>
     </Card>
+  );
+}
+
+function ReadyCode({
+  service,
+  serviceCode,
+  phoneNumber,
+  code,
+  onCopy,
+}: ReadyCodeItem & Pick<ReadyCodesProps, 'onCopy'>) {
+  return (
+    <>
+      <ServiceLogo code={serviceCode} name={service} size="lg" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
+          <bdi>{service}</bdi>
+        </p>
+        <p className="text-xs text-ink-muted tabular-nums">
+          <bdi>{phoneNumber}</bdi>
+        </p>
+      </div>
+      {code === null ? (
+        <p className="text-sm">
+          <Link to="/active-numbers">Show the code</Link>
+        </p>
+      ) : (
+        <>
+          <bdi className="font-digits text-xl font-semibold text-ink">{code}</bdi>
+          <CopyButton label={`Copy code ${code}`} copied={false} onCopy={() => onCopy(code)} />
+        </>
+      )}
+    </>
   );
 }
