@@ -164,6 +164,7 @@ export const checkAccessibility = async (page: Page): Promise<void> => {
 export const checkUncovered = async (page: Page, tell: () => void): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toasts).toHaveCount(0);
+  await scrollTo(page, 'top');
   tell();
   await expect(toasts).toHaveCount(1);
   expect.soft(await coveredOf(page, '[aria-label="Notifications"] li'), 'below a toast').toEqual([]);

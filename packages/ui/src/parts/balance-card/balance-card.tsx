@@ -34,7 +34,7 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
               className="flex items-baseline justify-between gap-3 max-xs:flex-wrap md:flex-col md:items-start md:gap-0.5"
             >
               <dt className="text-ink-muted">{label}</dt>
-              <dd className="font-medium text-ink tabular-nums">{amount}</dd>
+              <dd className="flex-1 text-right font-medium text-ink tabular-nums md:text-left">{amount}</dd>
             </div>
           ))}
         </dl>

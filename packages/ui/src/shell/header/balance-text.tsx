@@ -14,7 +14,7 @@ export interface BalanceTextProps {
 export function BalanceText({ balanceWide, balanceNarrow, balanceError }: BalanceTextProps) {
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
-    <div className="min-w-0 text-right text-sm leading-tight" aria-live="polite">
+    <div className="min-w-0 flex-1 text-right text-sm leading-tight" aria-live="polite">
       {known && (
         <p className="whitespace-nowrap text-ink-muted">
           {/* The narrowest phones have room for the amount only. */}
