@@ -7,10 +7,9 @@ import { aNumber } from '../../testing/numbers.fixture';
 import { openBrowser } from '../../testing/opened-tabs';
 import { openWorkspace } from '../../testing/opened-workspace';
 import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';
-import { codeCopyClicked } from '../copied-code';
 import { preferencesChanged } from '../preferences';
 import { sessionEnded } from '../session';
-import { $toasts } from '../toasts';
+import { $toasts, codeCopyClicked } from '../toasts';
 import { $arrivalTitle, arrivalOpened, testSendClicked } from './index';
 
 beforeEach(() => {

@@ -13,10 +13,9 @@ import { SMS_TOAST_MS } from '../../limits';
 import { arrivalTitle, readNumberStatus, serviceLabel, type ArrivedCode } from '../../rules';
 import { $activeNumbers, $isActiveNumbersScreenUp, activeNumbersListed, findNumber } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
-import { codeCopyClicked } from '../copied-code';
 import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
-import { toast, toastRequested, type ToastRequest } from '../toasts';
+import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../toasts';
 
 /** By id of the number, or as told while that is not known; null for a number that has no code yet. */
 type KnownCodes = ReadonlyMap<string, string | null>;
