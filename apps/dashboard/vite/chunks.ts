@@ -9,6 +9,9 @@ const DOMAIN = '/packages/domain/';
 /** What visitors' pages load separately, besides the first page's code. */
 const VISITOR_PARTS = /\/screens\/(login|register)\/|\/public-layout\/showcase\.|\/toast-stack\/toast-list\./;
 
+/** What the settings share with one other screen, and most screens do without. */
+const CHOICES = /\/(switch|number-format-select|permission)\./;
+
 /** The modules of the domain that only visitors' forms need. */
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
@@ -70,10 +73,11 @@ export const chunkGroups = [
   { name: nameInitial, priority: 4 },
   { name: nameVisitor, minShareCount: 2, priority: 3 },
   { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
+  { name: 'choices', test: CHOICES, priority: 1 },
   {
     name: nameShared,
     test: /\/packages\/|\/apps\/dashboard\/|\/lucide-react\//,
     minShareCount: 2,
-    priority: 1,
+    priority: 0,
   },
 ];

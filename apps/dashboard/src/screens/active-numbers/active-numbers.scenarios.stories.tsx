@@ -39,6 +39,20 @@ export const WaitingEarly: Story = {
   },
 };
 
+/** The same choice as in the settings; it holds for every card. */
+export const NumberFormatChosen: Story = {
+  ...scenario('waiting-early', PATHS.activeNumbers),
+  play: async (context) => {
+    const card = await onlyCard(context);
+    const select = context.canvas.getByRole('combobox', { name: 'Number format' });
+    const { textContent: whole } = within(card).getByText(/^\+\d+$/, { selector: 'bdi > span' });
+    await context.userEvent.selectOptions(select, 'National');
+    await expect(within(card).queryByText(whole)).not.toBeInTheDocument();
+    await context.userEvent.selectOptions(select, '+E.164');
+    await expect(within(card).getByText(whole)).toBeVisible();
+  },
+};
+
 export const WaitingCancellable: Story = {
   ...scenario('waiting-cancellable', PATHS.activeNumbers),
   play: async (context) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PATHS } from '../../paths';
 import { scenario } from '../../story-kit/scenario';
+import { toast } from '../../story-kit/steps';
 
 const meta = { title: 'Scenarios/Settings', tags: ['scenario'] } satisfies Meta;
 
@@ -30,5 +31,26 @@ export const ThemeChosen: Story = {
       await expect(choice).toBeChecked();
       await expect(document.documentElement.dataset['theme']).toBe(theme);
     }
+  },
+};
+
+/** What happens when a code arrives, with an invented one; a story has neither loudspeaker nor notifications. */
+export const TestSent: Story = {
+  ...scenario('empty-account', PATHS.settings),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
+    await expect(await toast(context, 'Test: SMS received: 123456')).toBeVisible();
+  },
+};
+
+/** The switch stays off and says why. */
+export const NotificationsNotSupported: Story = {
+  ...scenario('empty-account', PATHS.settings),
+  play: async ({ canvas, userEvent }) => {
+    const notifications = await canvas.findByRole('switch', { name: 'Browser notifications' });
+    await userEvent.click(notifications);
+    await expect(notifications).not.toBeChecked();
+    await expect(notifications).toHaveAccessibleDescription(/cannot show notifications/);
   },
 };
