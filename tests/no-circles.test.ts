@@ -60,6 +60,7 @@ const FLOORS = [
   'lib/',
   'ports.ts',
   'api/',
+  'kept-for-user.ts',
   'realtime/',
   'money-attempt/',
   'features/',

@@ -55,14 +55,14 @@ test('on a server without a call for the stock, the price book tells what is ava
 }) => {
   server.world.flags.servicesWithoutStock = ['wa'];
   await page.goto('/buy-number');
-  await page.getByRole('button', { name: 'Canada' }).click();
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const whatsApp = rowOf('WhatsApp');
   await expect(whatsApp).toContainText('Unavailable');
   await expect(whatsApp).not.toContainText('$');
   await expect(rowOf('Telegram')).toContainText(/\d available\$\d/);
   await expect(page.getByText('Failed to fetch availability')).toHaveCount(0);
-  await whatsApp.getByRole('button', { name: 'WhatsApp' }).click();
+  await whatsApp.getByRole('button', { name: 'WhatsApp', exact: true }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(page.getByText('Price Information Unavailable')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();

@@ -18,7 +18,7 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
   // Without this, a websocket message would reveal the purchase, which here only the list may do.
   server.world.flags.socketsSilent = true;
   await page.goto('/buy-number');
-  await expect(page.getByRole('button', { name: 'Canada' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();
   server.world.flags.faults = [
     {
       operation: 'purchaseNumber',

@@ -26,8 +26,8 @@ export const signIn = async (
 
 /** Walks the wizard of /buy-number up to its last step. */
 export const chooseWhatsAppInCanada = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Canada' }).click();
-  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
 };
 

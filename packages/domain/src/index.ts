@@ -51,6 +51,7 @@ export * from './features/charts';
 export * from './features/checkout';
 export * from './features/connection-badge';
 export * from './features/deposits';
+export * from './features/favourites';
 export * from './features/health';
 export * from './features/history';
 export * from './features/overview';

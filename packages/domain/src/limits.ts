@@ -277,6 +277,9 @@ export const REPEATED_READ_GAP_MS = SECOND_MS;
 /** How long services and countries are kept across page reloads, in ms. */
 export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
 
+/** How many of the last purchases the wizard offers again: distinct pairs of country and service. */
+export const RECENT_PURCHASES_KEPT = 3;
+
 /** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 

@@ -4,9 +4,18 @@ import type { ArrivalSignals, PaymentEvent } from './rules';
 /** Calls that a page reload must not make the product forget while they are unsettled. */
 export type IntentName = 'purchase' | 'deposit';
 
+/** What is kept for each user of the browser. */
+export type UserKeptName = 'favourite-countries' | 'favourite-services' | 'recent-purchases';
+
 /** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
 export type KeptName =
-  `unsettled-${IntentName}` | 'services' | 'countries' | 'guide-read' | 'preferences' | 'single-keys-off';
+  | `unsettled-${IntentName}`
+  | 'services'
+  | 'countries'
+  | 'guide-read'
+  | 'preferences'
+  | 'single-keys-off'
+  | `${UserKeptName}-of-${string}`;
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {

@@ -51,6 +51,29 @@ describe('searchCountries', () => {
     ]);
   });
 
+  it('sorts by price and by stock, what is unknown last', () => {
+    const offers = new Map([
+      ['187', { price: 0.4, stock: 5 }],
+      ['36', { price: 0.1, stock: 5 }],
+      ['10', { price: null, stock: 0 }],
+      ['2', { price: 0.4, stock: 90 }],
+    ]);
+    expect(search({ sort: 'price', showAll: true, offers })).toEqual([
+      'Canada',
+      'Kazakhstan',
+      'USA',
+      'United Kingdom',
+      'Vietnam',
+    ]);
+    expect(search({ sort: 'stock', showAll: true, offers })).toEqual([
+      'Kazakhstan',
+      'Canada',
+      'USA',
+      'Vietnam',
+      'United Kingdom',
+    ]);
+  });
+
   it('leaves the index in its own order', () => {
     search({ sort: 'code', showAll: true });
     expect(search({ sort: 'name', showAll: true })[0]).toBe('Canada');

@@ -1,8 +1,9 @@
 import type { Country } from '../contracts';
 import { POPULAR_COUNTRY_CODES } from '../limits';
+import type { CountryOffers } from './country-offers';
 
-/** Orders of the country list (spec §2). */
-export type CountrySort = 'popular' | 'name' | 'code';
+/** Orders of the country list (spec §2); the last two by the offers of one service (decision 0042). */
+export type CountrySort = 'popular' | 'name' | 'code' | 'price' | 'stock';
 
 /** A country made ready for search: its words are lower-cased once, not at every letter typed. */
 export interface SearchableCountry {
@@ -19,6 +20,8 @@ export interface CountryQuery {
   readonly sort: CountrySort;
   /** Without a search only popular countries are shown until the user asks for all (spec §2). */
   readonly showAll: boolean;
+  /** What the service looked for costs where; without it 'price' and 'stock' order by name. */
+  readonly offers?: CountryOffers | null;
 }
 
 const popularity: ReadonlyMap<string, number> = new Map(
@@ -38,25 +41,40 @@ export const indexCountries = (countries: readonly Country[]): readonly Searchab
 /** The countries to show: a search goes through all of them, popular or not. */
 export const searchCountries = (
   index: readonly SearchableCountry[],
-  { text, sort, showAll }: CountryQuery,
+  { text, sort, showAll, offers = null }: CountryQuery,
 ): readonly Country[] => {
   const wanted = text.trim().toLowerCase();
   const found = index.filter(({ words, popularity: place }) =>
     wanted === '' ? showAll || place !== null : words.includes(wanted),
   );
+  const order = orderBy(sort, offers);
   // The index is in order of names and sorting is stable, so that names decide between equals.
-  const order = orders[sort];
   return (order === null ? found : found.sort(order)).map(({ country }) => country);
 };
 
 const names = new Intl.Collator('en');
 const codes = new Intl.Collator('en', { numeric: true });
 
-const orders: Readonly<Record<CountrySort, ((a: SearchableCountry, b: SearchableCountry) => number) | null>> =
-  {
-    name: null,
-    code: (a, b) => codes.compare(a.country.code, b.country.code),
-    popular: (a, b) => placeOf(a) - placeOf(b),
-  };
+type Order = (a: SearchableCountry, b: SearchableCountry) => number;
+
+/** The order of the list; null for the order of names. */
+const orderBy = (sort: CountrySort, offers: CountryOffers | null): Order | null => {
+  const offerOf = ({ country }: SearchableCountry) => offers?.get(country.code);
+  switch (sort) {
+    case 'name':
+      return null;
+    case 'code':
+      return (a, b) => codes.compare(a.country.code, b.country.code);
+    case 'popular':
+      return (a, b) => placeOf(a) - placeOf(b);
+    case 'price':
+      return offers && ((a, b) => compare(offerOf(a)?.price ?? Infinity, offerOf(b)?.price ?? Infinity));
+    case 'stock':
+      return offers && ((a, b) => compare(offerOf(b)?.stock ?? -1, offerOf(a)?.stock ?? -1));
+  }
+};
+
+/** A difference would be no number for two unknown prices. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 const placeOf = ({ popularity: place }: SearchableCountry): number => place ?? POPULAR_COUNTRY_CODES.length;

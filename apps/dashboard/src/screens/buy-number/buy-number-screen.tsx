@@ -18,7 +18,7 @@ import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
 import { useServiceStep } from './use-service-step';
-import { useWizardLink } from './use-wizard-link';
+import { useWizardVisit } from './use-wizard-visit';
 import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(wizardScreenToggled);
@@ -38,7 +38,7 @@ export default function BuyNumberScreen() {
     reset: wizardResetClicked,
   });
   useScreen();
-  useWizardLink();
+  useWizardVisit();
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),

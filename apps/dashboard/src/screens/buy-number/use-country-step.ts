@@ -1,21 +1,33 @@
 import {
-  $countryQuery,
   $countries,
+  $countryOffers,
+  $countryQuery,
   $countryScope,
   $countrySort,
+  $favouriteCountries,
+  $isOffersLoading,
+  $offeredServiceName,
+  $recentPurchases,
   $shownCountries,
   allCountriesToggled,
   countryChosen,
   countryQueryChanged,
   countrySortChanged,
+  favouriteCountryToggled,
+  linkFollowed,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
 /** First step: the country. */
 export const useCountryStep = (): BuyNumberStep => {
-  const { all, toggleAll, ...list } = useUnit({
+  const { all, offers, isLoadingOffers, offered, toggleAll, follow, ...list } = useUnit({
     all: $countries,
+    offers: $countryOffers,
+    isLoadingOffers: $isOffersLoading,
+    offered: $offeredServiceName,
+    recent: $recentPurchases,
+    favourites: $favouriteCountries,
     countries: $shownCountries,
     scope: $countryScope,
     query: $countryQuery,
@@ -23,12 +35,17 @@ export const useCountryStep = (): BuyNumberStep => {
     onQueryChange: countryQueryChanged,
     onSortChange: countrySortChanged,
     toggleAll: allCountriesToggled,
+    follow: linkFollowed,
+    onFavouriteToggle: favouriteCountryToggled,
     onChoose: countryChosen,
   });
   return {
     kind: 'country',
     ...list,
     total: all?.length ?? 0,
+    pricesFor: offered ?? undefined,
+    prices: isLoadingOffers ? 'loading' : offers === null ? 'none' : 'ready',
     onScopeChange: (scope) => toggleAll(scope === 'all'),
+    onRecentChoose: follow,
   };
 };

@@ -1,4 +1,5 @@
 import {
+  $favouriteServices,
   $hasAvailabilityFailed,
   $popularServices,
   $pricesStatus,
@@ -6,6 +7,7 @@ import {
   $serviceCategory,
   $serviceQuery,
   $shownServices,
+  favouriteServiceToggled,
   serviceCategoryChanged,
   serviceChosen,
   serviceQueryChanged,
@@ -17,6 +19,7 @@ import { useUnit } from 'effector-react';
 export const useServiceStep = (): BuyNumberStep => ({
   kind: 'service',
   ...useUnit({
+    favourites: $favouriteServices,
     popular: $popularServices,
     services: $shownServices,
     categories: $serviceCategories,
@@ -26,6 +29,7 @@ export const useServiceStep = (): BuyNumberStep => ({
     hasAvailabilityFailed: $hasAvailabilityFailed,
     onQueryChange: serviceQueryChanged,
     onCategoryChange: serviceCategoryChanged,
+    onFavouriteToggle: favouriteServiceToggled,
     onChoose: serviceChosen,
   }),
 });

@@ -148,14 +148,14 @@ describe('what belongs to the selection', () => {
     const { scope, select } = createSubject();
     await allSettled(catalogueRequested, { scope });
     expect(scope.getState($popularServices)).toEqual([
-      { code: 'wa', name: 'WhatsApp', price: '$0.1500', availability: 3 },
+      { code: 'wa', name: 'WhatsApp', price: '$0.1500', availability: 3, isFavourite: false },
     ]);
     await select({ country: '187' });
     expect(scope.getState($popularServices)).toEqual([
-      { code: 'wa', name: 'WhatsApp', price: '$0.4000', availability: 12 },
+      { code: 'wa', name: 'WhatsApp', price: '$0.4000', availability: 12, isFavourite: false },
     ]);
     expect(scope.getState($shownServices)).toEqual([
-      { code: 'tw', name: 'Twitter', price: '$0.1500', availability: 3 },
+      { code: 'tw', name: 'Twitter', price: '$0.1500', availability: 3, isFavourite: false },
     ]);
   });
 
@@ -167,10 +167,10 @@ describe('what belongs to the selection', () => {
     await allSettled(catalogueRequested, { scope });
     await select({ country: '187' });
     expect(scope.getState($popularServices)).toEqual([
-      { code: 'wa', name: 'WhatsApp', price: undefined, availability: 0 },
+      { code: 'wa', name: 'WhatsApp', price: undefined, availability: 0, isFavourite: false },
     ]);
     expect(scope.getState($shownServices)).toEqual([
-      { code: 'tw', name: 'Twitter', price: '$0.2000', availability: 7 },
+      { code: 'tw', name: 'Twitter', price: '$0.2000', availability: 7, isFavourite: false },
     ]);
   });
 

@@ -1,12 +1,15 @@
 export { $hasAvailabilityFailed } from './availability';
+export { $countryOffers, $isOffersLoading, $offeredServiceName } from './country-offers';
 export {
   $countryQuery,
   $countryScope,
   $countrySort,
+  $favouriteCountries,
   $shownCountries,
   allCountriesToggled,
   countryQueryChanged,
   countrySortChanged,
+  type CountryOption,
 } from './country-list';
 export {
   $catalogueError,
@@ -24,6 +27,7 @@ export { $operators, $operatorsStatus } from './operators';
 export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './prices';
 export { selectionDataRequested } from './selection-data';
 export {
+  $favouriteServices,
   $popularServices,
   $serviceCategories,
   $serviceCategory,

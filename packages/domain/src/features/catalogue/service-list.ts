@@ -9,6 +9,7 @@ import {
   searchServices,
   serviceCategories,
 } from '../../rules';
+import { $favouriteServiceCodes } from '../favourites';
 import { $selectedCountry } from '../selection';
 import { sessionEnded } from '../session';
 import { $availability } from './availability';
@@ -23,6 +24,7 @@ export interface ServiceOption {
   readonly price: string | undefined;
   /** Numbers in stock; null while unknown. */
   readonly availability: number | null;
+  readonly isFavourite: boolean;
 }
 
 /** The user typed into the search of the service step. */
@@ -48,7 +50,9 @@ const $offers = combine(
   $selectedCountry,
   $priceBook,
   $availability,
-  (index, country, book, stock) => {
+  $favouriteServiceCodes,
+  (index, country, book, stock, favourites) => {
+    const marked = new Set(favourites);
     // What the calls for the chosen country say wins over what the service list says.
     const offer = ({ code, name, price, available }: Service): ServiceOption => {
       const booked = country === null ? null : lookUpStock(book, country, code);
@@ -60,6 +64,7 @@ const $offers = combine(
         name,
         price: known === null ? undefined : formatUsd(known),
         availability: stock.get(code) ?? booked ?? available,
+        isFavourite: marked.has(code),
       };
     };
     return index.map((entry) => ({ ...entry, option: offer(entry.service) }));
@@ -72,12 +77,23 @@ const $found = combine($offers, $serviceQuery, $serviceCategory, (offers, text, 
 
 const $isSearching = $serviceQuery.map((text) => text.trim() !== '');
 
+/** One section of the list; sections are not shown while searching. */
+const section = (
+  belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOption }) => boolean,
+) =>
+  combine($found, $isSearching, (found, isSearching) =>
+    isSearching ? [] : found.filter(belongs).map(({ option }) => option),
+  );
+
+/** The section of favourites; empty while searching. */
+export const $favouriteServices = section(({ option }) => option.isFavourite);
+
 /** The section of popular services; empty while searching. */
-export const $popularServices = combine($found, $isSearching, (found, isSearching) =>
-  isSearching ? [] : found.filter(({ isPopular }) => isPopular).map(({ option }) => option),
-);
+export const $popularServices = section(({ isPopular, option }) => isPopular && !option.isFavourite);
 
 /** The other services, or everything a search found. */
 export const $shownServices = combine($found, $isSearching, (found, isSearching) =>
-  found.filter(({ isPopular }) => isSearching || !isPopular).map(({ option }) => option),
+  found
+    .filter(({ isPopular, option }) => isSearching || !(isPopular || option.isFavourite))
+    .map(({ option }) => option),
 );

@@ -10,6 +10,7 @@ export {
   type PurchaseBlock,
 } from './price';
 export { linkFollowed } from './link';
+export { $recentPurchases, type RecentPurchase } from './recent';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
 export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';

@@ -14,4 +14,5 @@ export {
   serviceChosen,
   stepOpened,
   steppedBack,
+  wizardOpened,
 } from './selection';

@@ -13,6 +13,9 @@ import {
 } from '../../rules';
 import { sessionEnded } from '../session';
 
+/** The wizard came up: a visit begins. */
+export const wizardOpened = createEvent();
+
 /** The user chose a country by code: service and operator clear (spec §4). */
 export const countryChosen = createEvent<string>();
 

@@ -9,19 +9,25 @@ type State = Partial<BuyNumberPageProps>;
 
 const country: StepOf<'country'> = {
   kind: 'country',
+  recent: [],
+  favourites: [],
   countries: sampleCountries,
   total: 195,
+  prices: 'none',
   scope: 'popular',
   query: '',
   sort: 'popular',
   onQueryChange: fn(),
   onSortChange: fn(),
   onScopeChange: fn(),
+  onRecentChoose: fn(),
+  onFavouriteToggle: fn(),
   onChoose: fn(),
 };
 
 const service: StepOf<'service'> = {
   kind: 'service',
+  favourites: [],
   popular: [
     { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
     { code: 'tg', name: 'Telegram', price: '$0.2400', availability: 86 },
@@ -40,6 +46,7 @@ const service: StepOf<'service'> = {
   hasAvailabilityFailed: false,
   onQueryChange: fn(),
   onCategoryChange: fn(),
+  onFavouriteToggle: fn(),
   onChoose: fn(),
 };
 

@@ -37,6 +37,9 @@ export const Playground: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText('Maximum Price (Optional)'), '{Enter}');
+    const { content } = pageStates.ConfirmStep;
+    await expect(content?.kind === 'confirm' && content.onPurchase).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { tags: ['state'], args: pageStates.Loading };
@@ -140,7 +143,7 @@ export const UnconfirmedUncertain: Story = {
   play: expectHeld('Purchase Number', 'held'),
 };
 
-/** A choice removes the button that had the focus, so the next step's heading takes it. */
+/** A choice removes the button that had the focus, so the next step's search takes it; the arrow keys lead on. */
 export const FocusFollowsTheStep: Story = {
   tags: ['edge'],
   render: function Chosen(args) {
@@ -152,7 +155,14 @@ export const FocusFollowsTheStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
-    await expect(canvas.getByRole('heading', { name: 'Select Service' })).toHaveFocus();
+    const search = canvas.getByRole('searchbox', { name: 'Search services' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'WhatsApp' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Telegram' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(search).toHaveFocus();
   },
 };
 const phone = { viewport: { value: 'phone', isRotated: false } };

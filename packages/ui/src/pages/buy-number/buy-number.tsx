@@ -18,7 +18,7 @@ export type BuyNumberStep =
   | ({ kind: 'country' } & CountryListProps)
   | ({ kind: 'service' } & ServiceListProps)
   | ({ kind: 'operator' } & OperatorListProps)
-  | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null; onPurchase: () => void } & ConfirmStepProps);
+  | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null } & ConfirmStepProps);
 
 /** What the page shows: services and countries loading, their failure, or a step of the wizard. */
 export type BuyNumberContent =

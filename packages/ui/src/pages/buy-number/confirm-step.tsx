@@ -11,6 +11,7 @@ import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/
 
 /** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {
+  onPurchase: () => void;
   price: PriceState;
   balance: BalanceState;
   /** Null while the price or the balance is unknown. */
@@ -61,13 +62,20 @@ export function ConfirmStep(props: ConfirmStepProps) {
           difference={affordability.additionalNeeded}
         />
       )}
-      <div className="sm:max-w-72">
+      {/* Enter in the field buys, as 'Purchase Number' does. */}
+      <form
+        className="sm:max-w-72"
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onPurchase();
+        }}
+      >
         <MaxPriceField
           value={props.maxPrice}
           onChange={props.onMaxPriceChange}
           error={props.maxPriceError ?? undefined}
         />
-      </div>
+      </form>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
+import { walkChoices } from '../../parts/choice-row';
 import { STEP_NAMES, type WizardStep } from '../../parts/step-indicator';
 
 /** Props of {@link StepCard}. */
@@ -19,7 +20,7 @@ export interface StepCardProps {
 
 /** Frame of one step: its heading, its content and the way back. */
 export function StepCard({ step, isBackDisabled, onBack, children, action }: StepCardProps) {
-  const heading = useFocusOnStepChange(step);
+  const { heading, content } = useFocusOnStepChange(step);
   const headingId = useId();
   return (
     <Card className="overflow-clip">
@@ -32,7 +33,9 @@ export function StepCard({ step, isBackDisabled, onBack, children, action }: Ste
         >
           {STEP_NAMES[step]}
         </h2>
-        <div className="w-full">{children}</div>
+        <div ref={content} className="w-full" onKeyDown={walkChoices}>
+          {children}
+        </div>
         {step !== 'country' && (
           <div className="grow border-t border-line px-4 py-3 max-md:w-full">
             <Button
@@ -66,14 +69,19 @@ function ActionBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** A choice removes the very button that had the focus; the next step's heading takes it over. */
+/** Whether there is a mouse and so a keyboard: on a touch screen a focused search box would call up the screen's own. */
+const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** A choice removes the very button that had the focus; the next step's search box takes it, or else its heading. */
 function useFocusOnStepChange(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    heading.current?.focus();
+    const search = hasKeyboard() ? content.current?.querySelector<HTMLElement>('input[type="search"]') : null;
+    (search ?? heading.current)?.focus();
   }, [step]);
-  return heading;
+  return { heading, content };
 }

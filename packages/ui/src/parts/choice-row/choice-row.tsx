@@ -19,6 +19,8 @@ export interface ChoiceRowProps {
   picture: ReactNode;
   /** Facts at the end of the row, for example price and availability. Read after the name. */
   trailing?: ReactNode;
+  /** A control of its own at the end of the row, for example the button that marks a favourite. */
+  action?: ReactNode;
   /** The user picked this row; the wizard goes on at once. */
   onChoose: () => void;
 }
@@ -27,7 +29,7 @@ export interface ChoiceRowProps {
  * One choice of a wizard list: country, service or operator. The button contains only the title, so that nothing else
  * becomes part of its name, and its `::after` makes the whole row the target.
  */
-export function ChoiceRow({ title, detail, picture, trailing, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({ title, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
@@ -78,6 +80,7 @@ export function ChoiceRow({ title, detail, picture, trailing, onChoose }: Choice
           </span>
         )}
       </span>
+      {action}
       <ChevronRight
         aria-hidden
         className="size-4 shrink-0 max-sm:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"

@@ -1,1 +1,2 @@
 export * from './choice-row';
+export { walkChoices } from './walk-choices';

@@ -12,16 +12,33 @@ const manyCountries = Array.from({ length: 250 }, (_, index) => ({
 }));
 
 const base: CountryListProps = {
+  recent: [],
+  favourites: [],
   countries: sampleCountries,
   total: 195,
+  prices: 'none',
   scope: 'popular',
   query: '',
   sort: 'popular',
   onQueryChange: fn(),
   onSortChange: fn(),
   onScopeChange: fn(),
+  onRecentChoose: fn(),
+  onFavouriteToggle: fn(),
   onChoose: fn(),
 };
+
+const recent = [
+  { country: '19', service: 'wa', operator: '', countryName: 'Nigeria', serviceName: 'WhatsApp' },
+  { country: '36', service: 'tg', operator: '', countryName: 'Canada', serviceName: 'Telegram' },
+];
+const priced = sampleCountries.map((country, index) => ({
+  ...country,
+  price: index === 2 ? undefined : `$0.${index + 1}400`,
+  availability: index === 2 ? 0 : 37 * index + 4,
+}));
+const favourites = [{ code: '19', name: 'Nigeria', isFavourite: true }];
+const others = sampleCountries.filter(({ code }) => code !== '19');
 
 const meta = {
   title: 'Parts/Country list',
@@ -43,6 +60,9 @@ const states = {
   AllCountries: { scope: 'all', countries: manyCountries },
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
   NoCountriesFound: { scope: 'search', query: 'atlantis', countries: [] },
+  PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  LoadingPrices: { prices: 'loading', pricesFor: 'WhatsApp' },
+  FavouritesAndRecent: { recent, favourites, countries: others },
   TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },
   ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
 } satisfies Record<string, Partial<CountryListProps>>;
@@ -62,6 +82,64 @@ export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
 export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
 export const NoCountriesFound: Story = { tags: ['state'], args: states.NoCountriesFound };
+/** The orders by price and stock come with the prices. */
+export const PricesOfAService: Story = {
+  tags: ['state'],
+  args: states.PricesOfAService,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '6 of 195 countries shown, prices for WhatsApp',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock');
+    await expect(args.onSortChange).toHaveBeenCalledWith('stock');
+  },
+};
+export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
+export const FavouritesAndRecent: Story = {
+  tags: ['state'],
+  args: states.FavouritesAndRecent,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Recent',
+      'Favourites',
+      'Popular',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp in Nigeria' }));
+    await expect(args.onRecentChoose).toHaveBeenCalledWith(recent[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Nigeria', pressed: true }));
+    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('19');
+  },
+};
+/** A row that moves to the favourites takes the focus of its star along. */
+export const StarKeepsTheFocus: Story = {
+  tags: ['edge'],
+  render: function Marked(args) {
+    const [marked, setMarked] = useState<string>();
+    const mark = (isMarked: boolean) =>
+      sampleCountries
+        .filter(({ code }) => (code === marked) === isMarked)
+        .map((country) => ({ ...country, isFavourite: isMarked }));
+    return (
+      <CountryList {...args} favourites={mark(true)} countries={mark(false)} onFavouriteToggle={setMarked} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Italy' }));
+    await expect(canvas.getByRole('button', { name: 'Favourite Italy', pressed: true })).toHaveFocus();
+  },
+};
+/** Enter in the search chooses its first match. */
+export const EnterChoosesTheFirst: Story = {
+  tags: ['edge'],
+  args: states.SearchResults,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('187');
+  },
+};
 export const TwelveWithoutScrolling: Story = {
   tags: ['state'],
   args: states.TwelveWithoutScrolling,
@@ -96,7 +174,7 @@ export const SearchingManyCountries: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('button');
+    const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('listitem');
     await expect(rows().length).toBeLessThan(20);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries' }), 'country');
     await expect(canvas.getByText('250 results found')).toBeVisible();

@@ -1,25 +1,14 @@
 import { SearchX } from 'lucide-react';
 
 import { Button } from '../../primitives/button';
-import { CountryFlag } from '../../primitives/country-flag';
 import { EmptyState } from '../../primitives/empty-state';
 import { SearchField } from '../../primitives/search-field';
 import { Select } from '../../primitives/select';
-import { VirtualList } from '../../primitives/virtual-list';
-import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
+import { RecentPurchases, type RecentPurchasesProps, type RecentPurchase } from '../recent-purchases';
+import { CountryRows, type CountryOption } from './country-rows';
 
-/** Most entries shown in full; a longer list becomes a windowed scroll box (spec §2). */
-const MAX_UNSCROLLED = 12;
-const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
-
-/** One entry of the list. */
-export interface CountryOption {
-  /** Country code of the number provider, shown as 'Code {code}'. */
-  code: string;
-  name: string;
-}
-
-export type CountrySort = 'popular' | 'name' | 'code';
+/** Order of the countries; by price or stock where the prices of a service are known. */
+export type CountrySort = 'popular' | 'name' | 'code' | 'price' | 'stock';
 
 /** Which countries are listed: the popular ones, all of them, or the matches of the search. */
 export type CountryScope = 'popular' | 'all' | 'search';
@@ -28,6 +17,12 @@ const SORTS: readonly { value: CountrySort; label: string }[] = [
   { value: 'popular', label: 'Popular' },
   { value: 'name', label: 'Name' },
   { value: 'code', label: 'Code' },
+];
+
+const SORTS_BY_OFFER: typeof SORTS = [
+  ...SORTS,
+  { value: 'price', label: 'Price' },
+  { value: 'stock', label: 'Stock' },
 ];
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -40,10 +35,18 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
 
 /** Props of {@link CountryList}. */
 export interface CountryListProps {
-  /** Countries to list, already searched and sorted. */
+  /** Bought lately; left out while searching, and while another service is looked for. */
+  recent: readonly RecentPurchase[];
+  /** The user's favourites among the countries, sorted; empty while searching. */
+  favourites: readonly CountryOption[];
+  /** The other countries to list, already searched and sorted. */
   countries: readonly CountryOption[];
   /** How many countries there are in all. */
   total: number;
+  /** Name of the service whose prices are shown; absent where none is looked for. */
+  pricesFor?: string | undefined;
+  /** Those prices: on their way, there, or not to be had. */
+  prices: 'none' | 'loading' | 'ready';
   scope: CountryScope;
   query: string;
   sort: CountrySort;
@@ -51,13 +54,18 @@ export interface CountryListProps {
   onSortChange: (sort: CountrySort) => void;
   /** 'Show all countries' or 'Show Popular Only' was pressed. */
   onScopeChange: (scope: 'popular' | 'all') => void;
+  onRecentChoose: RecentPurchasesProps<RecentPurchase>['onChoose'];
+  /** Receives the code of the country to be marked or unmarked. */
+  onFavouriteToggle: (code: string) => void;
   /** Receives the country's code. */
   onChoose: (code: string) => void;
 }
 
 /** First step of a purchase: search, sort and pick a country (spec §2). */
 export function CountryList(props: CountryListProps) {
-  const { countries, total, scope, query, sort, onQueryChange, onSortChange, onScopeChange } = props;
+  const { recent, favourites, countries, total, pricesFor, prices, scope, query, sort } = props;
+  const isSearching = scope === 'search';
+  const [first] = countries;
   return (
     <div>
       <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-end">
@@ -66,70 +74,55 @@ export function CountryList(props: CountryListProps) {
             label="Search countries"
             placeholder="Search by name or code"
             value={query}
-            onChange={onQueryChange}
+            onChange={props.onQueryChange}
+            onEnter={isSearching && first ? () => props.onChoose(first.code) : undefined}
           />
         </div>
-        <Select label="Sort by" value={sort} options={SORTS} onChange={onSortChange} />
+        <Select
+          label="Sort by"
+          value={sort}
+          options={prices === 'ready' ? SORTS_BY_OFFER : SORTS}
+          onChange={props.onSortChange}
+        />
       </div>
-      <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 pb-2">
+      {!isSearching && pricesFor === undefined && recent.length > 0 && (
+        <RecentPurchases purchases={recent} onChoose={props.onRecentChoose} />
+      )}
+      <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-1">
         <p role="status" className="text-xs text-ink-muted">
-          {COUNT[scope](countries.length, total)}
+          {COUNT[scope](favourites.length + countries.length, total)}
+          {pricesFor !== undefined && prices !== 'none' && `, prices for ${pricesFor}`}
         </p>
-        {scope !== 'search' && (
+        {!isSearching && (
           <div className="-mr-3">
             <Button
               variant="ghost"
               size="sm"
-              onClick={() => onScopeChange(scope === 'popular' ? 'all' : 'popular')}
+              onClick={() => props.onScopeChange(scope === 'popular' ? 'all' : 'popular')}
             >
               {scope === 'popular' ? 'Show all countries' : 'Show Popular Only'}
             </Button>
           </div>
         )}
       </div>
-      <CountryRows {...props} />
+      {favourites.length + countries.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden className="size-6" />}
+          title="No countries found"
+          description="Try another name, or the country's code."
+        />
+      ) : (
+        <CountryRows
+          // A new search or order starts at the top, where its best matches are.
+          key={`${scope} ${sort} ${query}`}
+          favourites={favourites}
+          countries={countries}
+          heading={scope === 'popular' ? 'Popular' : 'All countries'}
+          prices={prices}
+          onFavouriteToggle={props.onFavouriteToggle}
+          onChoose={props.onChoose}
+        />
+      )}
     </div>
-  );
-}
-
-function CountryRows({ countries, scope, sort, query, onChoose }: CountryListProps) {
-  const renderRow = (country: CountryOption) => (
-    <ChoiceRow
-      title={country.name}
-      detail={`Code ${country.code}`}
-      picture={<CountryFlag code={country.code} size="md" />}
-      onChoose={() => onChoose(country.code)}
-    />
-  );
-
-  if (countries.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX aria-hidden className="size-6" />}
-        title="No countries found"
-        description="Try another name, or the country's code."
-      />
-    );
-  }
-  if (countries.length <= MAX_UNSCROLLED) {
-    return (
-      <ul aria-label="Countries">
-        {countries.map((country) => (
-          <li key={country.code}>{renderRow(country)}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <VirtualList
-      // A new search or order starts at the top, where its best matches are.
-      key={`${scope} ${sort} ${query}`}
-      label="Countries"
-      items={countries}
-      itemKey={(country) => country.code}
-      rowHeight={CHOICE_ROW_HEIGHT}
-      maxHeight={MAX_HEIGHT_REM}
-      renderRow={renderRow}
-    />
   );
 }

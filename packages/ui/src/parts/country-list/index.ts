@@ -1,1 +1,2 @@
 export * from './country-list';
+export type { CountryOption } from './country-rows';

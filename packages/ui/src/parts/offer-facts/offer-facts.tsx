@@ -4,8 +4,8 @@ import { Skeleton } from '../../primitives/skeleton';
 export interface Offer {
   /** Formatted USD price, for example '$0.3000'; absent while unknown. */
   price?: string | undefined;
-  /** Numbers in stock: 0 is shown as 'Unavailable', null means unknown. */
-  availability: number | null;
+  /** Numbers in stock: 0 is shown as 'Unavailable'; absent or null while unknown. */
+  availability?: number | null | undefined;
 }
 
 /** Props of {@link OfferFacts}. */
@@ -18,7 +18,7 @@ export interface OfferFactsProps extends Offer {
 export function OfferFacts({ price, availability, isLoading }: OfferFactsProps) {
   return (
     <>
-      {availability !== null && (
+      {typeof availability === 'number' && (
         <span className="text-xs text-ink-muted tabular-nums">
           {availability > 0 ? `${availability} available` : 'Unavailable'}
         </span>

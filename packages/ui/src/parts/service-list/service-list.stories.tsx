@@ -22,6 +22,7 @@ const manyServices = Array.from({ length: 2000 }, (_, index) => ({
   availability: index % 40,
 }));
 const base: ServiceListProps = {
+  favourites: [],
   popular,
   services,
   categories: ['Messaging', 'Social', 'Transport'],
@@ -31,6 +32,7 @@ const base: ServiceListProps = {
   hasAvailabilityFailed: false,
   onQueryChange: fn(),
   onCategoryChange: fn(),
+  onFavouriteToggle: fn(),
   onChoose: fn(),
 };
 
@@ -53,6 +55,7 @@ const withoutPrices = services.map(({ code, name, availability }) => ({ code, na
 
 const states = {
   PopularAndAll: {},
+  Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
   SearchResults: { query: 'di', services: services.slice(0, 1) },
   NoServicesFound: { query: 'zzz', services: [] },
   OneCategory: { categories: ['Messaging'] },
@@ -77,6 +80,25 @@ export const Playground: Story = {
   },
 };
 export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
+export const Favourites: Story = {
+  tags: ['state'],
+  args: states.Favourites,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Favourites');
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Facebook', pressed: true }));
+    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('fb');
+  },
+};
+/** Enter in the search chooses its first match. */
+export const EnterChoosesTheFirst: Story = {
+  tags: ['edge'],
+  args: states.SearchResults,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('ds');
+  },
+};
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
 export const NoServicesFound: Story = { tags: ['state'], args: states.NoServicesFound };
 export const OneCategory: Story = {
@@ -113,10 +135,10 @@ export const SearchingManyServices: Story = {
     const canvas = within(canvasElement);
     const box = () => canvas.getByRole('group', { name: 'Services' });
     await expect(box().clientHeight).toBeLessThanOrEqual(384);
-    await expect(within(box()).getAllByRole('button').length).toBeLessThan(20);
+    await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search services' }), 'service');
     await expect(canvas.getByText('Search Results (2000)')).toBeVisible();
-    await expect(within(box()).getAllByRole('button').length).toBeLessThan(20);
+    await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);
   },
 };
 export const LongServiceName: Story = {

@@ -14,6 +14,8 @@ export const ALL_CATEGORIES = 'All';
 
 /** Props of {@link ServiceList}. */
 export interface ServiceListProps {
+  /** The user's favourites; empty while searching. */
+  favourites: readonly ServiceOption[];
   /** Popular services for the section above the rest; not shown while searching. */
   popular: readonly ServiceOption[];
   /** The other services, or all matches while `query` is not blank. */
@@ -27,15 +29,18 @@ export interface ServiceListProps {
   hasAvailabilityFailed: boolean;
   onQueryChange: (query: string) => void;
   onCategoryChange: (category: string) => void;
+  /** Receives the code of the service to be marked or unmarked. */
+  onFavouriteToggle: (code: string) => void;
   /** Receives the service's code. Unavailable services may be chosen: availability may be stale. */
   onChoose: (code: string) => void;
 }
 
 /** Second step of a purchase: search, filter and pick a service (spec §2). */
 export function ServiceList(props: ServiceListProps) {
-  const { popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
+  const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
   const isSearching = query.trim() !== '';
-  const isEmpty = services.length === 0 && (isSearching || popular.length === 0);
+  const [first] = services;
+  const isEmpty = services.length + favourites.length + popular.length === 0;
   return (
     <div>
       <div className="flex flex-col gap-3 border-b border-line p-4 sm:flex-row sm:items-end">
@@ -45,6 +50,7 @@ export function ServiceList(props: ServiceListProps) {
             placeholder="Search services"
             value={query}
             onChange={props.onQueryChange}
+            onEnter={isSearching && first ? () => props.onChoose(first.code) : undefined}
           />
         </div>
         {categories.length > 1 && (
@@ -68,10 +74,12 @@ export function ServiceList(props: ServiceListProps) {
         <ServiceRows
           // A new search starts at the top, where its best matches are.
           key={`${category} ${query}`}
+          favourites={favourites}
           popular={popular}
           services={services}
           isSearching={isSearching}
           isLoadingPrices={prices === 'loading'}
+          onFavouriteToggle={props.onFavouriteToggle}
           onChoose={props.onChoose}
         />
       )}

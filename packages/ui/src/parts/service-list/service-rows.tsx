@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import { ServiceLogo } from '../../primitives/service-logo';
 import { VirtualList } from '../../primitives/virtual-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
+import { FavouriteButton } from '../favourite-button';
 import { OfferFacts, type Offer } from '../offer-facts';
 import { SectionHeading } from '../section-heading';
 
@@ -11,6 +14,8 @@ const MAX_HEIGHT_REM = 24;
 export interface ServiceOption extends Offer {
   code: string;
   name: string;
+  /** @defaultValue false */
+  isFavourite?: boolean | undefined;
 }
 
 type Row =
@@ -27,18 +32,26 @@ function section(text: string, services: readonly ServiceOption[], isCounted = t
 
 /** Props of {@link ServiceRows}. */
 export interface ServiceRowsProps {
+  favourites: readonly ServiceOption[];
   popular: readonly ServiceOption[];
   services: readonly ServiceOption[];
   isSearching: boolean;
   isLoadingPrices: boolean;
+  onFavouriteToggle: (code: string) => void;
   onChoose: (code: string) => void;
 }
 
 /** The windowed rows of the service list; headings are rows too, so that both sections share one scroll box. */
-export function ServiceRows({ popular, services, isSearching, isLoadingPrices, onChoose }: ServiceRowsProps) {
+export function ServiceRows(props: ServiceRowsProps) {
+  const { favourites, popular, services, isSearching, isLoadingPrices, onFavouriteToggle, onChoose } = props;
+  const [moved, setMoved] = useState<string>();
   const rows = isSearching
     ? section(`Search Results (${services.length})`, services, false)
-    : [...section('Popular Services', popular), ...section('All Services', services)];
+    : [
+        ...section('Favourites', favourites),
+        ...section('Popular Services', popular),
+        ...section('All Services', services),
+      ];
 
   return (
     <VirtualList
@@ -59,6 +72,17 @@ export function ServiceRows({ popular, services, isSearching, isLoadingPrices, o
                 price={row.service.price}
                 availability={row.service.availability}
                 isLoading={isLoadingPrices}
+              />
+            }
+            action={
+              <FavouriteButton
+                name={row.service.name}
+                isFavourite={row.service.isFavourite}
+                hasMoved={moved === row.service.code}
+                onToggle={() => {
+                  setMoved(row.service.code);
+                  onFavouriteToggle(row.service.code);
+                }}
               />
             }
             onChoose={() => onChoose(row.service.code)}

@@ -7,10 +7,12 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
+  /** The user pressed Enter. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** Narrows a list while typing. */
-export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, placeholder, onEnter }: SearchFieldProps) {
   return (
     <div className="relative">
       <Search
@@ -23,6 +25,9 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
         value={value}
         placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={({ key, repeat, nativeEvent: { isComposing } }) => {
+          if (key === 'Enter' && !repeat && !isComposing) onEnter?.();
+        }}
         className="h-11 w-full rounded-control border border-line-strong bg-surface pr-10 pl-9 text-base max-xs:text-sm text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (

@@ -1,4 +1,4 @@
-import { linkFollowed } from '@sms/domain';
+import { linkFollowed, wizardOpened } from '@sms/domain';
 import type { WizardChoices } from '@sms/domain/rules';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
@@ -17,12 +17,16 @@ const readChoices = (search: string): { choices: WizardChoices; rest: string } |
   return { choices, rest: query.toString() };
 };
 
-/** Takes the choices of a link into the wizard out of the address, once, without a step in the history. */
-export const useWizardLink = (): void => {
+/**
+ * Begins a visit of the wizard. Takes the choices of a link to it out of the address, once, without a step in the
+ * history.
+ */
+export const useWizardVisit = (): void => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const follow = useUnit(linkFollowed);
-  // A layout effect: where the catalogue is known, the step that the link leads to is the first one painted.
+  const { open, follow } = useUnit({ open: wizardOpened, follow: linkFollowed });
+  // Layout effects: what is kept and the step that a link leads to belong to the first thing painted.
+  useLayoutEffect(() => open(), [open]);
   useLayoutEffect(() => {
     const link = readChoices(search);
     if (link === null) return;

@@ -1,0 +1,6 @@
+export {
+  $favouriteCountryCodes,
+  $favouriteServiceCodes,
+  favouriteCountryToggled,
+  favouriteServiceToggled,
+} from './favourites';

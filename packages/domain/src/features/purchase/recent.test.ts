@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countriesNeeded, servicesNeeded } from '../catalogue';
+import { $selection, wizardOpened } from '../selection';
+import { openTab, pass, rejected } from '../../testing/purchase-page.fixture';
+import { $recentPurchases, linkFollowed, purchaseClicked } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const countries = ['187', '36', '19', '16'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
+const services = ['wa', 'tg'].map((code) => ({
+  code,
+  name: `Service ${code}`,
+  category: 'other',
+  popular: false,
+  isFavorite: false,
+  price: null,
+  available: null,
+}));
+const price = { realPrice: 0.2 };
+const prices = () => Object.fromEntries(countries.map(({ code }) => [code, { wa: price, tg: price }]));
+
+const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ countries, services, prices, ...options });
+  tab.fire(wizardOpened, undefined);
+  tab.fire(servicesNeeded, undefined);
+  tab.fire(countriesNeeded, undefined);
+  await pass(0);
+  const buy = async (country: string, service: string) => {
+    tab.fire(linkFollowed, { country, service, operator: '' });
+    await pass(2_000);
+    tab.fire(purchaseClicked, undefined);
+    await pass(2_000);
+  };
+  const recent = () =>
+    tab.scope.getState($recentPurchases).map(({ country, service }) => `${service} in ${country}`);
+  return { ...tab, buy, recent };
+};
+
+it('are the last three pairs of country and service, newest first', async () => {
+  const { buy, recent } = await openWizard();
+  await buy('187', 'wa');
+  await buy('36', 'wa');
+  await buy('187', 'tg');
+  expect(recent()).toEqual(['tg in 187', 'wa in 36', 'wa in 187']);
+  await buy('36', 'wa');
+  expect(recent()).toEqual(['wa in 36', 'tg in 187', 'wa in 187']);
+  await buy('19', 'tg');
+  expect(recent()).toEqual(['tg in 19', 'wa in 36', 'tg in 187']);
+});
+
+it('say their names and fill the wizard as they were', async () => {
+  const { buy, scope, fire } = await openWizard();
+  await buy('187', 'wa');
+  const [last] = scope.getState($recentPurchases);
+  expect(last).toMatchObject({ countryName: 'Country 187', serviceName: 'Service wa' });
+  fire(linkFollowed, last ?? {});
+  expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });
+});
+
+it('hold nothing that was refused', async () => {
+  const { buy, recent } = await openWizard({
+    purchase: () => Promise.reject(Object.assign(new Error(), rejected(400, 'No'))),
+  });
+  await buy('187', 'wa');
+  expect(recent()).toEqual([]);
+});

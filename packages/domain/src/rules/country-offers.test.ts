@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { countryOffers } from './country-offers';
+
+it('reads price and stock of one service in every country of the book', () => {
+  const book = {
+    '187': {
+      wa: { realPrice: 0.2, count: 5, available: true },
+      tg: { realPrice: 1, count: 1, available: true },
+    },
+    '36': { wa: { realPrice: 0.1, count: 0, available: false } },
+    '19': {},
+  };
+  expect([...countryOffers(book, 'wa')]).toEqual([
+    ['19', { price: null, stock: null }],
+    ['36', { price: null, stock: 0 }],
+    ['187', { price: 0.4, stock: 5 }],
+  ]);
+});
