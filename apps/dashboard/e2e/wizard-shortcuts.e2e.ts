@@ -73,3 +73,14 @@ test('a favourite stands on top from then on', async ({ page }) => {
   await rows.nth(1).getByRole('button', { name: 'Nigeria', exact: true }).click();
   await expect(page.getByLabel('Search services')).toBeVisible();
 });
+
+test.describe('with purchases', () => {
+  test.use({ scenario: 'busy-account' });
+
+  test("'Buy again' leads to the last step, and the focus with it", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
+    await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
+    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  });
+});

@@ -14,7 +14,7 @@ const whenShown = (arrive: () => boolean): (() => void) => {
 
 /**
  * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab goes on from
- * there. The first page, and a redirect on the way to it, leave the focus where the browser puts it. On the page
+ * there; a page that is opened in its middle marks another heading as `data-arrival`. The first page, and a redirect on the way to it, leave the focus where the browser puts it. On the page
  * itself the focus is never lost: see `keepFocus`.
  */
 export function HeadingFocus() {
@@ -27,7 +27,9 @@ export function HeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     return whenShown(() => {
-      const heading = document.querySelector<HTMLElement>('main h1');
+      const heading =
+        document.querySelector<HTMLElement>('main [data-arrival]') ??
+        document.querySelector<HTMLElement>('main h1');
       if (heading === null) return false;
       if (shown.current !== null) {
         heading.tabIndex = -1;

@@ -108,8 +108,8 @@ sample({
     toast(
       'warning',
       why === 'uncertain'
-        ? 'We could not tell whether your purchase went through. Look at Active Numbers before you buy again.'
-        : 'We could not confirm your purchase. Open Buy Number to check again.',
+        ? 'We could not tell whether your purchase went through. Check Active Numbers before you buy again.'
+        : "We couldn't confirm your purchase. Open Buy Number to check again.",
     ),
   target: toastRequested,
 });

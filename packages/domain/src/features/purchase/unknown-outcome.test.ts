@@ -269,7 +269,7 @@ describe('out of sight', () => {
     fire(purchaseClicked, undefined);
     await pass(90_000);
     expect(toasts.map(({ text }) => text)).toEqual([
-      'We could not confirm your purchase. Open Buy Number to check again.',
+      "We couldn't confirm your purchase. Open Buy Number to check again.",
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('out of sight', () => {
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(toasts.map(({ text }) => text)).toEqual([
-      'We could not tell whether your purchase went through. Look at Active Numbers before you buy again.',
+      'We could not tell whether your purchase went through. Check Active Numbers before you buy again.',
     ]);
   });
 });

@@ -45,7 +45,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
     <div className="flex flex-col gap-5 pb-(--action-bar)">
       <PageHeader
         title="Buy SMS Number"
-        description="A number is yours for 20 minutes."
+        description="Valid for 20 minutes. No SMS after 4? Cancel for a full refund."
         actions={
           <Button
             icon={<RefreshCw aria-hidden className="size-4" />}

@@ -29,6 +29,8 @@ export function StepCard({ step, isBackDisabled, onBack, children, action }: Ste
           ref={heading}
           id={headingId}
           tabIndex={-1}
+          // Where a link to the last step leads the focus.
+          data-arrival={step === 'confirm' || undefined}
           className="w-full border-b border-line px-4 py-3 text-base font-semibold text-ink outline-none max-md:sr-only"
         >
           {STEP_NAMES[step]}
@@ -76,10 +78,13 @@ const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointe
 function useFocusOnStepChange(step: WizardStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
+  const shownStep = useRef<WizardStep>(null);
   useEffect(() => {
+    const isFirst = shownStep.current === null;
     if (shownStep.current === step) return;
     shownStep.current = step;
+    // The page itself has the focus of a first step, unless a link led to the last one while it was loading.
+    if (isFirst && !(step === 'confirm' && document.activeElement?.tagName === 'H1')) return;
     const search = hasKeyboard() ? content.current?.querySelector<HTMLElement>('input[type="search"]') : null;
     (search ?? heading.current)?.focus();
   }, [step]);

@@ -52,7 +52,7 @@ export interface CountryListProps {
   sort: CountrySort;
   onQueryChange: (query: string) => void;
   onSortChange: (sort: CountrySort) => void;
-  /** 'Show all countries' or 'Show Popular Only' was pressed. */
+  /** 'Show all countries' or 'Show popular only' was pressed. */
   onScopeChange: (scope: 'popular' | 'all') => void;
   onRecentChoose: RecentPurchasesProps<RecentPurchase>['onChoose'];
   /** Receives the code of the country to be marked or unmarked. */
@@ -100,7 +100,7 @@ export function CountryList(props: CountryListProps) {
               size="sm"
               onClick={() => props.onScopeChange(scope === 'popular' ? 'all' : 'popular')}
             >
-              {scope === 'popular' ? 'Show all countries' : 'Show Popular Only'}
+              {scope === 'popular' ? 'Show all countries' : 'Show popular only'}
             </Button>
           </div>
         )}
@@ -109,7 +109,7 @@ export function CountryList(props: CountryListProps) {
         <EmptyState
           icon={<SearchX aria-hidden className="size-6" />}
           title="No countries found"
-          description="Try another name, or the country's code."
+          description="Try another name or code."
         />
       ) : (
         <CountryRows

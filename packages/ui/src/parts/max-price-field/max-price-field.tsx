@@ -14,7 +14,7 @@ export function MaxPriceField({ value, onChange, error }: MaxPriceFieldProps) {
   return (
     <TextField
       label="Maximum Price (Optional)"
-      hint="In USD, from 0 to 100. A higher price is refused."
+      hint="In USD, up to 100. We won't buy above this price."
       placeholder="No limit"
       inputMode="decimal"
       autoComplete="off"

@@ -52,12 +52,12 @@ export const Purchasing: Story = {
 export const Unaffordable: Story = {
   tags: ['state'],
   args: states.Unaffordable,
-  play: expectBlocked('Purchase Number', 'Your balance does not cover this price.'),
+  play: expectBlocked('Purchase Number', "Your balance doesn't cover this price."),
 };
 export const PriceUnknown: Story = {
   tags: ['state'],
   args: states.PriceUnknown,
-  play: expectBlocked('Purchase Number', 'A number can be bought once its price is known.'),
+  play: expectBlocked('Purchase Number', 'You can buy once we know the price.'),
 };
 export const PricesLoading: Story = {
   tags: ['state'],
@@ -72,7 +72,7 @@ export const BalanceLoading: Story = {
 export const BalanceUnknown: Story = {
   tags: ['state'],
   args: states.BalanceUnknown,
-  play: expectBlocked('Purchase Number', 'Your balance could not be loaded. Refresh to try again.'),
+  play: expectBlocked('Purchase Number', "We couldn't load your balance. Refresh to try again."),
 };
 export const RateLimited: Story = {
   tags: ['state'],
@@ -82,7 +82,7 @@ export const RateLimited: Story = {
 export const Unconfirmed: Story = {
   tags: ['state'],
   args: states.Unconfirmed,
-  play: expectBlocked('Purchase Number', 'Locked until we know whether your last purchase went through.'),
+  play: expectBlocked('Purchase Number', 'On hold while we check your last purchase.'),
 };
 /** The price goes along on a phone, where the price panel may be out of view. */
 export const Phone: Story = {

@@ -25,13 +25,13 @@ const LABEL: Record<Exclude<PurchaseBlock, 'rate-limited'>, string> = {
 
 const HINT: Record<PurchaseBlock, string | null> = {
   purchasing: null,
-  unaffordable: 'Your balance does not cover this price.',
-  'price-unknown': 'A number can be bought once its price is known.',
+  unaffordable: "Your balance doesn't cover this price.",
+  'price-unknown': 'You can buy once we know the price.',
   'prices-loading': null,
   'balance-loading': null,
-  'balance-unknown': 'Your balance could not be loaded. Refresh to try again.',
+  'balance-unknown': "We couldn't load your balance. Refresh to try again.",
   'rate-limited': 'You can buy again when the wait is over.',
-  unconfirmed: 'Locked until we know whether your last purchase went through.',
+  unconfirmed: 'On hold while we check your last purchase.',
 };
 
 /** Reasons that pass by themselves within moments. */

@@ -8,20 +8,22 @@ export type UnconfirmedPurchaseProps = Pick<
 
 const TEXTS: UnconfirmedOutcomeProps['texts'] = {
   checking: {
-    title: 'We could not confirm this purchase',
-    text: 'The number may still be bought within a minute and a half.',
+    title: "We couldn't confirm this purchase yet",
+    text: "It may still go through; we'll know within a minute and a half.",
   },
   unknown: {
-    title: 'We could not confirm this purchase',
-    text: 'Your active numbers could not be loaded, so we do not know yet whether it went through.',
+    title: "We couldn't confirm this purchase yet",
+    text: "We couldn't load your active numbers, so we don't know whether it went through.",
   },
   uncertain: {
     title: 'We could not tell whether this purchase went through',
-    text: 'Active Numbers shows a number like it that may come from elsewhere. Look there before you buy again.',
+    text: 'Active Numbers shows one like it, but it may be from another purchase. Check there before you buy again.',
   },
 };
 
 /** The purchase was sent but no clear answer came back: nothing is sent again automatically. */
 export function UnconfirmedPurchase(props: UnconfirmedPurchaseProps) {
-  return <UnconfirmedOutcome {...props} texts={TEXTS} risk="Buying again now could cost you two numbers." />;
+  return (
+    <UnconfirmedOutcome {...props} texts={TEXTS} risk="Buy again now and you may pay for two numbers." />
+  );
 }
