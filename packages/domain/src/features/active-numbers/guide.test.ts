@@ -13,9 +13,16 @@ it('is open the first time the screen comes up in a browser, and folded from the
       saveKept: ({ name, value }: Kept) => void kept.set(name, value),
     };
     const scope = fork({ values: [[$ports, ports]] });
-    await allSettled(activeNumbersScreenToggled, { scope, params: true });
-    await allSettled(activeNumbersScreenToggled, { scope, params: false });
-    return scope.getState($isGuideOpen);
+    const openScreen = async () => {
+      const before = scope.getState($isGuideOpen);
+      await allSettled(activeNumbersScreenToggled, { scope, params: true });
+      const after = scope.getState($isGuideOpen);
+      await allSettled(activeNumbersScreenToggled, { scope, params: false });
+      return [before, after];
+    };
+    return { first: await openScreen(), again: await openScreen() };
   };
-  expect([await openPage(), await openPage()]).toEqual([true, false]);
+  const folded = [false, false];
+  expect(await openPage()).toEqual({ first: [false, true], again: folded });
+  expect(await openPage()).toEqual({ first: folded, again: folded });
 });

@@ -153,7 +153,7 @@ function NoNumbers() {
       <EmptyState
         icon={<Inbox aria-hidden className="size-6" />}
         title="No active numbers"
-        description="Buy a number for the service you want to verify. It stays yours for 20 minutes."
+        description="Choose a service and a country. The number is yours for 20 minutes, and its code appears here."
         action={
           <LinkButton to="/buy-number" variant="primary">
             Buy Your First Number
