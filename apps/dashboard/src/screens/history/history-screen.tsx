@@ -30,7 +30,7 @@ import { PurchaseDetails } from '@sms/ui/parts/purchase-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../arrival/page-title';
 import { createEventHook } from '../../create-event-hook';
@@ -71,8 +71,11 @@ export default function HistoryScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { readAddress } = page;
-  useEffect(() => {
+  // Read, and rendered again, before the first paint: the filters of a shared address must not push the list down.
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
     readAddress(search);
+    renderAgain();
   }, [readAddress, search]);
   useHistoryNavigated(({ address, replaces }) => {
     void navigate({ search: address }, { replace: replaces, preventScrollReset: true });

@@ -14,14 +14,17 @@ export interface FilterChipsProps {
 }
 
 const chip =
-  'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill px-3 text-left text-xs font-medium transition-colors md:min-h-7';
+  'inline-flex min-h-11 max-w-64 items-center gap-1.5 rounded-pill px-3 text-left text-xs font-medium transition-colors md:min-h-7';
 
-/** The filters in effect, each of which a press takes away, and all of them at once. */
+/**
+ * The filters in effect, each of which a press takes away, and all of them at once. One line that scrolls, so that the
+ * list below stays where it is when the name of a service or country arrives.
+ */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="relative -m-1 flex gap-2 overflow-x-auto p-1">
       {chips.map(({ label, onRemove }) => (
-        <li key={label} className="min-w-0">
+        <li key={label} className="shrink-0">
           <button
             type="button"
             onClick={onRemove}
@@ -34,7 +37,7 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
           </button>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <button
           type="button"
           onClick={onClearAll}

@@ -103,7 +103,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         />
       </div>
       {chips.length > 0 && (
-        <div className="md:col-span-4">
+        <div className="min-w-0 md:col-span-4">
           <FilterChips chips={chips} onClearAll={clearAll} />
         </div>
       )}

@@ -45,16 +45,20 @@ function PurchaseCard({
   return (
     <div
       onClick={pressRow(() => onDetails(id))}
-      className="flex min-h-14 cursor-pointer items-center gap-3 py-2 pl-3 active:bg-sunken"
+      className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 pl-3 active:bg-sunken"
     >
       <ServiceLogo code={purchase.serviceCode} name={service} />
       <div className="min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
         <p className={LINE}>
-          <span className="wrap-anywhere">
-            <bdi id={`${ids}-service`} className="mr-1.5 text-sm font-semibold text-ink">
+          {/* One line, and room for a usual name: nothing moves when the names arrive. The details have them whole. */}
+          <span className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal">
+            <bdi
+              id={`${ids}-service`}
+              className="mr-1.5 inline-block min-w-18 text-sm font-semibold text-ink max-xs:min-w-0"
+            >
               {service}
             </bdi>{' '}
-            <span className="inline-block">
+            <span>
               <CountryFlag code={countryCode} /> <bdi>{country}</bdi>
             </span>
           </span>

@@ -1,6 +1,7 @@
 import { ChevronRight, Repeat } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
+import { classes } from '../../primitives/classes';
 import { CopyButton } from '../../primitives/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
 import { IconButton } from '../../primitives/icon-button';
@@ -22,26 +23,36 @@ export interface PurchaseTableProps extends PurchaseActions {
   isPart: boolean;
 }
 
-const COLUMNS: readonly { label: string; column?: PurchaseColumn }[] = [
+/**
+ * The widths are set, so that nothing moves when the names of services and countries arrive after their rows, and so
+ * that all eight columns are in view from 768 px, or from 1024 px beside the sidebar. Service and, on wide screens, the
+ * date take what is left.
+ */
+const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone' },
-  { label: 'Country', column: 'country' },
-  { label: 'Price', column: 'price' },
-  { label: 'Status', column: 'status' },
-  { label: 'SMS Code', column: 'code' },
-  { label: 'Date', column: 'date' },
-  { label: 'Actions' },
+  { label: 'Phone Number', column: 'phone', width: 'w-28 xl:w-34' },
+  { label: 'Country', column: 'country', width: 'w-23 xl:w-34' },
+  { label: 'Price', column: 'price', width: 'w-16 xl:w-20' },
+  { label: 'Status', column: 'status', width: 'w-22 xl:w-34' },
+  { label: 'SMS Code', column: 'code', width: 'w-17 xl:w-23' },
+  { label: 'Date', column: 'date', width: 'w-23 xl:w-auto' },
+  { label: 'Actions', width: 'w-17 xl:w-33' },
 ];
 
-/** Narrow on tablets and, beside the sidebar, on small laptops, so that all eight columns are in view. */
 const gap = 'px-1 first:pl-4 last:pr-3 xl:px-3 xl:first:pl-5 xl:last:pr-4';
+
+/** Two lines are the most that fit into a row. */
+const cell = `${gap} wrap-anywhere`;
 
 /** The purchases in the columns of spec §2. */
 export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: PurchaseTableProps) {
   return (
     // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
     <div className="overflow-x-auto">
-      <table aria-label="Purchases" className="w-full text-left text-table text-ink tabular-nums">
+      <table
+        aria-label="Purchases"
+        className="w-full min-w-[43rem] table-fixed text-left text-table text-ink tabular-nums"
+      >
         {isPart && (
           <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted xl:px-5">
             A column sorts the {purchases.length} purchases of this page.
@@ -49,14 +60,14 @@ export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: 
         )}
         <thead className="border-b border-line text-ink-muted">
           <tr>
-            {COLUMNS.map(({ label, column }) => (
+            {COLUMNS.map(({ label, column, width }) => (
               <ColumnHeader
                 key={label}
                 label={label}
                 column={column}
                 order={order}
                 onSort={onSort}
-                className={gap}
+                className={classes(gap, width)}
               />
             ))}
           </tr>
@@ -82,18 +93,13 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
       onClick={pressRow(() => onDetails(id))}
       className="group/row h-12 cursor-pointer transition-colors hover:bg-sunken/60"
     >
-      {/* A set width, so that nothing moves when the service's name arrives after its row. */}
-      <th
-        scope="row"
-        id={`${ids}-service`}
-        className={`${gap} w-30 min-w-30 font-medium xl:w-48 xl:min-w-44`}
-      >
+      <th scope="row" id={`${ids}-service`} className={`${cell} font-medium`}>
         <span className="flex items-center gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
-          <bdi className="line-clamp-2 wrap-anywhere">{service}</bdi>
+          <bdi className="line-clamp-2">{service}</bdi>
         </span>
       </th>
-      <td className={`${gap} font-digits whitespace-nowrap`}>
+      <td className={`${cell} font-digits`}>
         <Copyable
           label="Copy phone number"
           describedBy={names}
@@ -106,14 +112,14 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
       <td className={gap}>
         <span className="flex items-center gap-2">
           <CountryFlag code={purchase.countryCode} />
-          <bdi>{country}</bdi>
+          <bdi className="line-clamp-2">{country}</bdi>
         </span>
       </td>
-      <td className={gap}>{price}</td>
+      <td className={cell}>{price}</td>
       <td className={gap}>
         <StatusDot tone={tone}>{label}</StatusDot>
       </td>
-      <td className={`${gap} font-digits whitespace-nowrap`}>
+      <td className={`${cell} font-digits`}>
         {code === undefined ? (
           <span className="text-ink-subtle">—</span>
         ) : (
@@ -127,9 +133,9 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
           </Copyable>
         )}
       </td>
-      <td className={`${gap} min-w-22 text-ink-muted`}>{date}</td>
+      <td className={`${cell} text-xs text-ink-muted xl:text-table`}>{date}</td>
       <td className={gap}>
-        <span className="-ml-1.5 flex items-center gap-1">
+        <span className="-ml-1.5 flex items-center xl:gap-1">
           <Link
             to={purchase.buyAgainHref}
             title="Buy again"
