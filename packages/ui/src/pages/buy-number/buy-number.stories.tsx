@@ -9,7 +9,7 @@ import { basePage, pageStates } from './buy-number.states';
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'built'],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 
@@ -37,7 +37,7 @@ export const Playground: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByLabelText('Maximum Price (Optional)'), '{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '{Enter}');
     const { content } = pageStates.ConfirmStep;
     await expect(content?.kind === 'confirm' && content.onPurchase).toHaveBeenCalledOnce();
   },
@@ -120,7 +120,7 @@ export const NoNumbersForOperator: Story = {
   args: pageStates.NoNumbersForOperator,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
@@ -134,7 +134,9 @@ export const UnconfirmedUnknown: Story = {
   args: pageStates.UnconfirmedUnknown,
   play: async (context) => {
     await expectHeld('Purchase Number', 'held')(context);
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await expect(
+      await within(context.canvasElement).findByRole('button', { name: 'Check again' }),
+    ).toBeEnabled();
   },
 };
 export const UnconfirmedUncertain: Story = {

@@ -1,6 +1,8 @@
 import { RefreshCw } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 
 import { Button } from '../../primitives/button';
+import { late } from '../../primitives/late';
 import { PageHeader } from '../../primitives/page-header';
 import { CountryList, type CountryListProps } from '../../parts/country-list';
 import { OperatorList, type OperatorListProps } from '../../parts/operator-list';
@@ -9,9 +11,12 @@ import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/rate-lim
 import { SelectionSummary, type SelectionSummaryProps } from '../../parts/selection-summary';
 import { ServiceList, type ServiceListProps } from '../../parts/service-list';
 import { StepIndicator } from '../../parts/step-indicator';
-import { ConfirmStep, type ConfirmStepProps } from './confirm-step';
-import { CatalogueFailure, LoadingCatalogue } from './load-states';
+import type { ConfirmStepProps } from './confirm-step';
+import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation } from './load-states';
 import { StepCard } from './step-card';
+
+// Needed at the last step only.
+const ConfirmStep = late<ConfirmStepProps>(() => import('./confirm-step'));
 
 /** The step on screen with what it needs (spec §4: derived from the selection). */
 export type BuyNumberStep =
@@ -45,7 +50,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
     <div className="flex flex-col gap-5 pb-(--action-bar)">
       <PageHeader
         title="Buy SMS Number"
-        description="Valid for 20 minutes. No SMS after 4? Cancel for a full refund."
+        description="Valid for 20 minutes."
         actions={
           <Button
             icon={<RefreshCw aria-hidden className="size-4" />}
@@ -73,6 +78,10 @@ function Wizard({
   onStepOpen,
   onReset,
 }: BuyNumberPageProps & { step: BuyNumberStep }) {
+  const isUnderWay = step.kind !== 'country';
+  useEffect(() => {
+    if (isUnderWay) ConfirmStep.preload();
+  }, [isUnderWay]);
   const isHeld =
     rateLimit !== null ||
     (step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed'));
@@ -114,6 +123,10 @@ function StepContent({ step }: { step: BuyNumberStep }) {
     case 'operator':
       return <OperatorList {...step} />;
     case 'confirm':
-      return <ConfirmStep {...step} />;
+      return (
+        <Suspense fallback={<LoadingConfirmation />}>
+          <ConfirmStep {...step} />
+        </Suspense>
+      );
   }
 }

@@ -35,7 +35,7 @@ export interface ConfirmStepProps {
 }
 
 /** Last step of a purchase: price against balance, the optional limit, and what went wrong last time. */
-export function ConfirmStep(props: ConfirmStepProps) {
+export default function ConfirmStep(props: ConfirmStepProps) {
   const { price, balance, affordability, error, unconfirmed } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
@@ -76,6 +76,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
           error={props.maxPriceError ?? undefined}
         />
       </form>
+      <p className="text-xs text-ink-muted">
+        Valid for 20 minutes. No SMS after 4? Cancel for a full refund.
+      </p>
     </div>
   );
 }

@@ -22,6 +22,17 @@ export function LoadingCatalogue() {
   );
 }
 
+/** Placeholder for the last step while its code loads, about as high. */
+export function LoadingConfirmation() {
+  return (
+    <div role="status" className="flex flex-col gap-4 p-4">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-48" />
+      <Skeleton className="h-28 sm:max-w-72" />
+    </div>
+  );
+}
+
 /** Props of {@link CatalogueFailure}. */
 export interface CatalogueFailureProps {
   /** Which of the two failed, for example 'Failed to fetch services' (spec §8). */
