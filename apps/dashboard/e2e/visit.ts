@@ -93,13 +93,18 @@ const overlapsOf = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** Controls that a cover lies over, whether or not it lets the pointer through. */
+/** Controls that a cover lies over, whether or not it lets the pointer through; of a list, those scrolled into view. */
 const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const over = [...document.querySelectorAll(selector)];
+    const isScrolledOut = (control: Element) => {
+      const box = control.closest('.overflow-y-auto')?.getBoundingClientRect();
+      const { top, bottom } = control.getBoundingClientRect();
+      return box !== undefined && (bottom <= box.top || top >= box.bottom);
+    };
     return [...document.querySelectorAll('#root :is(a[href], button, input, select, summary)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !over.some((cover) => cover.contains(control)))
+      .filter((control) => !over.some((cover) => cover.contains(control)) && !isScrolledOut(control))
       .filter((control) => {
         const a = control.getBoundingClientRect();
         return over.some((cover) => {
