@@ -46,7 +46,11 @@ const ALWAYS_THERE = ['index', 'workspace', 'visitor'];
  * is done on that screen. Nothing listed here may wait for a message, a reload or another screen.
  */
 const WITH_THEIR_SCREEN = [
+  'active-numbers/actions.ts',
+  'active-numbers/cards.ts',
+  'active-numbers/full-message.ts',
   'active-numbers/guide.ts',
+  'active-numbers/server-now.ts',
   'add-funds/form.ts',
   'add-funds/outcome.ts',
   'add-funds/quote.ts',
@@ -69,6 +73,7 @@ const WITH_THEIR_SCREEN = [
   'purchase/link.ts',
   'purchase/purchase-click.ts',
   'purchase/recent.ts',
+  'purchase/twin-view.ts',
   'purchase/wizard-buttons.ts',
   'registration/model.ts',
   'session/login-form.ts',

@@ -8,12 +8,14 @@ import {
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
+  cardsShown,
   preferencesChanged,
   secondNumberCancelClicked,
   twinsDismissed,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { useUnit } from 'effector-react';
+import { useLayoutEffect } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
@@ -25,13 +27,14 @@ const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, preferences, choose, twins, cancelSecond, dismissTwins, ...page } = useUnit({
+  const { refresh, show, preferences, choose, twins, cancelSecond, dismissTwins, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
     isRefreshing: $isActiveNumbersLoading,
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
+    show: cardsShown,
     preferences: $preferences,
     choose: preferencesChanged,
     twins: $twinPurchase,
@@ -40,6 +43,9 @@ export default function ActiveNumbersScreen() {
   });
   const groups = useCardGroups();
   useScreen();
+  useLayoutEffect(() => {
+    show();
+  }, [show]);
 
   return (
     <>

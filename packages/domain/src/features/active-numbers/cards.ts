@@ -14,7 +14,6 @@ import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $loadedMessages } from './full-message';
 import { keepUnchanged } from './keep-unchanged';
-import type { KnownNumbers } from './known-numbers';
 import { $activeNumbers } from './numbers';
 import { $serverNow } from './server-now';
 
@@ -98,25 +97,28 @@ export const $minutesLeft = byRemainingLife(minutesLeft);
 /** How long until a refund is possible, or for how long it is, by id; a number without a refund has none. */
 export const $refundNotes = byTime(refundNote);
 
-const idsWith = (numbers: KnownNumbers, wanted: NumberStatus): readonly string[] =>
-  numbers.filter(({ status }) => readNumberStatus(status) === wanted).map(({ id }) => id);
+/**
+ * Ids of the shown numbers in a state. By way of one text, which stays the same when a reload brings the same numbers, so
+ * that no list is drawn again.
+ */
+const idsWith = (wanted: NumberStatus) =>
+  $shownNumbers
+    .map((numbers) =>
+      numbers
+        .filter(({ status }) => readNumberStatus(status) === wanted)
+        .map(({ id }) => id)
+        .join('\n'),
+    )
+    .map((ids): readonly string[] => (ids === '' ? [] : ids.split('\n')));
 
 /** Ids in the section 'Waiting for SMS', newest first. Follows the stored status, not the countdown. */
-export const $waitingIds = createStore<readonly string[]>([], { updateFilter: hasOtherIds });
+export const $waitingIds = idsWith('waiting');
 
 /** Ids in the section 'SMS Received', newest first. */
-export const $receivedIds = createStore<readonly string[]>([], { updateFilter: hasOtherIds });
+export const $receivedIds = idsWith('received');
 
 /** The ids of both sections. */
 export const $cardGroups = combine({ waitingIds: $waitingIds, receivedIds: $receivedIds });
 
 /** See `$cardGroups`. */
 export type CardGroups = StoreValue<typeof $cardGroups>;
-
-sample({ clock: $shownNumbers, fn: (numbers) => idsWith(numbers, 'waiting'), target: $waitingIds });
-sample({ clock: $shownNumbers, fn: (numbers) => idsWith(numbers, 'received'), target: $receivedIds });
-
-/** Whether the ids or their order changed: a reload that brings the same numbers must not re-render a list. */
-function hasOtherIds(now: readonly string[], before: readonly string[]): boolean {
-  return now.length !== before.length || now.some((id, place) => id !== before[place]);
-}

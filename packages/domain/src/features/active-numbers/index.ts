@@ -12,6 +12,7 @@ export {
 } from './cards';
 export { $copiedMark, copyClicked } from './copying';
 export { $isGuideOpen } from './guide';
+export { cardsShown } from './server-now';
 export { messageOpened, type FullMessage } from './full-message';
 export { findNumber } from './known-numbers';
 export {

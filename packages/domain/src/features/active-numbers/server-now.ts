@@ -1,4 +1,4 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
 import { COUNTDOWN_TICK_MS } from '../../limits';
@@ -12,6 +12,12 @@ const $isTicking = combine(
   (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
 );
 
+/**
+ * The cards are about to be drawn. This code comes with their screen and has heard of nothing that happened before; a
+ * screen that fires this before it is painted shows them complete.
+ */
+export const cardsShown = createEvent();
+
 /** A tick costs next to nothing, so no tick is ever skipped as busy. */
 const $isBusy = createStore(false);
 
@@ -24,7 +30,7 @@ const { due } = createPoller({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking, 
 export const $serverNow = createStore(0);
 
 sample({
-  clock: [due, $isTicking, $activeNumbers, $serverOffsetMs],
+  clock: [cardsShown, due, $isTicking, $activeNumbers, $serverOffsetMs],
   source: { clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
   target: $serverNow,

@@ -15,7 +15,8 @@ export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './pur
 export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
-export { $twinPurchase, secondNumberCancelClicked, twinsDismissed, type TwinPurchaseView } from './twins';
+export { $twinPurchase, secondNumberCancelClicked, type TwinPurchaseView } from './twin-view';
+export { twinsDismissed } from './twins';
 export {
   $affordability,
   $balanceView,

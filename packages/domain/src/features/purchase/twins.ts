@@ -1,22 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
-import { formatPhoneNumber, readNumberStatus } from '../../rules';
-import {
-  $activeNumbers,
-  $isActiveNumbersScreenUp,
-  $numberCards,
-  cancelClicked,
-  type CancelView,
-} from '../active-numbers';
+import { readNumberStatus } from '../../rules';
+import { $activeNumbers, $isActiveNumbersScreenUp } from '../active-numbers';
 import { newSince } from '../../money-attempt';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { purchaseRefused, purchaseRestored, purchaseSent, purchaseSucceeded } from './attempt';
 import { numbersLike, type PurchaseIntent } from './intent';
-
-/** 'Cancel the second one'. */
-export const secondNumberCancelClicked = createEvent();
 
 /** The user keeps them all. */
 export const twinsDismissed = createEvent();
@@ -36,7 +27,7 @@ export const $boughtIds = createStore<readonly string[]>([])
  * The active numbers that one click bought, oldest first, if there is more than one: a browser resends a POST on its
  * own when a reused connection breaks, and a server that knows no keys buys again.
  */
-const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly PurchasedNumber[] => {
+export const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly PurchasedNumber[] => {
   if (click === null || numbers === null) return [];
   const active = numbers.filter(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status)));
   const bought = newSince(click, numbersLike(click, active)).toSorted((a, b) => dateOf(a) - dateOf(b));
@@ -45,35 +36,6 @@ const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly 
   const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
   const twins = ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
   return twins.length > 1 ? twins : [];
-});
-
-/** The numbers that one click bought, if more than one, as the user is told about them. */
-export interface TwinPurchaseView {
-  readonly count: number;
-  /** Their phone numbers, oldest first. */
-  readonly phoneNumbers: readonly string[];
-  /** State of the button that cancels the second one. */
-  readonly cancel: CancelView;
-}
-
-/** More than one number bought with one click; null while there is no such case. */
-export const $twinPurchase = combine($twins, $numberCards, (twins, cards): TwinPurchaseView | null => {
-  const [, second] = twins;
-  if (second === undefined) return null;
-  return {
-    count: twins.length,
-    phoneNumbers: twins.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
-    cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
-  };
-});
-
-sample({
-  clock: sample({
-    clock: secondNumberCancelClicked,
-    source: $twins,
-    fn: ([, second]) => second,
-  }).filterMap((second) => second?.id),
-  target: cancelClicked,
 });
 
 const $hasTwins = $twins.map((twins) => twins.length > 1);

@@ -1,0 +1,36 @@
+import { combine, createEvent, sample } from 'effector';
+import { formatPhoneNumber } from '../../rules';
+import { $numberCards, cancelClicked, type CancelView } from '../active-numbers';
+import { $twins } from './twins';
+
+/** 'Cancel the second one'. */
+export const secondNumberCancelClicked = createEvent();
+
+/** The numbers that one click bought, if more than one, as the user is told about them. */
+export interface TwinPurchaseView {
+  readonly count: number;
+  /** Their phone numbers, oldest first. */
+  readonly phoneNumbers: readonly string[];
+  /** State of the button that cancels the second one. */
+  readonly cancel: CancelView;
+}
+
+/** More than one number bought with one click; null while there is no such case. */
+export const $twinPurchase = combine($twins, $numberCards, (twins, cards): TwinPurchaseView | null => {
+  const [, second] = twins;
+  if (second === undefined) return null;
+  return {
+    count: twins.length,
+    phoneNumbers: twins.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
+    cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
+  };
+});
+
+sample({
+  clock: sample({
+    clock: secondNumberCancelClicked,
+    source: $twins,
+    fn: ([, second]) => second,
+  }).filterMap((second) => second?.id),
+  target: cancelClicked,
+});
