@@ -11,7 +11,10 @@ import {
   type ActivityView,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
+import { ChartPlaceholder } from '@sms/ui/parts/charts';
+import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { createScreenHook } from '../../create-screen-hook';
 import { buyNumberPath } from '../../paths';
@@ -21,6 +24,8 @@ const buyAgainPath = ({ serviceCode, countryCode }: ActivityView): string | unde
   serviceCode === '' || countryCode === ''
     ? undefined
     : buyNumberPath({ country: countryCode, service: serviceCode, operator: '' });
+
+const DashboardCharts = late(() => import('./charts'));
 
 const useScreen = createScreenHook(overviewScreenToggled);
 
@@ -51,6 +56,11 @@ export default function DashboardScreen() {
           { label: 'Today Spent', value: stats?.todaySpent },
         ]}
         activity={activity?.map((item) => ({ ...item, buyAgain: buyAgainPath(item) }))}
+        chart={
+          <Suspense fallback={<ChartPlaceholder />}>
+            <DashboardCharts />
+          </Suspense>
+        }
         servicePath={(service) => buyNumberPath({ service })}
         account={account}
         codesReady={codesReady}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { ChartPlaceholder } from '../../parts/charts';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 
@@ -57,6 +58,7 @@ const base: DashboardPageProps = {
     },
   ],
   onCopyCode: fn(),
+  chart: <ChartPlaceholder />,
   servicePath: (service) => `/buy-number?service=${service}`,
   refreshing: false,
   onRefresh: fn(),

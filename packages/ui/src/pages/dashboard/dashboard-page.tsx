@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { ActivityList, type ActivityListProps } from '../../parts/activity-list';
 import { BalanceCard, type BalanceCardProps } from '../../parts/balance-card';
@@ -22,6 +23,8 @@ export interface DashboardPageProps {
   /** Codes that arrived on numbers that still live, newest first. */
   codesReady: readonly ReadyCodeItem[];
   onCopyCode: (code: string) => void;
+  /** The chart of what was spent. */
+  chart: ReactNode;
   /** Path of the wizard with the service of this code chosen. */
   servicePath: PopularServicesProps['pathOf'];
   /** Why the last load failed; earlier data stays on screen. */
@@ -41,6 +44,7 @@ export function DashboardPage({
   account,
   codesReady,
   onCopyCode,
+  chart,
   servicePath,
   error,
   refreshing,
@@ -75,6 +79,7 @@ export function DashboardPage({
       </div>
       <ReadyCodes codes={codesReady} onCopy={onCopyCode} />
       <StatGrid stats={stats} />
+      {chart}
       <div className={`${COLUMNS} items-start`}>
         <Card>
           <div className="flex items-baseline justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-3">
