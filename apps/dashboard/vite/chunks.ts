@@ -19,8 +19,9 @@ const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 const PAGES =
   /\/screens\/(active-numbers|buy-number|dashboard|history|settings|transactions)\/[^/]+-screen\.tsx/;
 
-/** What the search shares with one page only, which is no reason for every page to fetch it. */
-const SEARCH_DOMAIN = /\/rules\/(country-search|service-search)\./;
+/** What the search and the charts share with one page only, which is no reason for every page to fetch it. */
+const LATE_DOMAIN =
+  /\/features\/(charts|history)\/|\/rules\/(country-search|service-search|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
 
 /** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (
@@ -60,7 +61,7 @@ const pagesOf = (id: string, graph: ModuleGraph, seen = new Set<string>()): Read
 
 /** What several pages share. */
 const nameShared = (id: string, graph: ModuleGraph): string | null => {
-  const isShared = id.includes(DOMAIN) ? !SEARCH_DOMAIN.test(id) : pagesOf(id, graph).size > 1;
+  const isShared = id.includes(DOMAIN) ? !LATE_DOMAIN.test(id) : pagesOf(id, graph).size > 1;
   return isShared ? 'screens' : null;
 };
 

@@ -11,7 +11,7 @@ import {
   type ActivityView,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
-import { ChartPlaceholder } from '@sms/ui/parts/charts';
+import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
 import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
@@ -56,7 +56,7 @@ export default function DashboardScreen() {
           { label: 'Today Spent', value: stats?.todaySpent },
         ]}
         activity={activity?.map((item) => ({ ...item, buyAgain: buyAgainPath(item) }))}
-        chart={
+        charts={
           <Suspense fallback={<ChartPlaceholder />}>
             <DashboardCharts />
           </Suspense>

@@ -1,5 +1,6 @@
 import { $spendingByDay, $successByCountry, $successByService } from '@sms/domain';
-import { ChartGrid, ChartPlaceholder, SpendingChart, SuccessChart } from '@sms/ui/parts/charts';
+import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
+import { ChartGrid, SpendingChart, SuccessChart } from '@sms/ui/parts/charts';
 import { useUnit } from 'effector-react';
 
 /** What the purchases loaded so far add up to (decision 0046). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { ChartPlaceholder } from '../../parts/charts';
+import { ChartPlaceholder } from '../../parts/chart-placeholder';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 
@@ -58,7 +58,7 @@ const base: DashboardPageProps = {
     },
   ],
   onCopyCode: fn(),
-  chart: <ChartPlaceholder />,
+  charts: <ChartPlaceholder />,
   servicePath: (service) => `/buy-number?service=${service}`,
   refreshing: false,
   onRefresh: fn(),
@@ -109,6 +109,19 @@ export const BusyAccount: Story = {
     await expect(canvas.getByRole('link', { name: 'Buy again: WhatsApp' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+/** Charts are loaded once somebody asks for them. */
+export const ChartsShown: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
+    await expect(canvas.getByRole('button', { name: 'Hide charts' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
   },
 };
 export const NewAccount: Story = { tags: ['state'], args: states.NewAccount };

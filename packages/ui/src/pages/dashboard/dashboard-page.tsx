@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { ActivityList, type ActivityListProps } from '../../parts/activity-list';
 import { BalanceCard, type BalanceCardProps } from '../../parts/balance-card';
+import { ChartsButton } from '../../parts/charts-button';
 import { ReadyCodes, type ReadyCodeItem } from '../../parts/ready-codes';
 import { StatGrid, type Stat } from '../../parts/stat-grid';
 import { Banner } from '../../primitives/banner';
@@ -23,8 +24,8 @@ export interface DashboardPageProps {
   /** Codes that arrived on numbers that still live, newest first. */
   codesReady: readonly ReadyCodeItem[];
   onCopyCode: (code: string) => void;
-  /** The chart of what was spent. */
-  chart: ReactNode;
+  /** What was spent; rendered once the user asks for it. */
+  charts: ReactNode;
   /** Path of the wizard with the service of this code chosen. */
   servicePath: PopularServicesProps['pathOf'];
   /** Why the last load failed; earlier data stays on screen. */
@@ -44,20 +45,25 @@ export function DashboardPage({
   account,
   codesReady,
   onCopyCode,
-  chart,
+  charts,
   servicePath,
   error,
   refreshing,
   onRefresh,
 }: DashboardPageProps) {
+  const [hasCharts, setHasCharts] = useState(false);
+  const chartsId = useId();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Dashboard"
         actions={
-          <Button onClick={onRefresh} busy={refreshing} icon={<RefreshCw aria-hidden className="size-4" />}>
-            Refresh
-          </Button>
+          <>
+            <Button onClick={onRefresh} busy={refreshing} icon={<RefreshCw aria-hidden className="size-4" />}>
+              Refresh
+            </Button>
+            <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
+          </>
         }
       />
       {error !== undefined && (
@@ -79,7 +85,9 @@ export function DashboardPage({
       </div>
       <ReadyCodes codes={codesReady} onCopy={onCopyCode} />
       <StatGrid stats={stats} />
-      {chart}
+      <div id={chartsId} hidden={!hasCharts}>
+        {hasCharts && charts}
+      </div>
       <div className={`${COLUMNS} items-start`}>
         <Card>
           <div className="flex items-baseline justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-3">

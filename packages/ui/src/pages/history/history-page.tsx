@@ -1,6 +1,7 @@
-import { ChartColumn, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
+import { ChartsButton } from '../../parts/charts-button';
 import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history-filters';
 import { PagedList } from '../../parts/paged-list';
 import { PurchaseList, type PurchaseListProps } from '../../parts/purchase-list';
@@ -48,14 +49,7 @@ export function HistoryPage(props: HistoryPageProps) {
             >
               Export CSV
             </Button>
-            <Button
-              aria-expanded={hasCharts}
-              aria-controls={chartsId}
-              onClick={() => setHasCharts(!hasCharts)}
-              icon={<ChartColumn aria-hidden className="size-4" />}
-            >
-              {hasCharts ? 'Hide charts' : 'Show charts'}
-            </Button>
+            <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
           </>
         }
       />

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
-import { CHART_SIZE } from './chart-size';
+import { CHART_SIZE } from '../chart-placeholder';
 
 /** Props of {@link ChartFigure}. */
 export interface ChartFigureProps {

@@ -1,4 +1,3 @@
 export { ChartGrid } from './chart-grid';
-export { ChartPlaceholder } from './chart-placeholder';
 export { SpendingChart, type SpendingChartProps } from './spending-chart';
 export { SuccessChart, type SuccessChartProps } from './success-chart';

@@ -1,0 +1,2 @@
+export { ChartPlaceholder } from './chart-placeholder';
+export { CHART_SIZE } from './chart-size';

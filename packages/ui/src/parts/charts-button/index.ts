@@ -1,0 +1,1 @@
+export { ChartsButton, type ChartsButtonProps } from './charts-button';
