@@ -59,9 +59,9 @@ const pagesOf = (id: string, graph: ModuleGraph, seen = new Set<string>()): Read
   return new Set(importers.flatMap((importer) => [...pagesOf(importer, graph, seen)]));
 };
 
-/** What several pages share. */
+/** What most pages share: what only two do is better fetched by these two. */
 const nameShared = (id: string, graph: ModuleGraph): string | null => {
-  const isShared = id.includes(DOMAIN) ? !LATE_DOMAIN.test(id) : pagesOf(id, graph).size > 1;
+  const isShared = id.includes(DOMAIN) ? !LATE_DOMAIN.test(id) : pagesOf(id, graph).size > 2;
   return isShared ? 'screens' : null;
 };
 
@@ -78,7 +78,7 @@ export const chunkGroups = [
   {
     name: nameShared,
     test: /\/packages\/|\/apps\/dashboard\/|\/lucide-react\//,
-    minShareCount: 2,
+    minShareCount: 3,
     priority: 0,
   },
 ];
