@@ -53,7 +53,7 @@ test('what a number costs beyond the balance is offered as a deposit that suffic
   const missing = Number(/Add at least \$([\d.]+)/.exec(lacking)?.[1]);
   await page.getByRole('link', { name: 'Top up your account' }).click();
   await page.getByRole('button', { name: 'Add Funds' }).click();
-  const offered = page.getByRole('button', { name: /^Covers what is missing: about ₦/ });
+  const offered = page.getByRole('button', { name: /^Cover what is missing: about ₦/ });
   await expect(offered).toBeVisible();
   const quoted = page.waitForResponse('**/calculate-usd');
   await offered.click();

@@ -79,6 +79,15 @@ test('a row opens its details, copies and leads to the same purchase; a column s
     /^\/buy-number\?country=\d+&service=\w+&operator=$/,
   );
 
+  // The eight columns are in view beside the open sidebar.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const actions = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
+  const table = await page.getByRole('group', { name: 'Purchases' }).boundingBox();
+  expect((actions?.x ?? 0) + (actions?.width ?? 0)).toBeLessThanOrEqual(
+    (table?.x ?? 0) + (table?.width ?? 0),
+  );
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+
   await page.getByRole('button', { name: 'Price', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
   const prices = await rows(page).getByRole('cell', { name: /^\$/ }).allInnerTexts();

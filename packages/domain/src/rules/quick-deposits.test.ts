@@ -36,7 +36,7 @@ it('offers what is missing first, and marks it beside an equal round amount', ()
   const chosen = (ngn: number) =>
     quickDeposits({ kind: 'valid', ngn: 2_000 }, ngn).filter(({ isChosen }) => isChosen);
   expect(quickDeposits({ kind: 'empty' }, 458)[0]).toEqual({
-    label: 'Covers what is missing: about ₦458',
+    label: 'Cover what is missing: about ₦458',
     text: '458',
     isChosen: false,
   });

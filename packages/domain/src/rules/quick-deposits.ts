@@ -26,5 +26,5 @@ export const quickDeposits = (amount: DepositAmount, missingNgn: number | null):
   return missingNgn === null
     ? round
     : // The rate may move before the payment arrives, so no more is promised than 'about'.
-      [offer(missingNgn, `Covers what is missing: about ${formatWholeNaira(missingNgn)}`), ...round];
+      [offer(missingNgn, `Cover what is missing: about ${formatWholeNaira(missingNgn)}`), ...round];
 };

@@ -67,6 +67,22 @@ export const SharedView: Story = {
   },
 };
 
+/** The charts are fetched when they are asked for, and count the pages that were loaded. */
+export const Charts: Story = {
+  ...scenario('long-history', PATHS.history),
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Purchases' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
+    const spending = within(await canvas.findByRole('figure', { name: 'Spending, last 14 days' }));
+    await expect(spending.getByText(/^From purchases 1 to 20 of/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await spending.findByText(/^From purchases 1 to 40 of/)).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Success by service' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Success by country' })).toBeVisible();
+  },
+};
+
 /** The first load fails: the page says why, and trying again recovers. */
 export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),

@@ -97,7 +97,7 @@ describe('what is missing for the number chosen in the wizard', () => {
     // 0.2 USD: ₦304 at the market rate of 1520, ₦307.04 at 1535.20.
     expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 304 } }]);
     expect(get($quickDeposits)[0]).toMatchObject({
-      label: 'Covers what is missing: about ₦308',
+      label: 'Cover what is missing: about ₦308',
       text: '308',
     });
   });

@@ -137,6 +137,13 @@ describe('the spending on the dashboard', () => {
     expect(recent()?.coverage).toBe('From 1 purchase');
   });
 
+  it('does not come from a later page of the history, even before the activity is known', async () => {
+    const { scope, turnTo } = open();
+    await allSettled(recentSpendingShown, { scope });
+    await turnTo('?page=3');
+    expect(scope.getState($recentSpending)).toBeNull();
+  });
+
   it('does not come from a history that lacks the newest purchase', async () => {
     const { recent, turnTo } = await openDashboard([{ ...anActivity(15), purchasedAt: at(15) + 60_000 }]);
     await turnTo('');

@@ -17,7 +17,7 @@ export const historyRefreshClicked = createEvent();
 export const $historyPage = query.$data;
 
 /** The answer the page on screen came with, and the request it answers. */
-export const historyAnswered = query.answered;
+const historyAnswered = query.answered;
 
 /**
  * Whether the list on screen was narrowed by a filter or the search. Read from the request it answers: the filters may

@@ -50,7 +50,7 @@ const states = {
     ...base,
     ...notYet,
     amount: { ...base.amount, value: '' },
-    chips: [{ label: 'Covers what is missing: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
+    chips: [{ label: 'Cover what is missing: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
   },
   PaidByTransfer: { ...base, method: 'bank' },
   TooLittle: {
@@ -124,7 +124,7 @@ export const SomethingIsMissing: Story = {
   args: states.SomethingIsMissing,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Covers what is missing: about ₦308' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover what is missing: about ₦308' }));
     await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
   },
 };

@@ -44,7 +44,7 @@ export const HalfLoaded: Story = {
   args: states.HalfLoaded,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Grey days are not loaded/)).toBeVisible();
+    await expect(canvas.getByText(/Grey days are not fully loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: /^Mar 7/ })).toHaveTextContent('not loaded');
     await expect(canvas.getByRole('row', { name: /^Mar 8/ })).toHaveTextContent('at least $1.2000');

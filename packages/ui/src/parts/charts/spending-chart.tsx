@@ -40,7 +40,7 @@ export function SpendingChart({ days, spent, refunded, isEmpty, coverage }: Spen
   return (
     <ChartFigure
       title={TITLE}
-      coverage={isCut ? `${coverage}. Grey days are not loaded, or not wholly.` : coverage}
+      coverage={isCut ? `${coverage}. Grey days are not fully loaded.` : coverage}
       empty={isEmpty ? 'None of these purchases is from the last 14 days.' : undefined}
       table={
         <ChartTable

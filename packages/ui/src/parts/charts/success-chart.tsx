@@ -46,7 +46,7 @@ export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
     <ChartFigure
       title={title}
       coverage={coverage}
-      empty={entries.length === 0 ? 'There is nothing to count yet.' : undefined}
+      empty={entries.length === 0 ? 'Nothing to count yet.' : undefined}
       table={
         <ChartTable
           title={title}

@@ -100,7 +100,7 @@ export const SortedByPrice: Story = {
       'ascending',
     );
     await expect(canvas.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
-    await expect(canvas.getByText('A column sorts the 5 purchases of this page.')).toBeVisible();
+    await expect(canvas.getByText('Sorting applies to the 5 purchases on this page.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'SMS Code' }));
     await expect(args.onSort).toHaveBeenCalledWith('code');
   },
@@ -109,7 +109,7 @@ export const WholeHistory: Story = {
   tags: ['state'],
   args: states.WholeHistory,
   globals: wide,
-  play: ({ canvasElement }) => expect(within(canvasElement).queryByText(/^A column sorts/)).toBeNull(),
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByText(/^Sorting applies/)).toBeNull(),
 };
 export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied, globals: wide };
 export const NothingBoughtYet: Story = {

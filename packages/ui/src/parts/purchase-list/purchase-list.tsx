@@ -83,7 +83,7 @@ function NotLoaded() {
     <EmptyState
       icon={<History aria-hidden className="size-6" />}
       title="Your history could not be loaded"
-      description="Nothing is lost. Refresh to try again."
+      description="Nothing is lost. Try again in a moment."
     />
   );
 }

@@ -55,7 +55,7 @@ export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: 
       >
         {isPart && (
           <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted xl:px-5">
-            A column sorts the {purchases.length} purchases of this page.
+            Sorting applies to the {purchases.length} purchases on this page.
           </caption>
         )}
         <thead className="border-b border-line text-ink-muted">
