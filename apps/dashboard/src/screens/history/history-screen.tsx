@@ -4,7 +4,6 @@ import {
   $historyError,
   $historyOrder,
   $historyPlace,
-  $historyQuery,
   $historySearchText,
   $historyServices,
   $isHistoryLoading,
@@ -23,14 +22,14 @@ import {
   type PurchaseView,
 } from '@sms/domain';
 import { numberStatuses } from '@sms/domain/contracts';
-import { NUMBER_STATUS_LABELS } from '@sms/domain/rules';
+import { NUMBER_STATUS_LABELS, readHistoryQuery } from '@sms/domain/rules';
 import { HistoryPage } from '@sms/ui/pages/history';
 import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
 import { PurchaseDetails } from '@sms/ui/parts/purchase-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
-import { Suspense, useLayoutEffect, useReducer, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../arrival/page-title';
 import { createEventHook } from '../../create-event-hook';
@@ -46,10 +45,9 @@ const buyAgainPath = ({ countryCode, serviceCode }: PurchaseView): string =>
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */
 export default function HistoryScreen() {
-  const { purchases, place, query, error, ...page } = useUnit({
+  const { purchases, place, error, ...page } = useUnit({
     purchases: $purchases,
     place: $historyPlace,
-    query: $historyQuery,
     searchText: $historySearchText,
     services: $historyServices,
     countries: $historyCountries,
@@ -71,11 +69,10 @@ export default function HistoryScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { readAddress } = page;
-  // Read, and rendered again, before the first paint: the filters of a shared address must not push the list down.
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  useLayoutEffect(() => {
+  // From the address itself, so that the filters of a shared one are there with the first paint and push nothing down.
+  const query = readHistoryQuery(search);
+  useEffect(() => {
     readAddress(search);
-    renderAgain();
   }, [readAddress, search]);
   useHistoryNavigated(({ address, replaces }) => {
     void navigate({ search: address }, { replace: replaces, preventScrollReset: true });
