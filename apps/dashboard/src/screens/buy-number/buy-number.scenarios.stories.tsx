@@ -29,10 +29,13 @@ export const LinkedToTheLastStep: Story = {
   },
 };
 
-/** The service of a link waits for its country. */
+/** The service of a link waits for its country; meanwhile every country shows what it costs there. */
 export const LinkedService: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^13 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: 'Price' })).toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
     await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
   },

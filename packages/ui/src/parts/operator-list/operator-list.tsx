@@ -38,7 +38,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
           <li>
             <ChoiceRow
               title="Any Operator (Recommended)"
-              detail="Finds a number soonest"
+              detail="Whichever network has numbers"
               picture={<Sparkles className="size-5 text-accent" />}
               onChoose={() => onChoose(ANY_OPERATOR)}
             />
