@@ -8,31 +8,31 @@ import {
 } from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
 import { useUnit } from 'effector-react';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../arrival/page-title';
+import { createScreenHook } from '../../create-screen-hook';
 import { chooseTheme, onThemeShown, shownTheme } from '../../theme/theme';
+
+const TITLE = 'SMS Verification Settings';
+
+const useScreen = createScreenHook(settingsScreenToggled);
 
 /** What the user chooses for this browser, and the static parts of spec §2. */
 export default function SettingsScreen() {
   const theme = useSyncExternalStore(onThemeShown, shownTheme);
-  const { toggleScreen, preferences, notifications, choose, toggleNotifications, test } = useUnit({
-    toggleScreen: settingsScreenToggled,
+  const { preferences, notifications, choose, toggleNotifications, test } = useUnit({
     preferences: $preferences,
     notifications: $notifications,
     choose: preferencesChanged,
     toggleNotifications: notificationsToggled,
     test: testSendClicked,
   });
-  // Before the first paint: what the browser allows decides on a text, and so on what lies below it.
-  useLayoutEffect(() => {
-    toggleScreen(true);
-    return () => {
-      toggleScreen(false);
-    };
-  }, [toggleScreen]);
+  useScreen();
+  // What the browser allows decides on a text, and so on what lies below it: it is known a moment later.
+  if (notifications === null) return <PageTitle>{TITLE}</PageTitle>;
   return (
     <>
-      <PageTitle>SMS Verification Settings</PageTitle>
+      <PageTitle>{TITLE}</PageTitle>
       <SettingsPage
         theme={theme}
         onThemeChange={chooseTheme}

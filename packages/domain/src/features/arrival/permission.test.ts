@@ -43,9 +43,10 @@ it('asks when the user switches them on, and is on only if the browser allows it
 
 it('shows on the settings what the browser says by now', async () => {
   const { scope, state, view } = aBrowser('granted', 'denied');
+  expect(view()).toBeNull();
   await allSettled(settingsScreenToggled, { scope, params: true });
-  expect(view().blockedBy).toBe('denied');
+  expect(view()?.blockedBy).toBe('denied');
   state.permission = 'granted';
   await allSettled(pageVisibilityChanged, { scope, params: true });
-  expect(view().blockedBy).toBeNull();
+  expect(view()).toEqual({ isOn: false, blockedBy: null });
 });

@@ -21,16 +21,20 @@ export const notificationsOffered = createEvent();
 /** The user switched 'Browser notifications'. */
 export const notificationsToggled = createEvent<boolean>();
 
-const $permission = createStore<NotificationPermission>('default').on(
+const $permission = createStore<NotificationPermission | null>(null).on(
   [lookFx.doneData, askFx.doneData],
   (_, permission) => permission,
 );
 
-/** Whether the browser shows codes that arrive, and why it cannot. */
-export const $notifications = combine($preferences, $permission, ({ notifications }, permission) => ({
-  isOn: notifications === true && permission === 'granted',
-  blockedBy: permission === 'denied' || permission === 'unsupported' ? permission : null,
-}));
+/** Whether the browser shows codes that arrive, and why it cannot; null until that is known. */
+export const $notifications = combine($preferences, $permission, ({ notifications }, permission) =>
+  permission === null
+    ? null
+    : {
+        isOn: notifications === true && permission === 'granted',
+        blockedBy: permission === 'denied' || permission === 'unsupported' ? permission : null,
+      },
+);
 
 sample({
   clock: [screen.cameUp, pageVisibilityChanged],
