@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { activeNumbersOutdated } from './features/active-numbers';
 import { balanceOutdated, balanceRequested } from './features/balance';
-import { codeCopyTold } from './features/copied-code';
+import { codeCopyTold } from './features/copying';
 import { depositsRequested } from './features/deposits';
 import { liveUpdateTold } from './features/live-updates';
 import { overviewRefreshClicked } from './features/overview';

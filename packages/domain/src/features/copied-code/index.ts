@@ -1,1 +1,0 @@
-export { codeCopyTold } from './copied-code';
