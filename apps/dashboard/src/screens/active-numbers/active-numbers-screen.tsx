@@ -1,6 +1,6 @@
 import {
   $activeNumbersStatus,
-  $isActiveNumbersLoading,
+  $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
   $preferences,
@@ -31,7 +31,7 @@ export default function ActiveNumbersScreen() {
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
-    isRefreshing: $isActiveNumbersLoading,
+    isRefreshing: $isActiveNumbersRefreshing,
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
     show: cardsShown,

@@ -20,13 +20,13 @@ export {
   $activeNumbersError,
   $activeNumbersStatus,
   $receivedNumbers,
-  $isActiveNumbersLoading,
   activeNumbersListed,
   activeNumbersOutdated,
   activeNumbersRequested,
 } from './numbers';
 export {
   $isAutoRefreshOn,
+  $isActiveNumbersRefreshing,
   $isActiveNumbersScreenUp,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,

@@ -5,6 +5,7 @@ import { sessionEnded } from '../session';
 import {
   $activeNumbers,
   $activeNumbersStatus,
+  $isActiveNumbersRefreshing,
   activeNumbersOutdated,
   activeNumbersRefreshClicked,
   activeNumbersRequested,
@@ -46,6 +47,20 @@ describe('the reload', () => {
     fire(activeNumbersRefreshClicked, undefined);
     await pass(0);
     expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('shows only when the user asked for it', async () => {
+    let isSlow = false;
+    const { fire, scope } = openScreen([], {
+      activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(REPEATED_READ_GAP_MS);
+    isSlow = true;
+    await pass(10_000);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
+    fire(activeNumbersRefreshClicked, undefined);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
   });
 
   it('pauses while the page is hidden and resumes with it', async () => {

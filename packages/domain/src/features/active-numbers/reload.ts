@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
+import { createAskedLoad } from '../../lib/asked-load';
 import { createPoller } from '../../lib/create-poller';
 import { isLeftToUser } from '../../api/call-meter';
 import { createScreen } from '../../lib/create-screen';
@@ -28,6 +29,12 @@ export const activeNumbersRefreshClicked = createEvent();
 
 const restEnded = createEvent();
 const endRestLaterFx = createFireLaterFx(restEnded);
+
+/** Whether a reload that the user asked for is under way. */
+export const $isActiveNumbersRefreshing = createAskedLoad(
+  activeNumbersRefreshClicked,
+  $isActiveNumbersLoading,
+);
 
 /** Whether the screen of active numbers is up. */
 export const $isActiveNumbersScreenUp = screen.$isUp;

@@ -1,10 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { and, or } from 'patronum';
+import { or } from 'patronum';
 import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { Activity } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createAskedLoad } from '../../lib/asked-load';
 import { createPoller } from '../../lib/create-poller';
 import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
@@ -51,12 +52,8 @@ export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (
 
 const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 
-const $isAskedFor = createStore(false)
-  .on(overviewRefreshClicked, () => true)
-  .on($isLoading, (isAskedFor, isLoading) => isAskedFor && isLoading);
-
-/** Whether a reload that the user asked for is under way: a timed one must not make the page blink. */
-export const $isOverviewRefreshing = and($isAskedFor, $isLoading);
+/** Whether a reload that the user asked for is under way. */
+export const $isOverviewRefreshing = createAskedLoad(overviewRefreshClicked, $isLoading);
 
 const { due } = createPoller({
   intervalMs: DASHBOARD_RELOAD_MS,
