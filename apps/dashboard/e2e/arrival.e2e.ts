@@ -39,7 +39,13 @@ const watchSignals = (context: BrowserContext): Promise<unknown> =>
     } as unknown as typeof Notification;
   });
 
-const signalsOf = (page: Page) => page.evaluate(() => window.signals.splice(0));
+const signalsOf = (page: Page) => page.evaluate(() => [...window.signals]);
+
+/** Waits for exactly these signals, and forgets them. */
+const expectSignals = async (page: Page, signals: readonly string[]) => {
+  await expect.poll(() => signalsOf(page)).toEqual(signals);
+  await page.evaluate(() => window.signals.splice(0));
+};
 
 /** Takes the tab out of view, or brings it back. */
 const setVisible = (page: Page, isVisible: boolean) =>
@@ -76,12 +82,12 @@ test.describe('a code that arrives', () => {
       await page.getByRole('switch', { name }).click();
       await expect(page.getByRole('switch', { name })).toBeChecked();
     }
-    expect(await signalsOf(page)).toEqual(['ask']);
+    await expectSignals(page, ['ask']);
 
     await page.getByRole('button', { name: 'Send a test' }).click();
     await expect(page.getByText('Test: SMS received: 123456')).toBeVisible();
     await expect(page).toHaveTitle('(1) 123456 · Test');
-    await expect.poll(() => signalsOf(page)).toEqual(['note', 'note', '123456 · Test']);
+    await expectSignals(page, ['note', 'note', '123456 · Test']);
     await advance(6_000);
     await expect(page).toHaveTitle('SMS Verification Settings');
 
@@ -89,7 +95,7 @@ test.describe('a code that arrives', () => {
     receive(server, '420337');
     await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
     await expect(favicon(page)).toHaveAttribute('href', '/favicon-dot.svg');
-    await expect.poll(() => signalsOf(page)).toEqual(['note', 'note', '420337 · WhatsApp']);
+    await expectSignals(page, ['note', 'note', '420337 · WhatsApp']);
     // Heard once, digit by digit.
     const live = page.locator('[aria-live], [role=status], [role=alert]');
     await expect(live.filter({ hasText: /420337|4 2 0 3 3 7/ })).toHaveCount(1);
@@ -114,10 +120,10 @@ test.describe('a code that arrives', () => {
     receive(server, '111111');
     for (const tab of tabs) await expect(tab).toHaveTitle('(1) 111111');
     const [leader, other] = tabs;
-    await expect.poll(() => signalsOf(leader)).toEqual(['note', 'note']);
-    expect(await signalsOf(other)).toEqual([]);
+    await expectSignals(leader, ['note', 'note']);
     await other.getByRole('link', { name: 'Active Numbers' }).first().click();
     await expect(leader).toHaveTitle('SMS Verification Settings');
+    for (const tab of tabs) await expectSignals(tab, []);
   });
 });
 

@@ -1,6 +1,7 @@
 import { attach, createStore, sample, type Event } from 'effector';
 import * as v from 'valibot';
 import { $user } from './api/signed-in';
+import { pageVisibilityChanged } from './lib/page';
 import { sessionEnded } from './lib/session-ended';
 import { loadKeptFx, portsSupplied, saveKeptFx, type KeptName, type UserKeptName } from './ports';
 
@@ -33,8 +34,9 @@ export const createKeptForUser = <T, Change>(options: KeptForUserOptions<T, Chan
     .reset(sessionEnded);
 
   sample({
-    // A page that is loaded anew shows its screen a moment before the browser is supplied.
-    clock: [needed, portsSupplied],
+    // A page that is loaded anew shows its screen a moment before the browser is supplied; another tab may have changed
+    // the value while this one was out of view.
+    clock: [needed, portsSupplied, pageVisibilityChanged],
     source: $keptName,
     filter: (keptName) => keptName !== null,
     target: loadFx,

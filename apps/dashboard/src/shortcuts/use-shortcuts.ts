@@ -6,6 +6,9 @@ const isTaken = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [role=menu], [role=menu] *') === true ||
   document.querySelector('dialog:modal') !== null;
 
+/** A key pressed later than this after the one before begins anew, in ms. */
+const PAUSE_MS = 1_500;
+
 /**
  * Hears the keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and keys without either where
  * nobody types. What those do is loaded with the first of them.
@@ -13,8 +16,9 @@ const isTaken = (): boolean =>
  */
 export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void): void => {
   const before = useRef<readonly string[]>([]);
+  const lastAt = useRef(0);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
+    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
       run('search');
@@ -26,7 +30,9 @@ export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) 
     if (key === '/') event.preventDefault();
     void import('./shortcuts').then(
       ({ readKey }) => {
-        const read = readKey(before.current, key);
+        const isContinued = timeStamp - lastAt.current < PAUSE_MS;
+        lastAt.current = timeStamp;
+        const read = readKey(isContinued ? before.current : [], key);
         before.current = read.before;
         if (read.action !== null) run(read.action);
       },

@@ -42,6 +42,12 @@ describe('what a text means', () => {
     expect(search('wa atlantis')).toEqual([]);
   });
 
+  it('is offered once, however often a word is repeated', () => {
+    const found = search('wa wa usa usa');
+    expect(new Set(found).size).toBe(found.length);
+    expect(search('us us').filter((idea) => idea === '- 187').length).toBeLessThanOrEqual(1);
+  });
+
   it('prefers what most people buy', () => {
     expect(search('w').slice(0, 2)).toEqual(['wa -', 'wb -']);
   });

@@ -70,19 +70,26 @@ export const findPurchases = <S extends Searched, C extends Searched>(
   countries: readonly C[],
 ): readonly PurchaseIdea<S, C>[] => {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  return splits(words)
-    .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {
-      const foundServices = service === '' ? [null] : find(services, service);
-      const foundCountries = country === '' ? [null] : find(countries, country, regionName(country));
-      return foundServices.flatMap((one) =>
-        foundCountries.map((other) => ({
-          service: one?.entry ?? null,
-          country: other?.entry ?? null,
-          distance: (one?.distance ?? 0) + (other?.distance ?? 0),
-        })),
-      );
-    })
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_IDEAS)
-    .map(({ service, country }) => ({ service, country }));
+  return (
+    splits(words)
+      .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {
+        const foundServices = service === '' ? [null] : find(services, service);
+        const foundCountries = country === '' ? [null] : find(countries, country, regionName(country));
+        return foundServices.flatMap((one) =>
+          foundCountries.map((other) => ({
+            service: one?.entry ?? null,
+            country: other?.entry ?? null,
+            distance: (one?.distance ?? 0) + (other?.distance ?? 0),
+          })),
+        );
+      })
+      .sort((a, b) => a.distance - b.distance)
+      // Equal words split into the same two halves twice.
+      .filter(
+        ({ service, country }, place, all) =>
+          all.findIndex((idea) => idea.service === service && idea.country === country) === place,
+      )
+      .slice(0, MOST_IDEAS)
+      .map(({ service, country }) => ({ service, country }))
+  );
 };

@@ -33,12 +33,17 @@ export const moveCards = (change: () => void): void => {
     return;
   }
   let letGo = (): void => undefined;
+  let hasEnded = false;
   const { ready } = document.startViewTransition(() => {
     const before = placesOf(movingParts());
     flushSync(change);
-    letGo = hold(before);
+    // A transition that was skipped before it began has already ended.
+    if (!hasEnded) letGo = hold(before);
   });
   // It also fails when a later change takes the place of this one.
-  const end = (): void => letGo();
+  const end = (): void => {
+    hasEnded = true;
+    letGo();
+  };
   ready.then(end, end);
 };

@@ -64,6 +64,13 @@ describe('the search', () => {
     expect(first('555 01')?.label).toBe('WhatsApp · +12025550123');
   });
 
+  it('leaves out numbers that have ended', () => {
+    const ended = numbers.map((number) => ({ ...number, status: 'cancelled' }));
+    expect(searchGroups('', { ...searchable, numbers: ended }).map(({ title }) => title)).not.toContain(
+      'Active numbers',
+    );
+  });
+
   it('finds nothing for what is not there', () => {
     expect(titles('atlantis')).toEqual([]);
   });

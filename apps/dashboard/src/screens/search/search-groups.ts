@@ -3,9 +3,12 @@ import {
   findPurchases,
   formatPhoneNumber,
   indexCountries,
+  NUMBER_STATUS_LABELS,
   indexServices,
+  readNumberStatus,
   serviceLabel,
   type NamesByCode,
+  type NumberStatus,
 } from '@sms/domain/rules';
 import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
 import { buyNumberPath, PATHS } from '../../paths';
@@ -88,9 +91,13 @@ const purchases = (query: string, { services, countries }: Searchable): readonly
     ),
   }));
 
+/** Numbers that can still receive a code, or whose code waits to be used. */
+const ACTIVE: readonly NumberStatus[] = ['waiting', 'received'];
+
 const numbersLike = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
   const digits = query.replace(/\D/g, '');
   return numbers
+    .filter(({ status }) => ACTIVE.includes(readNumberStatus(status)))
     .map((number) => ({ number, name: serviceLabel(number, serviceNames) }))
     .filter(
       ({ number, name }) =>
@@ -99,7 +106,7 @@ const numbersLike = (query: string, { numbers, serviceNames }: Searchable): read
     .map(({ number, name }) => ({
       id: `number ${number.id}`,
       label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
-      detail: number.smsCode ?? 'Waiting',
+      detail: number.smsCode ?? NUMBER_STATUS_LABELS.waiting,
       service: { code: number.serviceCode, name },
       action: openPath(PATHS.activeNumbers),
     }));

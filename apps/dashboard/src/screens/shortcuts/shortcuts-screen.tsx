@@ -4,7 +4,7 @@ import { SINGLE_KEY_SHORTCUTS } from '../../shortcuts/shortcuts';
 
 /** The search by one press wherever the focus is, and every other shortcut. */
 const SHORTCUTS = [
-  { keys: [COMMAND_KEY, 'K'], does: 'Search, also while you type' },
+  { keys: [COMMAND_KEY, 'K'], held: true, does: 'Search, also while you type' },
   ...SINGLE_KEY_SHORTCUTS.map(({ keys, does }) => ({ keys, does })),
 ];
 

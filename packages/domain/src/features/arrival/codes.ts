@@ -50,7 +50,6 @@ const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);
 const $unseenCodes = createStore<readonly ArrivedCode[]>([])
   .on(codesArrived, (unseen, arrived) => [...arrived.reduce(without, unseen), ...arrived])
   .on(codeTested, (unseen, code) => [...without(unseen, code), code])
-  .on(codeCopyClicked, (unseen, copied) => unseen.filter(({ code }) => code !== copied))
   .on([codeForgotten, numberCompletedByUser, numberCancelledByUser], without)
   .reset(newsSeen, newsSeenElsewhere, sessionEnded);
 
@@ -113,11 +112,17 @@ sample({
   target: newsSeen,
 });
 
-// Copied from a toast on any page: the other tabs learn of it with the last one.
-sample({
+// Copied from a toast on any page: what is left to see, and with the last one the other tabs learn of it.
+const copiedCodeSeen = sample({
   clock: codeCopyClicked,
   source: $unseenCodes,
-  filter: (unseen) => unseen.length === 0,
+  filter: (unseen, copied) => unseen.some(({ code }) => code === copied),
+  fn: (unseen, copied) => unseen.filter(({ code }) => code !== copied),
+});
+$unseenCodes.on(copiedCodeSeen, (_, left) => left);
+sample({
+  clock: copiedCodeSeen,
+  filter: (left) => left.length === 0,
   fn: () => undefined,
   target: newsSeen,
 });

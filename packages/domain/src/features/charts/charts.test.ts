@@ -150,6 +150,12 @@ describe('the spending on the dashboard', () => {
     expect(recent()?.coverage).toBe('From 1 purchase');
   });
 
+  it('does not come from a history in which a number that was cancelled since still waits', async () => {
+    const { recent, turnTo } = await openDashboard([{ ...anActivity(15), status: 'cancelled' }]);
+    await turnTo('');
+    expect(recent()?.coverage).toBe('From 1 purchase');
+  });
+
   it('moves on at midnight', async () => {
     const { recent } = await openDashboard([anActivity(15)]);
     expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });

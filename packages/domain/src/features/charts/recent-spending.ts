@@ -38,12 +38,20 @@ const $activitySpending = combine($activities, $today, (activities, today) => {
   );
 });
 
-/** Whether the history loaded during this visit is the whole of it, without filters, and up to the newest purchase. */
+const newest = (rows: readonly { purchasedAt: number | null }[] | undefined): number =>
+  rows?.[0]?.purchasedAt ?? 0;
+
+/**
+ * Whether the history loaded during this visit is the whole of it, without filters, up to the newest purchase, and agrees
+ * with the activity: a number that was cancelled since gave its price back.
+ */
 const $isHistoryUpToDate = combine($loadedHistory, $activities, (loaded, activities) => {
-  if (loaded === null || loaded.filters !== '' || loaded.first !== 1) return false;
-  const newest = (rows: readonly { purchasedAt: number | null }[] | null | undefined): number =>
-    rows?.[0]?.purchasedAt ?? 0;
-  return newest(loaded.pages[0]) >= newest(activities);
+  if (loaded === null || activities === null || loaded.filters !== '' || loaded.first !== 1) return false;
+  const known = new Map(loaded.pages.flat().map(({ id, status }) => [id, readNumberStatus(status)]));
+  const agrees = activities.every(
+    ({ id, status }) => (known.get(id) ?? readNumberStatus(status)) === readNumberStatus(status),
+  );
+  return agrees && newest(loaded.pages[0]) >= newest(activities);
 });
 
 /**

@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { NUMBER_LIFETIME_MS } from '../../limits';
-import { formatPhoneNumber, readNumberStatus, serviceLabel } from '../../rules';
+import { formatPhoneNumber, readNumberStatus, remainingLife, serviceLabel } from '../../rules';
 import { $receivedNumbers } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
 import { $activities, $activityAt } from './loading';
@@ -26,12 +26,19 @@ const $recentlyReceived = combine($activities, $activityAt, (activities, now) =>
   ),
 );
 
+/** That list is loaded for other pages only, so its numbers may have died since. */
+const $livingReceived = combine(
+  $receivedNumbers,
+  $activityAt,
+  (numbers, now) => numbers?.filter((number) => (remainingLife(number, now) ?? 1) > 0) ?? null,
+);
+
 /**
  * The codes that are ready now, newest first: those of the active numbers or, until these were loaded for some other
  * page, those of the recent activity. The dashboard does not load them itself: such calls are few (spec §8).
  */
 export const $codesReady = combine(
-  $receivedNumbers,
+  $livingReceived,
   $recentlyReceived,
   $serviceNames,
   (received, activities, names): readonly ReadyCode[] =>

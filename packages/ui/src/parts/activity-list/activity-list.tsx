@@ -82,6 +82,7 @@ export function ActivityList({ items }: ActivityListProps) {
               </p>
               <p className="text-xs break-words text-ink-muted tabular-nums">
                 <bdi>{item.phoneNumber}</bdi> · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
+                <span className="sr-only"> ({item.purchasedAt})</span>
               </p>
               {item.code !== undefined && (
                 <p className="text-xs text-ink-muted">

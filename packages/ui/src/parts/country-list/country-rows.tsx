@@ -1,9 +1,7 @@
-import { useState } from 'react';
-
 import { CountryFlag } from '../../primitives/country-flag';
 import { VirtualList } from '../../primitives/virtual-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
-import { FavouriteButton } from '../favourite-button';
+import { FavouriteButton, useMoved } from '../favourite-button';
 import { OfferFacts, type Offer } from '../offer-facts';
 import { SectionHeading } from '../section-heading';
 
@@ -38,7 +36,7 @@ export interface CountryRowsProps {
 /** The rows of the country list: in full, or windowed where there are many. */
 export function CountryRows(props: CountryRowsProps) {
   const { favourites, countries, heading, prices, onFavouriteToggle, onChoose } = props;
-  const [moved, setMoved] = useState<string>();
+  const [moved, setMoved] = useMoved();
   const rows =
     favourites.length === 0
       ? countries.map((country): Row => ({ kind: 'country', country, key: country.code }))

@@ -1,1 +1,2 @@
 export * from './favourite-button';
+export { useMoved } from './use-moved';

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
+import { pressRow } from '../../primitives/press-row';
 import type { NumberStatus } from './number-status';
 
 const NO_CODE: Record<NumberStatus, string> = {
@@ -44,7 +45,7 @@ export function SmsCode({ status, code, isNew, copied, onCopy }: SmsCodeProps) {
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
   return (
     // The key makes the code of a later SMS arrive like the first one.
-    <div key={code} className={classes(BLOCK.code, isNew && 'animate-arrive')} onClick={onCopy}>
+    <div key={code} className={classes(BLOCK.code, isNew && 'animate-arrive')} onClick={pressRow(onCopy)}>
       <div className="min-w-0">
         <span className="sr-only">SMS code {digits.join(' ')}</span>
         <bdi
@@ -60,6 +61,7 @@ export function SmsCode({ status, code, isNew, copied, onCopy }: SmsCodeProps) {
       </div>
       <Button
         size="sm"
+        onClick={onCopy}
         aria-label="Copy SMS code"
         icon={
           copied ? (

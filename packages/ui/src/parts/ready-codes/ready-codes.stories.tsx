@@ -45,7 +45,7 @@ export const OneCode: Story = {
   tags: ['state'],
   args: states.OneCode,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy code 420337' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopy).toHaveBeenCalledWith('420337');
   },
 };

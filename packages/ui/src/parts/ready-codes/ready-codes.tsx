@@ -74,7 +74,7 @@ function ReadyCode({
       ) : (
         <>
           <bdi className="font-digits text-xl font-semibold text-ink">{code}</bdi>
-          <CopyButton label={`Copy code ${code}`} copied={false} onCopy={() => onCopy(code)} />
+          <CopyButton label="Copy SMS code" size="lg" copied={false} onCopy={() => onCopy(code)} />
         </>
       )}
     </>

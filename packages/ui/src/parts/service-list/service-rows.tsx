@@ -1,9 +1,7 @@
-import { useState } from 'react';
-
 import { ServiceLogo } from '../../primitives/service-logo';
 import { VirtualList } from '../../primitives/virtual-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
-import { FavouriteButton } from '../favourite-button';
+import { FavouriteButton, useMoved } from '../favourite-button';
 import { OfferFacts, type Offer } from '../offer-facts';
 import { SectionHeading } from '../section-heading';
 
@@ -44,7 +42,7 @@ export interface ServiceRowsProps {
 /** The windowed rows of the service list; headings are rows too, so that both sections share one scroll box. */
 export function ServiceRows(props: ServiceRowsProps) {
   const { favourites, popular, services, isSearching, isLoadingPrices, onFavouriteToggle, onChoose } = props;
-  const [moved, setMoved] = useState<string>();
+  const [moved, setMoved] = useMoved();
   const rows = isSearching
     ? section(`Search Results (${services.length})`, services, false)
     : [

@@ -95,7 +95,7 @@ export const WithTheArrowKeys: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(pages.entries[0]?.id);
   },
 };
 
@@ -119,7 +119,7 @@ export const ClosesOnEscape: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
   args: {
     open: true,
     shortcuts: [
-      { keys: ['Ctrl', 'K'], does: 'Search, also while you type' },
+      { keys: ['Ctrl', 'K'], held: true, does: 'Search, also while you type' },
       { keys: ['?'], does: 'Show the keyboard shortcuts' },
       { keys: ['g', 'h'], does: 'Go to History' },
     ],

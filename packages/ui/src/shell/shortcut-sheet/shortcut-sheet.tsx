@@ -1,9 +1,13 @@
+import { Fragment } from 'react';
+
 import { Dialog } from '../../primitives/dialog';
 import { Switch } from '../../primitives/switch';
 
-/** Keys that do something together or one after the other. */
+/** Keys that do something. */
 export interface Shortcut {
   keys: readonly string[];
+  /** Pressed together, not one after the other. @defaultValue false */
+  held?: boolean | undefined;
   does: string;
 }
 
@@ -30,17 +34,19 @@ export default function ShortcutSheet({
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <div className="flex flex-col gap-4">
         <dl className="divide-y divide-line">
-          {shortcuts.map(({ keys, does }) => (
+          {shortcuts.map(({ keys, held, does }) => (
             <div key={does} className="flex items-center justify-between gap-4 py-2 text-sm">
               <dt className="text-ink">{does}</dt>
-              <dd className="flex shrink-0 gap-1">
-                {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="min-w-6 rounded-chip border border-line bg-sunken px-1.5 py-0.5 text-center font-sans text-xs text-ink-muted"
-                  >
-                    {key}
-                  </kbd>
+              <dd className="flex shrink-0 items-center gap-1">
+                {keys.map((key, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && (
+                      <span className="text-xs text-ink-subtle">{held === true ? '+' : 'then'}</span>
+                    )}
+                    <kbd className="min-w-6 rounded-chip border border-line bg-sunken px-1.5 py-0.5 text-center font-sans text-xs text-ink-muted">
+                      {key}
+                    </kbd>
+                  </Fragment>
                 ))}
               </dd>
             </div>

@@ -70,7 +70,7 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
                 type="button"
                 aria-label="Copy code"
                 onClick={() => onCopy(code)}
-                className="pointer-events-auto -my-1 inline-flex h-7 shrink-0 items-center rounded-control px-2 text-sm font-medium text-accent hover:bg-accent-soft"
+                className="pointer-events-auto -my-1 inline-flex min-h-7 shrink-0 items-center rounded-control px-3 text-sm font-medium text-accent max-md:min-h-11 hover:bg-accent-soft"
               >
                 Copy
               </button>
