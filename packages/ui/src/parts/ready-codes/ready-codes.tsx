@@ -33,7 +33,7 @@ export function ReadyCodes({ codes, onCopy }: ReadyCodesProps) {
       <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 max-xs:flex-wrap">
         <h2 className="text-sm font-semibold text-ink">Codes ready now</h2>
         <p className="text-sm">
-          <Link to="/active-numbers">{codes.length > 1 ? `Show all ${codes.length}` : 'Active numbers'}</Link>
+          <Link to="/active-numbers">{codes.length > 1 ? `Show all ${codes.length}` : 'View numbers'}</Link>
         </p>
       </div>
       <div className="flex min-h-16 items-center gap-3 px-4 py-2 max-xs:flex-wrap">
