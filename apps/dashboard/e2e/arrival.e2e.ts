@@ -162,12 +162,12 @@ test('asks for notifications at the first purchase, and neither before nor again
   await page.goto('/buy-number');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await signalsOf(page)).toEqual([]);
+  await expectSignals(page, []);
   await buyWhatsApp(page);
   await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await signalsOf(page)).toEqual(['ask']);
+  await expectSignals(page, ['ask']);
   await page.getByRole('link', { name: 'Buy Number' }).first().click();
   await buyWhatsApp(page);
   await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await signalsOf(page)).toEqual([]);
+  await expectSignals(page, []);
 });
