@@ -1,24 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ShortcutAction } from './shortcuts';
+import type * as Shortcuts from './shortcuts';
 
 /** Whether what is typed goes into a field, or a dialog or menu is open and has the keyboard for itself. */
 const isTaken = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [role=menu], [role=menu] *') === true ||
   document.querySelector('dialog:modal') !== null;
 
-/** A key pressed later than this after the one before begins anew, in ms. */
-const PAUSE_MS = 1_500;
+let reader: Promise<typeof Shortcuts> | undefined;
+
+/** One promise for all keys: of two imports the later may be there first, and its key would be read first. */
+const loadReader = () => {
+  reader ??= import('./shortcuts').catch((error: unknown) => {
+    reader = undefined;
+    throw error;
+  });
+  return reader;
+};
 
 /**
  * Hears the keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and keys without either where
  * nobody types. What those do is loaded with the first of them.
  * @param singleKeys off for people who speak to their computer (WCAG 2.1.4)
  */
-export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) => void): void => {
+export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.ShortcutAction) => void): void => {
   const before = useRef<readonly string[]>([]);
-  const lastAt = useRef(0);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
       run('search');
@@ -28,11 +35,9 @@ export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) 
     if (!singleKeys || ctrlKey || metaKey || altKey || key === 'Shift' || isTaken()) return;
     // Some browsers search the page with it.
     if (key === '/') event.preventDefault();
-    void import('./shortcuts').then(
+    loadReader().then(
       ({ readKey }) => {
-        const isContinued = timeStamp - lastAt.current < PAUSE_MS;
-        lastAt.current = timeStamp;
-        const read = readKey(isContinued ? before.current : [], key);
+        const read = readKey(before.current, key);
         before.current = read.before;
         if (read.action !== null) run(read.action);
       },
@@ -40,8 +45,12 @@ export const useShortcuts = (singleKeys: boolean, run: (action: ShortcutAction) 
     );
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', (event) => hear(event), { signal });
+    // Whoever goes on with the pointer has not begun a sequence of keys.
+    const forget = () => (before.current = []);
+    document.addEventListener('pointerdown', forget, { signal });
+    return () => listening.abort();
   }, []);
 };
