@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample, type Unit } from 'effector';
 import { hearServerTime, serverOffset, unheardClock, type TimeTold } from '../rules/server-clock';
 
 /** Where the time comes from; tests and stories give the scope one that stands still. */
@@ -28,3 +28,11 @@ const $serverClock = createStore(unheardClock).on([answerTimeTold, serverTimeTol
 export const $serverOffsetMs = createStore(0);
 
 sample({ clock: $serverClock, fn: serverOffset, target: $serverOffsetMs });
+
+/** The server's time, in ms since 1970, each time something happens. */
+export const serverTimeAt = (moment: readonly Unit<unknown>[]) =>
+  sample({
+    clock: [...moment],
+    source: { clock: $clock, offsetMs: $serverOffsetMs },
+    fn: ({ clock, offsetMs }): number => clock.now() + offsetMs,
+  });

@@ -1,5 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { combine, createEvent, createStore } from 'effector';
+import { $serverOffsetMs, serverTimeAt } from '../../lib/clock';
 import { createPoller } from '../../lib/create-poller';
 import { COUNTDOWN_TICK_MS } from '../../limits';
 import { $activeNumbers } from './numbers';
@@ -27,11 +27,7 @@ const { due } = createPoller({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking, 
  * The server's time in ms since 1970, updated every second while numbers are on screen: the one source of all
  * countdowns. To decide whether an action is allowed, read the clock at the click instead.
  */
-export const $serverNow = createStore(0);
-
-sample({
-  clock: [cardsShown, due, $isTicking, $activeNumbers, $serverOffsetMs],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
-  target: $serverNow,
-});
+export const $serverNow = createStore(0).on(
+  serverTimeAt([cardsShown, due, $isTicking, $activeNumbers, $serverOffsetMs]),
+  (_, now) => now,
+);

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { serverTimeAt } from '../../lib/clock';
 import { createAlarm } from '../../lib/create-alarm';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { localDay, msToNextDay, readNumberStatus } from '../../rules';
@@ -13,15 +13,9 @@ import { activityCoverage } from './texts';
 export const recentSpendingShown = createEvent();
 
 const dayEnded = createEvent();
-const dayRead = createEvent<number>();
+const dayRead = serverTimeAt([recentSpendingShown, dayEnded]);
 const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay(now));
 
-sample({
-  clock: [recentSpendingShown, dayEnded],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
-  target: dayRead,
-});
 sample({ clock: dayRead, fn: msToNextDay, target: createAlarm(dayEnded) });
 
 const $activitySpending = combine($activities, $today, (activities, today) => {

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { $serverOffsetMs, serverTimeAt } from '../../lib/clock';
 import { createAlarm } from '../../lib/create-alarm';
 import { pageVisibilityChanged } from '../../lib/page';
 import type { Deposit } from '../../contracts';
@@ -42,14 +42,10 @@ const setExpiryAlarmFx = createAlarm(expiryCame);
  * The server's time that decides what has expired, ms since 1970: updated with the list and when a payment session
  * expires.
  */
-const $now = createStore(0);
-
-sample({
-  clock: [$depositsPage, expiryCame, pageVisibilityChanged, $serverOffsetMs],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
-  target: $now,
-});
+const $now = createStore(0).on(
+  serverTimeAt([$depositsPage, expiryCame, pageVisibilityChanged, $serverOffsetMs]),
+  (_, now) => now,
+);
 const nextExpiry = sample({
   clock: [$depositsPage, $now],
   source: { page: $depositsPage, now: $now },

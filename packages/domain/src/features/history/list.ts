@@ -16,16 +16,13 @@ export const historyRefreshClicked = createEvent();
 /** The page on screen; null until it is known. A failed load keeps the earlier one. */
 export const $historyPage = query.$data;
 
-/** The answer the page on screen came with, and the request it answers. */
-const historyAnswered = query.answered;
-
 /**
  * Whether the list on screen was narrowed by a filter or the search. Read from the request it answers: the filters may
  * have changed since.
  */
 export const $isHistoryNarrowed = createStore(false)
   .on(
-    historyAnswered,
+    query.answered,
     (
       _,
       {
@@ -40,7 +37,7 @@ export const $isHistoryNarrowed = createStore(false)
 /** The pages loaded during this visit that lie beside the one on screen; null until there is one. */
 export const $loadedHistory = createStore<LoadedPages<PurchasedNumber> | null>(null)
   .on(
-    historyAnswered,
+    query.answered,
     (
       loaded,
       {

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../contracts';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { serverTimeAt } from '../../lib/clock';
 import { createAlarm } from '../../lib/create-alarm';
 import {
   countryLabel,
@@ -59,17 +59,11 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** The server's time when the list was last looked at, ms since 1970: it decides what has expired and what is today. */
-export const $historyReadAt = createStore(0);
-
 const dayEnded = createEvent();
 
-sample({
-  clock: [$historyPage, dayEnded],
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }) => clock.now() + offsetMs,
-  target: $historyReadAt,
-});
+/** The server's time when the list was last looked at, ms since 1970: it decides what has expired and what is today. */
+export const $historyReadAt = createStore(0).on(serverTimeAt([$historyPage, dayEnded]), (_, now) => now);
+
 sample({ clock: $historyReadAt, fn: msToNextDay, target: createAlarm(dayEnded) });
 
 /** The numbers of the page with the names the user reads, in the order of the table; null until they are known. */

@@ -4,7 +4,7 @@ import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { Activity } from '../../contracts';
-import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { serverTimeAt } from '../../lib/clock';
 import { createAskedLoad } from '../../lib/asked-load';
 import { createPoller } from '../../lib/create-poller';
 import { createScreen } from '../../lib/create-screen';
@@ -35,14 +35,7 @@ export const $activities = activityQuery.$data.map(
 );
 
 /** The server's time when the activity was loaded, ms since 1970: it reloads often enough to tell how long ago. */
-export const $activityAt = createStore(0);
-
-sample({
-  clock: $activities,
-  source: [$clock, $serverOffsetMs] as const,
-  fn: ([clock, offsetMs]) => clock.now() + offsetMs,
-  target: $activityAt,
-});
+export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
 export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
