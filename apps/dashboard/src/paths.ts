@@ -24,3 +24,15 @@ export const buyNumberPath = (choices: WizardChoices): string => {
   );
   return given.length === 0 ? PATHS.buyNumber : `${PATHS.buyNumber}?${new URLSearchParams(given)}`;
 };
+
+/**
+ * 'Buy again': the last step of the wizard for the same service and country, with any operator, since a number does not
+ * tell its own. Undefined while its service or country is unknown.
+ */
+export const buyAgainPath = (number: {
+  readonly countryCode: string;
+  readonly serviceCode: string;
+}): string | undefined => {
+  const { countryCode: country, serviceCode: service } = number;
+  return country === '' || service === '' ? undefined : buyNumberPath({ country, service, operator: '' });
+};

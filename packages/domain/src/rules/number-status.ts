@@ -26,6 +26,10 @@ const isNumberStatus = (status: string): status is NumberStatus =>
 export const readNumberStatus = (status: string): NumberStatus =>
   isNumberStatus(status) ? status : 'waiting';
 
+/** Whether a number may still receive a code, or has one that waits to be used (spec §4). */
+export const isActiveNumber = ({ status }: { readonly status: string }): boolean =>
+  ['waiting', 'received'].includes(readNumberStatus(status));
+
 /** When a number ends, in ms since 1970: as the server says, else 20 minutes after purchase, else unknown. */
 export const numberExpiry = ({ purchasedAt, expiresAt }: NumberDates): number | null => {
   if (expiresAt !== null) return expiresAt;

@@ -17,7 +17,7 @@ import { NumberCard } from '@sms/ui/parts/number-card';
 import { RefundNote } from '@sms/ui/parts/refund-note';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, useState } from 'react';
-import { buyNumberPath } from '../../paths';
+import { buyAgainPath } from '../../paths';
 
 interface NumberProps {
   readonly id: string;
@@ -69,10 +69,6 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
     />
   );
 });
-
-/** With any operator: a number does not tell its own. */
-const buyAgainPath = ({ countryCode: country, serviceCode: service }: NumberCardView): string | undefined =>
-  country === '' || service === '' ? undefined : buyNumberPath({ country, service, operator: '' });
 
 /** With the note below, the only things that a tick of the clock renders. */
 function TickingCountdown({ id }: NumberProps) {

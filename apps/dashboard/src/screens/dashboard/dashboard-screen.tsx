@@ -8,7 +8,6 @@ import {
   codeCopyClicked,
   overviewRefreshClicked,
   overviewScreenToggled,
-  type ActivityView,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
 import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
@@ -17,13 +16,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { createScreenHook } from '../../create-screen-hook';
-import { buyNumberPath } from '../../paths';
-
-/** Where a number like this one can be bought; undefined while it is not known where this one is from. */
-const buyAgainPath = ({ serviceCode, countryCode }: ActivityView): string | undefined =>
-  serviceCode === '' || countryCode === ''
-    ? undefined
-    : buyNumberPath({ country: countryCode, service: serviceCode, operator: '' });
+import { buyAgainPath, buyNumberPath } from '../../paths';
 
 const DashboardCharts = late(() => import('./charts'));
 

@@ -19,7 +19,6 @@ import {
   historyPageChosen,
   historyRefreshClicked,
   historySearchTyped,
-  type PurchaseView,
 } from '@sms/domain';
 import { numberStatuses } from '@sms/domain/contracts';
 import { NUMBER_STATUS_LABELS, readHistoryQuery } from '@sms/domain/rules';
@@ -33,15 +32,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../arrival/page-title';
 import { createEventHook } from '../../create-event-hook';
-import { buyNumberPath } from '../../paths';
+import { buyAgainPath, PATHS } from '../../paths';
 
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
 const HistoryCharts = late(() => import('./history-charts'));
 const useHistoryNavigated = createEventHook(historyNavigated);
-
-/** The wizard's last step for the same service and country. Nobody stores the operator a number came from. */
-const buyAgainPath = ({ countryCode, serviceCode }: PurchaseView): string =>
-  buyNumberPath({ country: countryCode, service: serviceCode, operator: '' });
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */
 export default function HistoryScreen() {
@@ -78,7 +73,10 @@ export default function HistoryScreen() {
     void navigate({ search: address }, { replace: replaces, preventScrollReset: true });
   });
 
-  const items = purchases?.map((purchase) => ({ ...purchase, buyAgainHref: buyAgainPath(purchase) }));
+  const items = purchases?.map((purchase) => ({
+    ...purchase,
+    buyAgainHref: buyAgainPath(purchase) ?? PATHS.buyNumber,
+  }));
   const copying = { copied: page.copied ?? undefined, onCopy: page.copy };
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = items?.find(({ id }) => id === detailsOf);

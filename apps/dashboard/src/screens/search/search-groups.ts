@@ -3,12 +3,11 @@ import {
   findPurchases,
   formatPhoneNumber,
   indexCountries,
-  NUMBER_STATUS_LABELS,
   indexServices,
-  readNumberStatus,
+  isActiveNumber,
+  NUMBER_STATUS_LABELS,
   serviceLabel,
   type NamesByCode,
-  type NumberStatus,
 } from '@sms/domain/rules';
 import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
 import { buyNumberPath, PATHS } from '../../paths';
@@ -91,13 +90,10 @@ const purchases = (query: string, { services, countries }: Searchable): readonly
     ),
   }));
 
-/** Numbers that can still receive a code, or whose code waits to be used. */
-const ACTIVE: readonly NumberStatus[] = ['waiting', 'received'];
-
 const numbersLike = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
   const digits = query.replace(/\D/g, '');
   return numbers
-    .filter(({ status }) => ACTIVE.includes(readNumberStatus(status)))
+    .filter(isActiveNumber)
     .map((number) => ({ number, name: serviceLabel(number, serviceNames) }))
     .filter(
       ({ number, name }) =>

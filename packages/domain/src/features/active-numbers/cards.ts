@@ -2,6 +2,7 @@ import { combine, createStore, sample, type StoreValue } from 'effector';
 import type { PurchasedNumber } from '../../contracts';
 import {
   formatCountdown,
+  isActiveNumber,
   minutesLeft,
   readNumberStatus,
   refundNote,
@@ -18,9 +19,7 @@ import { $activeNumbers } from './numbers';
 import { $serverNow } from './server-now';
 
 /** Used, cancelled and expired numbers are not active: they leave the screen at once. */
-const $shownNumbers = $activeNumbers.map((numbers) =>
-  (numbers ?? []).filter(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status))),
-);
+const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
 
 const $freshCards = combine(
   {

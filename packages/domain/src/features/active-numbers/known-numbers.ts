@@ -1,5 +1,5 @@
 import type { PurchasedNumber } from '../../contracts';
-import { readNumberStatus, type NumberStatus } from '../../rules';
+import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../rules';
 
 /** What is known about the user's numbers: the last list of the server plus what happened since. */
 export type KnownNumbers = readonly PurchasedNumber[];
@@ -104,9 +104,7 @@ const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
 };
 
 const activeIds = (numbers: KnownNumbers): readonly string[] =>
-  numbers.flatMap(({ id, status }) =>
-    ['waiting', 'received'].includes(readNumberStatus(status)) ? [id] : [],
-  );
+  numbers.filter(isActiveNumber).map(({ id }) => id);
 
 /**
  * Whether a list has other active numbers than the known ones: one was bought, or ended, without being noticed here.

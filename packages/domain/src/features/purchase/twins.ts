@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
-import { readNumberStatus } from '../../rules';
+import { isActiveNumber } from '../../rules';
 import { $activeNumbers, $isActiveNumbersScreenUp } from '../active-numbers';
 import { newSince } from '../../money-attempt';
 import { sessionEnded } from '../session';
@@ -29,7 +29,7 @@ export const $boughtIds = createStore<readonly string[]>([])
  */
 export const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly PurchasedNumber[] => {
   if (click === null || numbers === null) return [];
-  const active = numbers.filter(({ status }) => ['waiting', 'received'].includes(readNumberStatus(status)));
+  const active = numbers.filter(isActiveNumber);
   const bought = newSince(click, numbersLike(click, active)).toSorted((a, b) => dateOf(a) - dateOf(b));
   const [first] = bought;
   // A call lasts no longer than this: what was bought later was bought elsewhere.
