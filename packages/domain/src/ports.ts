@@ -14,7 +14,6 @@ export type KeptName =
   | 'countries'
   | 'guide-read'
   | 'preferences'
-  | 'single-keys-off'
   | `${UserKeptName}-of-${string}`;
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */

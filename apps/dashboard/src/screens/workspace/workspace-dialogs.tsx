@@ -1,7 +1,8 @@
+import { $preferences, preferencesChanged } from '@sms/domain';
 import { late } from '@sms/ui/primitives/late';
-import { Suspense, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadKept, saveKept } from '../../kept';
 import { useShortcuts } from '../../shortcuts/use-shortcuts';
 
 const SearchScreen = late(() => import('../search/search-screen'));
@@ -22,9 +23,9 @@ export interface WorkspaceDialogsProps {
 
 /** The search, the sheet of keyboard shortcuts, and the keys that open both. Their code is fetched on first use. */
 export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
-  const [singleKeys, setSingleKeys] = useState(() => loadKept('single-keys-off') !== true);
+  const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
   const navigate = useNavigate();
-  useShortcuts(singleKeys, (action) => {
+  useShortcuts(preferences.singleKeys, (action) => {
     if (action === 'search') onDialog('search');
     else if (action === 'sheet') onDialog('shortcuts');
     else void navigate(action.path);
@@ -36,11 +37,8 @@ export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
       {dialog === 'search' && <SearchScreen onClose={close} onShortcuts={() => onDialog('shortcuts')} />}
       {dialog === 'shortcuts' && (
         <ShortcutsScreen
-          singleKeys={singleKeys}
-          onSingleKeys={(on) => {
-            setSingleKeys(on);
-            saveKept({ name: 'single-keys-off', value: on ? null : true });
-          }}
+          singleKeys={preferences.singleKeys}
+          onSingleKeys={(singleKeys) => choose({ singleKeys })}
           onClose={close}
         />
       )}

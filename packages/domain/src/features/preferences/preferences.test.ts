@@ -13,7 +13,13 @@ const aBrowser = (kept = new Map<KeptName, unknown>()) => {
   return { kept, openTab: () => fork({ values: [[$ports, ports]] }) };
 };
 
-const unchosen = { sound: false, notifications: null, codeInTitle: true, numberFormat: 'e164' };
+const unchosen = {
+  sound: false,
+  notifications: null,
+  codeInTitle: true,
+  numberFormat: 'e164',
+  singleKeys: true,
+};
 
 it('starts silent, with the code in the title', async () => {
   const tab = aBrowser().openTab();

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { pageVisibilityChanged } from '../../lib/page';
 import { loadKeptFx, saveKeptFx } from '../../ports';
 
-const defaults = { sound: false, notifications: null, codeInTitle: true, numberFormat: 'e164' } as const;
+const defaults = {
+  sound: false,
+  notifications: null,
+  codeInTitle: true,
+  numberFormat: 'e164',
+  singleKeys: true,
+} as const;
 
 const preferences = v.object({
   /** Whether a code that arrives is heard. */
@@ -12,6 +18,8 @@ const preferences = v.object({
   notifications: v.fallback(v.nullable(v.boolean()), defaults.notifications),
   /** Whether the title of the tab shows a code that was not seen yet. */
   codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
+  /** Whether keys without Ctrl or ⌘ do something. */
+  singleKeys: v.fallback(v.boolean(), defaults.singleKeys),
   /** How phone numbers are shown and copied. */
   numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), defaults.numberFormat),
 });
