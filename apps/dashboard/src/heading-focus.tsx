@@ -14,8 +14,9 @@ const whenShown = (arrive: () => boolean): (() => void) => {
 
 /**
  * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab goes on from
- * there; a page that is opened in its middle marks another heading as `data-arrival`. The first page, and a redirect on the way to it, leave the focus where the browser puts it. On the page
- * itself the focus is never lost: see `keepFocus`.
+ * there; a page that is opened in its middle marks another heading as `data-arrival`. The first page, and a redirect
+ * on the way to it, leave the focus where the browser puts it. On the page itself the focus is never lost: see
+ * `keepFocus`.
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();

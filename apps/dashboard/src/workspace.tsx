@@ -1,6 +1,6 @@
 import {
   $isSigningOut,
-  $receivedNumbers,
+  $receivedCount,
   numberBought,
   paymentViewClosed,
   paymentViewOpened,
@@ -54,9 +54,9 @@ function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { isSigningOut, received, foundTabs, opened, paymentsOpened, paymentsClosed } = useUnit({
+  const { isSigningOut, codesReady, foundTabs, opened, paymentsOpened, paymentsClosed } = useUnit({
     isSigningOut: $isSigningOut,
-    received: $receivedNumbers,
+    codesReady: $receivedCount,
     foundTabs: tabGroupFound,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
@@ -91,7 +91,7 @@ function WholeWorkspace() {
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}
-        codesReady={received?.length ?? 0}
+        codesReady={codesReady}
         header={(menuButton) => (
           <WorkspaceHeader menuButton={menuButton} onSearch={() => setDialog('search')} />
         )}

@@ -36,7 +36,7 @@ export const createKeptForUser = <T, Change>(options: KeptForUserOptions<T, Chan
   sample({
     // A page that is loaded anew shows its screen a moment before the browser is supplied; another tab may have changed
     // the value while this one was out of view.
-    clock: [needed, portsSupplied, pageVisibilityChanged],
+    clock: [needed, portsSupplied, pageVisibilityChanged.filter({ fn: Boolean })],
     source: $keptName,
     filter: (keptName) => keptName !== null,
     target: loadFx,

@@ -35,8 +35,8 @@ export const arrivalTitle = (unseen: readonly ArrivedCode[]): string | null => {
 };
 
 /**
- * The signals for codes that arrived together. One tab calls for all: the leading one, which is in view if any is. What needs no page to
- * be seen is only for a user who sees none.
+ * The signals for codes that arrived together. One tab calls for all: the leading one, which is in view if any is. What
+ * needs no page to be seen is only for a user who sees none.
  */
 export const arrivalSignals = (
   arrived: readonly ArrivedCode[],

@@ -19,6 +19,7 @@ export {
   $activeNumbers,
   $activeNumbersError,
   $activeNumbersStatus,
+  $receivedCount,
   $receivedNumbers,
   activeNumbersListed,
   activeNumbersOutdated,

@@ -91,6 +91,9 @@ export const $receivedNumbers = $activeNumbers.map(
   (numbers) => numbers?.filter(({ status }) => readNumberStatus(status) === 'received') ?? null,
 );
 
+/** How many codes have arrived on active numbers; 0 until the first list is there. */
+export const $receivedCount = $receivedNumbers.map((numbers) => numbers?.length ?? 0);
+
 sample({
   clock: activeNumbersOutdated,
   source: [$activeNumbers, query.$isPending] as const,

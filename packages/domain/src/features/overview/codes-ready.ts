@@ -30,7 +30,7 @@ const $recentlyReceived = combine($activities, $activityAt, (activities, now) =>
 const $livingReceived = combine(
   $receivedNumbers,
   $activityAt,
-  (numbers, now) => numbers?.filter((number) => (remainingLife(number, now) ?? 1) > 0) ?? null,
+  (numbers, now) => numbers?.filter((number) => (remainingLife(number, now) ?? Infinity) > 0) ?? null,
 );
 
 /**
