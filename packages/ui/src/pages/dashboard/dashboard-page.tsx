@@ -36,7 +36,8 @@ export interface DashboardPageProps {
 }
 
 /** What matters most beside what one does with it. */
-const COLUMNS = 'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]';
+const COLUMNS =
+  'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** The page after signing in: the balance and what to do with it, figures and recent activity (spec §2). */
 export function DashboardPage({

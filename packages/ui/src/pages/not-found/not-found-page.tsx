@@ -3,8 +3,8 @@ import { LinkButton } from '../../primitives/link-button';
 /** Shown for any address without a page (spec §2); the caller frames it: the shell, or a screen of its own. */
 export function NotFoundPage() {
   return (
-    <div className="flex flex-col items-center gap-6 py-12 text-center">
-      <p className="font-digits text-sm font-semibold text-accent">404</p>
+    <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-6 text-center">
+      <p className="font-digits text-code text-accent">404</p>
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold text-ink">Page not found</h1>
         <p className="text-sm text-ink-muted">{"The page you're looking for doesn't exist."}</p>

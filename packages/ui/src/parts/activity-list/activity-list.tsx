@@ -73,8 +73,8 @@ export function ActivityList({ items }: ActivityListProps) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className={classes(ROW, 'items-start justify-between gap-3')}>
-          <div className="flex max-w-full min-w-0 gap-3">
+        <li key={item.id} className={classes(ROW, 'items-center justify-between gap-3 max-xs:items-start')}>
+          <div className="flex max-w-full min-w-0 items-center gap-3">
             <ServiceLogo code={item.serviceCode} name={item.service} size="lg" />
             <div className="min-w-0">
               <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">

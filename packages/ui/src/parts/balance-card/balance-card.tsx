@@ -22,24 +22,24 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
   ];
   return (
     <Card className="flex flex-col gap-4 p-4 md:p-5">
-      <div>
-        <h2 className="text-sm text-ink-muted">Account Balance</h2>
-        <p className="truncate text-2xl font-semibold text-ink tabular-nums">{balance}</p>
-      </div>
-      <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 md:flex-row md:items-end md:justify-between">
-        <dl className="flex flex-col gap-2 text-sm md:flex-row md:gap-8">
-          {totals.map(({ label, amount }) => (
-            <div
-              key={label}
-              className="flex items-baseline justify-between gap-3 max-xs:flex-wrap md:flex-col md:items-start md:gap-0.5"
-            >
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="flex-1 text-right font-medium text-ink tabular-nums md:text-left">{amount}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-sm text-ink-muted">Account Balance</h2>
+          <p className="truncate text-2xl font-semibold text-ink tabular-nums">{balance}</p>
+        </div>
         <LinkButton to="/transactions">Add Funds</LinkButton>
       </div>
+      <dl className="mt-auto flex flex-col gap-x-6 gap-y-2 border-t border-line pt-4 text-sm md:flex-row md:flex-wrap xl:gap-x-8">
+        {totals.map(({ label, amount }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 max-xs:flex-wrap md:flex-col md:items-start md:gap-0.5"
+          >
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="flex-1 text-right font-medium text-ink tabular-nums md:text-left">{amount}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

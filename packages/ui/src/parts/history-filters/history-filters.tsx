@@ -59,7 +59,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
       role="group"
       aria-label="Filters"
       tabIndex={-1}
-      className="grid gap-3 outline-none md:grid-cols-4 md:items-end"
+      className="grid gap-3 outline-none xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] xl:items-end"
     >
       <SearchField
         label="Search"
@@ -79,10 +79,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           {used === 0 ? 'Filters' : `Filters (${used})`}
         </Button>
       </div>
-      <div
-        id={panelId}
-        className={classes('gap-3 md:col-span-3 md:grid md:grid-cols-3', isOpen ? 'grid' : 'hidden')}
-      >
+      <div id={panelId} className={classes('gap-3 md:grid md:grid-cols-3', isOpen ? 'grid' : 'hidden')}>
         <Select
           label="Status"
           value={values.status}
@@ -103,7 +100,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         />
       </div>
       {chips.length > 0 && (
-        <div className="min-w-0 md:col-span-4">
+        <div className="col-span-full min-w-0">
           <FilterChips chips={chips} onClearAll={clearAll} />
         </div>
       )}

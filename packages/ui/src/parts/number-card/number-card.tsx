@@ -84,26 +84,25 @@ export function NumberCard(props: NumberCardProps) {
       className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_21rem] md:[contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
     >
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-          <div className="flex max-w-full min-w-0 grow basis-44 items-center gap-3">
-            <ServiceLogo code={serviceCode} name={service} size="lg" />
-            <div className="min-w-0">
+        <div className="flex items-center gap-3">
+          <ServiceLogo code={serviceCode} name={service} size="lg" />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-2 sm:flex-nowrap">
               <h3 id={`${id}-service`} className="text-base font-semibold wrap-anywhere text-ink sm:truncate">
                 <bdi>{service}</bdi>
               </h3>
-              <p className="text-xs text-ink-muted tabular-nums">
-                <CountryFlag code={countryCode} />{' '}
-                {country !== countryCode && (
-                  <>
-                    <bdi>{country}</bdi> ·{' '}
-                  </>
-                )}
-                <span className="whitespace-nowrap max-xs:whitespace-normal">Code {countryCode}</span> ·{' '}
-                {price}
-              </p>
+              <Badge tone={tone}>{label}</Badge>
             </div>
+            <p className="text-xs text-ink-muted tabular-nums">
+              <CountryFlag code={countryCode} />{' '}
+              {country !== countryCode && (
+                <>
+                  <bdi>{country}</bdi> ·{' '}
+                </>
+              )}
+              <span className="whitespace-nowrap max-xs:whitespace-normal">Code {countryCode}</span> · {price}
+            </p>
           </div>
-          <Badge tone={tone}>{label}</Badge>
         </div>
 
         <SmsCode

@@ -26,7 +26,7 @@ export interface SmsCodeProps {
 
 const BLOCK = {
   empty: 'flex min-h-11 items-center rounded-control border border-dashed border-line px-3 py-2',
-  code: 'flex min-h-16 cursor-copy flex-wrap items-center justify-between gap-x-3 rounded-control border border-success-line bg-success-soft px-4 py-2',
+  code: 'flex min-h-16 cursor-copy flex-wrap items-center justify-between gap-x-2 rounded-control border border-success-line bg-success-soft px-3 py-2 sm:px-4',
 };
 
 /**

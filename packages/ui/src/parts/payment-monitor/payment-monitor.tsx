@@ -21,15 +21,17 @@ export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
     <section
       aria-label="Real-time Payment Monitoring"
       className={classes(
-        'flex flex-wrap items-center gap-x-3 rounded-control border px-3 py-1.5 text-xs',
+        'flex items-center gap-x-2 rounded-control border px-3 py-1.5 text-xs',
         isQuiet ? 'border-transparent text-ink-muted' : 'border-info-line bg-info-soft text-ink',
       )}
     >
       <Activity aria-hidden className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
-      <h2 className="font-medium">Real-time Payment Monitoring</h2>
-      <p role="status" className="tabular-nums sm:ml-auto">
-        {pending} pending · {verifying} verifying
-      </p>
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <h2 className="font-medium">Real-time Payment Monitoring</h2>
+        <p role="status" className="tabular-nums">
+          {pending} pending · {verifying} verifying
+        </p>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 
+import { classes } from '../../primitives/classes';
 import { CountryFlag } from '../../primitives/country-flag';
 import { IconButton } from '../../primitives/icon-button';
 import { pressRow } from '../../primitives/press-row';
@@ -32,8 +33,20 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
   );
 }
 
-/** What names the purchase to the left, and what it came to on the right. */
-const LINE = 'grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-2';
+/**
+ * Two lines, name and price above number and status; three where these are too long for two: there the lines are no
+ * boxes of their own, and their texts are placed in the grid around them.
+ */
+const LINES = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2 @min-[17rem]:block';
+const LINE = 'contents items-baseline gap-x-2 @min-[17rem]:grid';
+const PLACE = {
+  name: 'col-span-2 @min-[17rem]:col-auto',
+  country: 'row-start-2 @min-[17rem]:row-auto',
+  price: 'text-right',
+  number: 'col-span-3 @min-[17rem]:col-auto',
+  status: 'col-span-2 col-start-2 row-start-2 text-right @min-[17rem]:col-auto @min-[17rem]:row-auto',
+} as const;
+const ONE_LINE = 'truncate max-xs:wrap-anywhere max-xs:whitespace-normal';
 
 function PurchaseCard({
   purchase,
@@ -48,37 +61,43 @@ function PurchaseCard({
       className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 pl-3 active:bg-sunken"
     >
       <ServiceLogo code={purchase.serviceCode} name={service} />
-      <div className="min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
-        <p className={LINE}>
-          {/* One line, and room for a usual name: nothing moves when the names arrive. The details have them whole. */}
-          <span className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal">
+      <div className="@container min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
+        <div className={LINES}>
+          <p className={classes(LINE, 'grid-cols-[fit-content(60%)_minmax(0,1fr)_auto]')}>
+            {/* One line, and room for a usual name: nothing moves when the names arrive. The details have them whole. */}
             <bdi
               id={`${ids}-service`}
-              className="mr-1.5 inline-block min-w-18 text-sm font-semibold text-ink max-xs:min-w-0"
+              className={classes(
+                ONE_LINE,
+                PLACE.name,
+                'min-w-18 text-sm font-semibold text-ink max-xs:min-w-0',
+              )}
             >
               {service}
-            </bdi>{' '}
-            <span>
+            </bdi>
+            <span className={classes(ONE_LINE, PLACE.country)}>
               <CountryFlag code={countryCode} /> <bdi>{country}</bdi>
             </span>
-          </span>
-          <span className="font-medium text-ink">{price}</span>
-        </p>
-        <p className={LINE}>
-          <span className="font-digits">
-            <bdi id={`${ids}-phone`} className="wrap-anywhere">
-              {phoneNumber}
-            </bdi>
-            {code !== undefined && (
-              <>
-                {' · '}
-                <span className="sr-only">SMS Code </span>
-                <bdi className="font-semibold wrap-anywhere text-ink">{code}</bdi>
-              </>
-            )}
-          </span>
-          <StatusDot tone={tone}>{label}</StatusDot>
-        </p>
+            <span className={classes(PLACE.price, 'font-medium text-ink')}>{price}</span>
+          </p>
+          <p className={classes(LINE, 'grid-cols-[minmax(0,1fr)_auto]')}>
+            <span className={classes(PLACE.number, 'font-digits')}>
+              <bdi id={`${ids}-phone`} className="wrap-anywhere">
+                {phoneNumber}
+              </bdi>
+              {code !== undefined && (
+                <>
+                  {' · '}
+                  <span className="sr-only">SMS Code </span>
+                  <bdi className="font-semibold wrap-anywhere text-ink">{code}</bdi>
+                </>
+              )}
+            </span>
+            <span className={PLACE.status}>
+              <StatusDot tone={tone}>{label}</StatusDot>
+            </span>
+          </p>
+        </div>
       </div>
       {/* As large as a thumb, and no wider to the eye than its arrow. */}
       <span className="-ml-8 flex w-11 justify-end">

@@ -1,5 +1,5 @@
 import { ChevronRight, Repeat } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { CopyButton } from '../../primitives/copy-button';
@@ -25,21 +25,21 @@ export interface PurchaseTableProps extends PurchaseActions {
 
 /**
  * The widths are set, so that nothing moves when the names of services and countries arrive after their rows, and so
- * that all eight columns are in view from 768 px, or from 1024 px beside the sidebar. Service and, on wide screens, the
- * date take what is left.
+ * that all eight columns are in view from 768 px, or from 1024 px beside the sidebar. They follow the room that the
+ * table has, not the window; the service takes what is left.
  */
 const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone', width: 'w-28 xl:w-34' },
-  { label: 'Country', column: 'country', width: 'w-23 xl:w-34' },
-  { label: 'Price', column: 'price', width: 'w-16 xl:w-20' },
-  { label: 'Status', column: 'status', width: 'w-22 xl:w-34' },
-  { label: 'SMS Code', column: 'code', width: 'w-17 xl:w-23' },
-  { label: 'Date', column: 'date', width: 'w-23 xl:w-auto' },
-  { label: 'Actions', width: 'w-17 xl:w-33' },
+  { label: 'Phone Number', column: 'phone', width: 'w-28 @4xl:w-32' },
+  { label: 'Country', column: 'country', width: 'w-23 @4xl:w-39' },
+  { label: 'Price', column: 'price', width: 'w-16 @4xl:w-20' },
+  { label: 'Status', column: 'status', width: 'w-22 @4xl:w-35' },
+  { label: 'SMS Code', column: 'code', width: 'w-17 @4xl:w-23' },
+  { label: 'Date', column: 'date', width: 'w-23 @4xl:w-28 @5xl:w-46' },
+  { label: 'Actions', width: 'w-17 @4xl:w-20 @5xl:w-33' },
 ];
 
-const gap = 'px-1 first:pl-4 last:pr-3 xl:px-3 xl:first:pl-5 xl:last:pr-4';
+const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
 
 /** Two lines are the most that fit into a row. */
 const cell = `${gap} wrap-anywhere`;
@@ -48,13 +48,13 @@ const cell = `${gap} wrap-anywhere`;
 export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: PurchaseTableProps) {
   return (
     // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
-    <div className="overflow-x-auto">
+    <div className="@container overflow-x-auto">
       <table
         aria-label="Purchases"
         className="w-full min-w-[43rem] table-fixed text-left text-table text-ink tabular-nums"
       >
         {isPart && (
-          <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted xl:px-5">
+          <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted @4xl:px-5">
             Sorting applies to the {purchases.length} purchases on this page.
           </caption>
         )}
@@ -96,7 +96,9 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
       <th scope="row" id={`${ids}-service`} className={`${cell} font-medium`}>
         <span className="flex items-center gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
-          <bdi className="line-clamp-2">{service}</bdi>
+          <bdi className="line-clamp-2">
+            <NameOfSeveral>{service}</NameOfSeveral>
+          </bdi>
         </span>
       </th>
       <td className={`${cell} font-digits`}>
@@ -133,17 +135,17 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
           </Copyable>
         )}
       </td>
-      <td className={`${cell} text-xs text-ink-muted xl:text-table`}>{date}</td>
+      <td className={`${cell} text-xs text-ink-muted @5xl:text-table`}>{date}</td>
       <td className={gap}>
-        <span className="-ml-1.5 flex items-center xl:gap-1">
+        <span className="-ml-1.5 flex items-center @5xl:gap-1">
           <Link
             to={purchase.buyAgainHref}
             title="Buy again"
             aria-describedby={names}
             className="inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent transition-colors hover:bg-accent-soft"
           >
-            <Repeat aria-hidden className="size-4 xl:hidden" />
-            <span className="max-xl:sr-only">Buy again</span>
+            <Repeat aria-hidden className="size-4 @5xl:hidden" />
+            <span className="@max-5xl:sr-only">Buy again</span>
           </Link>
           <IconButton
             label="View Details"
@@ -156,6 +158,16 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
       </td>
     </tr>
   );
+}
+
+/** The provider names some services together: 'Google,youtube,Gmail' may go on in the next line after each. */
+function NameOfSeveral({ children }: { children: string }) {
+  return children.split(/(?<=[,+/&])/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface CopyableProps {

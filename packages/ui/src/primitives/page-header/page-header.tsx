@@ -13,7 +13,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     // The padding keeps the right end free for toasts: the page's actions go beside the title, or below it.
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 max-md:flex-col md:pr-toast">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:flex-col max-md:items-start md:pr-toast">
       <div className="min-w-0">
         <h1 className="text-xl font-semibold text-ink">{title}</h1>
         {description !== undefined && <p className="mt-1 text-sm text-ink-muted">{description}</p>}

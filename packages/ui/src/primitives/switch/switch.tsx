@@ -25,7 +25,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
       onClick={() => onChange(!checked)}
       className={classes(
         'items-center gap-2 rounded-control text-sm text-ink',
-        hasHint ? 'flex min-h-11 w-full py-1.5 text-left' : 'inline-flex h-10 px-1 md:h-9',
+        hasHint ? 'flex min-h-11 w-full py-1.5 text-left' : '-mx-1 inline-flex h-10 px-1 md:h-9',
       )}
     >
       <span className={classes(hasHint && 'mr-auto min-w-0 pr-2')}>

@@ -69,7 +69,7 @@ export function AppShell({ currentPath, version, codesReady, header, children }:
       <main
         id={mainId}
         tabIndex={-1}
-        className="mx-auto max-w-6xl px-safe-4 pt-6 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
+        className="mx-auto max-w-7xl px-safe-4 pt-6 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
       >
         {children}
       </main>

@@ -38,7 +38,7 @@ export function Header({
   ...balance
 }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 flex h-header shrink-0 items-center gap-2 border-b border-line bg-surface px-safe-3 pt-safe md:px-6 print:hidden">
+    <header className="sticky top-0 z-40 flex h-header shrink-0 items-center gap-2 border-b border-line bg-surface px-safe-3 pt-safe md:px-5 lg:px-8 print:hidden">
       {menuButton}
       <SearchButton onClick={onSearch} onPointerEnter={onSearchNear} />
       <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:gap-2">
