@@ -19,7 +19,7 @@ import {
 import { messagesArrived } from './realtime/messages';
 import { appStarted } from './app-started';
 import { $countdowns, $receivedIds, $waitingIds } from './features/active-numbers';
-import { aNumber } from './testing/numbers.fixture';
+import { aNumber } from './testing';
 import { ada, openWorkspace } from './testing/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 

@@ -3,7 +3,7 @@ import { callMade } from '../api/call-meter';
 import { $activeNumbers, activeNumbersScreenToggled } from '../features/active-numbers';
 import { numberCancelled } from '../features/active-numbers/numbers';
 import { overviewScreenToggled } from '../features/overview';
-import { aNumber } from '../testing/numbers.fixture';
+import { aNumber } from '../testing';
 import { sessionEnded } from '../features/session';
 import { pageFrozen } from '../lib/page';
 import { openBrowser, type OpenedTab } from '../testing/opened-tabs';

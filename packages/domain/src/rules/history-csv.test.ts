@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aNumber } from '../testing/numbers.fixture';
+import { aNumber } from '../testing';
 import { HISTORY_CSV_COLUMNS, historyCsv, historyCsvName } from './history-csv';
 
 const read = (csv: string): string[][] => parse(csv, { relaxColumnCount: false });

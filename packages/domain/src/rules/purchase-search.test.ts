@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPurchases, type Searched } from './purchase-search';
+import { createPurchaseSearch, type Searched } from './purchase-search';
 
 const entry = (code: string, name: string, isPopular = false): Searched => ({ code, name, isPopular });
 
@@ -18,10 +18,9 @@ const countries = [
   entry('5', 'Myanmar'),
 ];
 
+const findPurchases = createPurchaseSearch(services, countries);
 const search = (text: string) =>
-  findPurchases(text, services, countries).map(
-    ({ service, country }) => `${service?.code ?? '-'} ${country?.code ?? '-'}`,
-  );
+  findPurchases(text).map(({ service, country }) => `${service?.code ?? '-'} ${country?.code ?? '-'}`);
 
 describe('what a text means', () => {
   it.each([

@@ -11,6 +11,19 @@ export interface PurchaseIdea<S extends Searched, C extends Searched> {
   readonly country: C | null;
 }
 
+/** Reads a text typed into the search; see {@link createPurchaseSearch}. */
+export type PurchaseSearch<S extends Searched, C extends Searched> = (
+  text: string,
+) => readonly PurchaseIdea<S, C>[];
+
+/** An entry with its texts in small letters, made once for each catalogue. */
+interface Indexed<T> {
+  readonly entry: T;
+  readonly code: string;
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
 interface Found<T> {
   readonly entry: T;
   /** How far the text is from the entry, from 0. */
@@ -29,22 +42,32 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const regionName = (text: string): string | undefined =>
   /^[a-z]{2}$/.test(text) ? regions.of(text.toUpperCase())?.toLowerCase() : undefined;
 
+const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>[] =>
+  entries.map((entry) => {
+    const name = entry.name.toLowerCase();
+    return { entry, code: entry.code.toLowerCase(), name, words: name.split(/[^\p{L}\p{N}]+/u) };
+  });
+
 /** How far a text in small letters is from an entry; null when it does not mean it. */
-const distanceOf = (text: string, region: string | undefined, { code, name }: Searched): number | null => {
-  const lower = name.toLowerCase();
-  if (code.toLowerCase() === text || lower === text || lower === region) return 0;
-  if (lower.startsWith(text)) return 1;
-  return lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(text)) ? 2 : null;
+const distanceOf = <T>(
+  text: string,
+  region: string | undefined,
+  { code, name, words }: Indexed<T>,
+): number | null => {
+  if (code === text || name === text || name === region) return 0;
+  if (name.startsWith(text)) return 1;
+  return words.some((word) => word.startsWith(text)) ? 2 : null;
 };
 
 const find = <T extends Searched>(
-  entries: readonly T[],
+  index: readonly Indexed<T>[],
   text: string,
   region?: string,
 ): readonly Found<T>[] =>
-  entries
-    .flatMap((entry) => {
-      const distance = distanceOf(text, region, entry);
+  index
+    .flatMap((indexed) => {
+      const distance = distanceOf(text, region, indexed);
+      const { entry } = indexed;
       return distance === null ? [] : [{ entry, distance: distance + (entry.isPopular ? 0 : 0.5) }];
     })
     .sort((a, b) => a.distance - b.distance)
@@ -61,35 +84,37 @@ const splits = (words: readonly string[]): readonly (readonly [string, string])[
   });
 
 /**
- * What a text typed into the search may mean, best first: 'wa ng', 'nigeria whatsapp' and 'whatsapp' are a service,
- * a country or both, by code, name, the beginning of a word or a country's two letters.
+ * A search through one catalogue. It says what a text may mean, best first: 'wa ng', 'nigeria whatsapp' and 'whatsapp'
+ * are a service, a country or both, by code, name, the beginning of a word or a country's two letters.
  */
-export const findPurchases = <S extends Searched, C extends Searched>(
-  text: string,
+export const createPurchaseSearch = <S extends Searched, C extends Searched>(
   services: readonly S[],
   countries: readonly C[],
-): readonly PurchaseIdea<S, C>[] => {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  return (
-    splits(words)
-      .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {
-        const foundServices = service === '' ? [null] : find(services, service);
-        const foundCountries = country === '' ? [null] : find(countries, country, regionName(country));
-        return foundServices.flatMap((one) =>
-          foundCountries.map((other) => ({
-            service: one?.entry ?? null,
-            country: other?.entry ?? null,
-            distance: (one?.distance ?? 0) + (other?.distance ?? 0),
-          })),
-        );
-      })
-      .sort((a, b) => a.distance - b.distance)
-      // Equal words split into the same two halves twice.
-      .filter(
-        ({ service, country }, place, all) =>
-          all.findIndex((idea) => idea.service === service && idea.country === country) === place,
-      )
-      .slice(0, MOST_IDEAS)
-      .map(({ service, country }) => ({ service, country }))
-  );
+): PurchaseSearch<S, C> => {
+  const [serviceIndex, countryIndex] = [indexOf(services), indexOf(countries)];
+  return (text) => {
+    const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    return (
+      splits(words)
+        .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {
+          const foundServices = service === '' ? [null] : find(serviceIndex, service);
+          const foundCountries = country === '' ? [null] : find(countryIndex, country, regionName(country));
+          return foundServices.flatMap((one) =>
+            foundCountries.map((other) => ({
+              service: one?.entry ?? null,
+              country: other?.entry ?? null,
+              distance: (one?.distance ?? 0) + (other?.distance ?? 0),
+            })),
+          );
+        })
+        .sort((a, b) => a.distance - b.distance)
+        // Equal words split into the same two halves twice.
+        .filter(
+          ({ service, country }, place, all) =>
+            all.findIndex((idea) => idea.service === service && idea.country === country) === place,
+        )
+        .slice(0, MOST_IDEAS)
+        .map(({ service, country }) => ({ service, country }))
+    );
+  };
 };

@@ -1,4 +1,5 @@
 export { aBalance } from './a-balance';
+export { aNumber, NOON } from './a-number';
 export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
 export { createTestScope, type TestScopeOptions } from './create-test-scope';
 export { createFakeSockets, type FakeSocket } from './fake-socket';

@@ -1,6 +1,7 @@
-import type { Country, PurchasedNumber, Service } from '@sms/domain/contracts';
+import type { Country, Service } from '@sms/domain/contracts';
+import { aNumber } from '@sms/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { searchGroups } from './search-groups';
+import { searchGroups, searchOfCatalogue } from './search-groups';
 
 const services: readonly Service[] = [
   {
@@ -14,24 +15,12 @@ const services: readonly Service[] = [
   },
 ];
 const countries: readonly Country[] = [{ code: '19', name: 'Nigeria', rus: '' }];
-const numbers: readonly PurchasedNumber[] = [
-  {
-    id: '1',
-    activationId: 'a1',
-    phoneNumber: '12025550123',
-    countryCode: '187',
-    serviceCode: 'wa',
-    serviceName: 'WA',
-    price: 0.3,
-    status: 'waiting',
-    smsCode: null,
-    smsText: null,
-    purchasedAt: 0,
-    expiresAt: 1_200_000,
-    receivedAt: null,
-  },
-];
-const searchable = { services, countries, numbers, serviceNames: new Map([['wa', 'WhatsApp']]) };
+const numbers = [aNumber()];
+const searchable = {
+  findPurchases: searchOfCatalogue(services, countries),
+  numbers,
+  serviceNames: new Map([['wa', 'WhatsApp']]),
+};
 
 const titles = (text: string) => searchGroups(text, searchable).map(({ title }) => title);
 const first = (text: string) => searchGroups(text, searchable)[0]?.entries[0];

@@ -1,6 +1,6 @@
 import type { Country, PurchasedNumber, Service } from '@sms/domain/contracts';
 import {
-  findPurchases,
+  createPurchaseSearch,
   formatPhoneNumber,
   indexCountries,
   indexServices,
@@ -58,24 +58,26 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
   ]),
 ];
 
-/** What the search looks through. */
-export interface Searchable {
-  readonly services: readonly Service[];
-  readonly countries: readonly Country[];
-  /** The user's active numbers. */
-  readonly numbers: readonly PurchasedNumber[];
-  readonly serviceNames: NamesByCode;
-}
-
-const purchases = (query: string, { services, countries }: Searchable): readonly SearchEntry[] =>
-  findPurchases(
-    query,
+/** The search through what can be bought; made once for each catalogue, not at every letter typed. */
+export const searchOfCatalogue = (services: readonly Service[], countries: readonly Country[]) =>
+  createPurchaseSearch(
     indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
     indexCountries(countries).map(({ country, popularity }) => ({
       ...country,
       isPopular: popularity !== null,
     })),
-  ).map(({ service, country }) => ({
+  );
+
+/** What the search looks through. */
+export interface Searchable {
+  readonly findPurchases: ReturnType<typeof searchOfCatalogue>;
+  /** The user's active numbers. */
+  readonly numbers: readonly PurchasedNumber[];
+  readonly serviceNames: NamesByCode;
+}
+
+const purchases = (query: string, { findPurchases }: Searchable): readonly SearchEntry[] =>
+  findPurchases(query).map(({ service, country }) => ({
     id: `buy ${service?.code} ${country?.code}`,
     label: [service?.name ?? 'Any service', country?.name].filter(Boolean).join(' · '),
     detail: 'Buy',

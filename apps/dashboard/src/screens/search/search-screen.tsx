@@ -9,10 +9,10 @@ import {
 } from '@sms/domain';
 import { CommandPalette } from '@sms/ui/shell/command-palette';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../../theme/theme';
-import { searchGroups, type SearchAction } from './search-groups';
+import { searchGroups, searchOfCatalogue, type SearchAction } from './search-groups';
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
@@ -39,9 +39,12 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
     needCountries();
   }, [needServices, needCountries]);
 
+  const findPurchases = useMemo(
+    () => searchOfCatalogue(services ?? [], countries ?? []),
+    [services, countries],
+  );
   const groups = searchGroups(query, {
-    services: services ?? [],
-    countries: countries ?? [],
+    findPurchases,
     numbers: numbers ?? [],
     serviceNames,
   });

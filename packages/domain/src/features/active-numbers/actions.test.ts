@@ -18,7 +18,8 @@ import {
 } from './index';
 import { smsReceived } from '../../realtime';
 import { preferencesChanged } from '../preferences';
-import { aNumber, NOON, openScreen, pass, rejected } from '../../testing/numbers.fixture';
+import { aNumber, NOON } from '../../testing';
+import { openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
 sample({ clock: offsetLearned, target: $serverOffsetMs });

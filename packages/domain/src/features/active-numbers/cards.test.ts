@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } from './index';
 import { isSameView } from './keep-unchanged';
-import { aNumber, NOON, openScreen, pass } from '../../testing/numbers.fixture';
+import { aNumber, NOON } from '../../testing';
+import { openScreen, pass } from '../../testing/numbers.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

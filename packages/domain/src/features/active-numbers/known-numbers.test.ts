@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aNumber } from '../../testing/numbers.fixture';
+import { aNumber } from '../../testing';
 import { withExpiry, withList, withSms, withStatus, type KnownNumbers } from './known-numbers';
 
 const none: ReadonlySet<string> = new Set();

@@ -14,7 +14,8 @@ import {
 } from './index';
 import { callMade, callMadeElsewhere } from '../../api/call-meter';
 import { numberExpired, smsReceived } from '../../realtime';
-import { aNumber, NOON, openScreen, pass, rejected } from '../../testing/numbers.fixture';
+import { aNumber, NOON } from '../../testing';
+import { openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

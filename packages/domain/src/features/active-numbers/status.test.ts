@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
-import { aNumber, openScreen, rejected } from '../../testing/numbers.fixture';
+import { aNumber } from '../../testing';
+import { openScreen, rejected } from '../../testing/numbers.fixture';
 import { $activeNumbers } from './numbers';
 import { activeNumbersRequested } from '.';
 import { numberStatusFx } from './status';

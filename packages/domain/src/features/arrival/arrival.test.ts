@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../ports';
 import type { ArrivalSignals } from '../../rules';
-import { aNumber } from '../../testing/numbers.fixture';
+import { aNumber } from '../../testing';
 import { openBrowser } from '../../testing/opened-tabs';
 import { openWorkspace } from '../../testing/opened-workspace';
 import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';

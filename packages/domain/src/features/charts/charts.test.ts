@@ -1,8 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
 import type { Activity, PurchasedNumber, RequestFor } from '../../contracts';
-import { createTestScope } from '../../testing';
-import { aNumber } from '../../testing/numbers.fixture';
+import { createTestScope, aNumber } from '../../testing';
 import { historyAddressRead } from '../history';
 import { overviewScreenToggled } from '../overview';
 import { sessionEnded } from '../session';

@@ -5,8 +5,7 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../ports';
-import { createFakeApiClient } from '../../testing';
-import { aNumber } from '../../testing/numbers.fixture';
+import { createFakeApiClient, aNumber } from '../../testing';
 import { $services, $countries } from '../catalogue';
 import { sessionEnded } from '../session';
 import {
