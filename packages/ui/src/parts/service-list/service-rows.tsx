@@ -1,32 +1,13 @@
 import { ServiceLogo } from '../../primitives/service-logo';
-import { VirtualList } from '../../primitives/virtual-list';
-import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
-import { FavouriteButton, useMoved } from '../favourite-button';
+import { ChoiceList, section, type Choice } from '../choice-list';
+import { ChoiceRow } from '../choice-row';
 import { OfferFacts, type Offer } from '../offer-facts';
-import { SectionHeading } from '../section-heading';
 
 /** The list scrolls inside 24 rem (spec §2: a maximum height of 96 spacing units). */
 const MAX_HEIGHT_REM = 24;
 
 /** One entry of the list. */
-export interface ServiceOption extends Offer {
-  code: string;
-  name: string;
-  /** @defaultValue false */
-  isFavourite?: boolean | undefined;
-}
-
-type Row =
-  | { kind: 'heading'; text: string; count: number | undefined }
-  | { kind: 'service'; service: ServiceOption; key: string };
-
-function section(text: string, services: readonly ServiceOption[], isCounted = true): Row[] {
-  if (services.length === 0) return [];
-  return [
-    { kind: 'heading', text, count: isCounted ? services.length : undefined },
-    ...services.map((service): Row => ({ kind: 'service', service, key: `${text}/${service.code}` })),
-  ];
-}
+export interface ServiceOption extends Choice, Offer {}
 
 /** Props of {@link ServiceRows}. */
 export interface ServiceRowsProps {
@@ -39,54 +20,38 @@ export interface ServiceRowsProps {
   onChoose: (code: string) => void;
 }
 
-/** The windowed rows of the service list; headings are rows too, so that both sections share one scroll box. */
+/** The windowed rows of the service list. */
 export function ServiceRows(props: ServiceRowsProps) {
   const { favourites, popular, services, isSearching, isLoadingPrices, onFavouriteToggle, onChoose } = props;
-  const [moved, setMoved] = useMoved();
-  const rows = isSearching
-    ? section(`Search Results (${services.length})`, services, false)
-    : [
-        ...section('Favourites', favourites),
-        ...section('Popular Services', popular),
-        ...section('All Services', services),
-      ];
-
   return (
-    <VirtualList
+    <ChoiceList
       label="Services"
-      items={rows}
-      itemKey={(row) => (row.kind === 'heading' ? row.text : row.key)}
-      rowHeight={CHOICE_ROW_HEIGHT}
-      maxHeight={MAX_HEIGHT_REM}
-      renderRow={(row) =>
-        row.kind === 'heading' ? (
-          <SectionHeading count={row.count}>{row.text}</SectionHeading>
-        ) : (
-          <ChoiceRow
-            title={row.service.name}
-            picture={<ServiceLogo code={row.service.code} name={row.service.name} />}
-            trailing={
-              <OfferFacts
-                price={row.service.price}
-                availability={row.service.availability}
-                isLoading={isLoadingPrices}
-              />
-            }
-            action={
-              <FavouriteButton
-                name={row.service.name}
-                isFavourite={row.service.isFavourite}
-                hasMoved={moved === row.service.code}
-                onToggle={() => {
-                  setMoved(row.service.code);
-                  onFavouriteToggle(row.service.code);
-                }}
-              />
-            }
-            onChoose={() => onChoose(row.service.code)}
-          />
-        )
+      rows={
+        isSearching
+          ? section(`Search Results (${services.length})`, services)
+          : [
+              ...section('Favourites', favourites, favourites.length),
+              ...section('Popular Services', popular, popular.length),
+              ...section('All Services', services, services.length),
+            ]
       }
+      maxHeightRem={MAX_HEIGHT_REM}
+      onFavouriteToggle={onFavouriteToggle}
+      renderChoice={(service, star) => (
+        <ChoiceRow
+          title={service.name}
+          picture={<ServiceLogo code={service.code} name={service.name} />}
+          trailing={
+            <OfferFacts
+              price={service.price}
+              availability={service.availability}
+              isLoading={isLoadingPrices}
+            />
+          }
+          action={star}
+          onChoose={() => onChoose(service.code)}
+        />
+      )}
     />
   );
 }

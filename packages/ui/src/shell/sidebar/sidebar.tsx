@@ -1,9 +1,7 @@
-import { ArrowLeftRight, History, LayoutDashboard, Settings, ShoppingCart, Smartphone } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-
 import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { Brand } from '../brand';
+import { PAGES } from '../pages';
 import { ReadyCount } from '../ready-count';
 
 /** Props of {@link Sidebar}. */
@@ -18,21 +16,6 @@ export interface SidebarProps {
   onNavigate?: (() => void) | undefined;
 }
 
-interface Entry {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-}
-
-const entries: readonly Entry[] = [
-  { to: '/', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/buy-number', label: 'Buy Number', icon: ShoppingCart },
-  { to: '/active-numbers', label: 'Active Numbers', icon: Smartphone },
-  { to: '/history', label: 'History', icon: History },
-  { to: '/transactions', label: 'Transactions', icon: ArrowLeftRight },
-  { to: '/settings', label: 'Settings', icon: Settings },
-];
-
 /** The product's name and its six pages (spec §2). */
 export function Sidebar({ currentPath, version, codesReady, onNavigate }: SidebarProps) {
   return (
@@ -42,7 +25,7 @@ export function Sidebar({ currentPath, version, codesReady, onNavigate }: Sideba
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-3">
         <ul className="flex flex-col gap-0.5">
-          {entries.map(({ to, label, icon: Icon }) => {
+          {PAGES.map(({ to, label, icon: Icon, countsCodes }) => {
             const current = to === currentPath;
             return (
               <li key={to}>
@@ -59,7 +42,7 @@ export function Sidebar({ currentPath, version, codesReady, onNavigate }: Sideba
                 >
                   <Icon aria-hidden className="size-4 shrink-0" />
                   {label}
-                  {to === '/active-numbers' && codesReady > 0 && (
+                  {countsCodes && codesReady > 0 && (
                     <span className="ml-auto">
                       <ReadyCount count={codesReady} />
                     </span>

@@ -1,8 +1,9 @@
-import { History, LayoutDashboard, Menu, ShoppingCart, Smartphone, type LucideIcon } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
+import { PAGES } from '../pages';
 import { ReadyCount } from '../ready-count';
 
 /** Props of {@link TabBar}. */
@@ -15,19 +16,6 @@ export interface TabBarProps {
   isMoreOpen: boolean;
   onMore: MouseEventHandler<HTMLButtonElement>;
 }
-
-interface Tab {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-}
-
-const TABS: readonly Tab[] = [
-  { to: '/', label: 'Home', icon: LayoutDashboard },
-  { to: '/buy-number', label: 'Buy', icon: ShoppingCart },
-  { to: '/active-numbers', label: 'Active', icon: Smartphone },
-  { to: '/history', label: 'History', icon: History },
-];
 
 const TAB =
   'relative flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs font-medium outline-offset-[-2px]';
@@ -43,14 +31,14 @@ export function TabBar({ currentPath, codesReady, isMoreOpen, onMore }: TabBarPr
       className="fixed inset-x-0 bottom-0 z-20 hidden border-t border-line bg-surface px-safe-1 pb-safe phone:block print:hidden"
     >
       <ul className="flex">
-        {TABS.map(({ to, label, icon: Icon }) => {
+        {PAGES.filter(({ tab }) => tab !== undefined).map(({ to, tab, icon: Icon, countsCodes }) => {
           const isCurrent = to === currentPath;
           return (
             <li key={to} className="flex min-w-0 flex-1">
               <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(isCurrent)}>
                 <Icon aria-hidden className="size-5" />
-                {label}
-                {to === '/active-numbers' && codesReady > 0 && (
+                {tab}
+                {countsCodes && codesReady > 0 && (
                   <span className="absolute top-1 left-1/2 ml-2">
                     <ReadyCount count={codesReady} />
                   </span>

@@ -1,0 +1,1 @@
+export { ChoiceList, section, type Choice } from './choice-list';
