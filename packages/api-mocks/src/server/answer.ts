@@ -35,7 +35,9 @@ const answerPage = async ({ world, staticDir }: Site, request: Request): Promise
   const page =
     (await respondSimulator(world, request)) ??
     (await contractDocument(pathname)) ??
-    (staticDir === null ? null : await staticFile(staticDir, pathname)) ??
+    (staticDir === null
+      ? null
+      : await staticFile(staticDir, pathname, request.headers.get('Accept-Encoding') ?? '')) ??
     (pathname === '/' ? indexPage(world) : null);
   return page ?? unknownPathResponse(request);
 };

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await mkdir(join(staticDir, 'assets'), { recursive: true });
   await writeFile(join(staticDir, 'index.html'), '<title>Dashboard</title>');
   await writeFile(join(staticDir, 'assets', 'main-1a2b.js'), 'export {}');
+  await writeFile(join(staticDir, 'letters.woff2'), 'wOF2');
   await writeFile(join(outside, 'secret.txt'), 'classified');
 });
 afterAll(() => rm(outside, { recursive: true }));
@@ -48,6 +49,19 @@ it('lets browsers keep the files that never change', async () => {
   const { headers } = await get('/assets/main-1a2b.js');
   expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+it.each([
+  ['/', 'gzip, deflate, br', 'gzip'],
+  ['/assets/main-1a2b.js', 'gzip', 'gzip'],
+  ['/assets/main-1a2b.js', 'br', null],
+  ['/letters.woff2', 'gzip', null],
+])('compresses text if the browser takes it: %s for "%s"', async (path, encodings, encoding) => {
+  const { origin } = await start({ staticDir });
+  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': encodings } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
 it.each([
