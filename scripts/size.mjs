@@ -1,11 +1,10 @@
 /**
- * Compares the JavaScript that a browser fetches on a first visit to each route, until it is idle, with its bound,
- * gzipped as a server stores it (level 9), and checks that no part of the simulated backend is in the build. A
- * stand-alone server serves the production build. Run by `npm run size`.
+ * Compares the JavaScript that a browser fetches on a first visit to each route, until it is idle, and the calls that
+ * it makes one after the other, with their bounds; and checks that no part of the simulated backend is in the build.
+ * The visit is the one of `npm run bench:web`. Run by `npm run size` and `npm test`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { launchOptions } from './browser.mjs';
@@ -13,70 +12,52 @@ import { launchOptions } from './browser.mjs';
 const DIST = 'apps/dashboard/dist';
 const KB = 1000;
 
-/** Bounds in kB: the measured sizes, rounded up (docs/decisions/0029). */
+/**
+ * Bounds: kB of JavaScript as it travels, the measured sizes rounded up (docs/decisions/0029), and calls of which each
+ * waits for the one before (docs/decisions/0048).
+ */
 const ROUTES = [
-  { path: '/login', scenario: 'first-visit', limit: 119 },
-  { path: '/register', scenario: 'first-visit', limit: 121 },
-  { path: '/', scenario: 'busy-account', limit: 151 },
-  { path: '/buy-number', scenario: 'busy-account', limit: 161 },
-  { path: '/active-numbers', scenario: 'busy-account', limit: 157 },
-  { path: '/history', scenario: 'busy-account', limit: 159 },
-  { path: '/transactions', scenario: 'busy-account', limit: 157 },
-  { path: '/settings', scenario: 'busy-account', limit: 151 },
+  { path: '/login', limit: 119, callsInARow: 3 },
+  { path: '/register', limit: 121, callsInARow: 3 },
+  { path: '/', limit: 151, callsInARow: 6 },
+  { path: '/buy-number', limit: 161, callsInARow: 6 },
+  { path: '/active-numbers', limit: 157, callsInARow: 6 },
+  { path: '/history', limit: 159, callsInARow: 6 },
+  { path: '/transactions', limit: 157, callsInARow: 5 },
+  { path: '/settings', limit: 151, callsInARow: 5 },
 ];
-
-/** Fetched ahead of use, so that it is there when it is first needed. */
-const AHEAD_OF_USE = ['../../packages/ui/src/shell/toast-stack/toast-list.tsx'];
 
 /** Words that only the simulated backend contains. */
 const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234'];
 
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
-const speculative = AHEAD_OF_USE.map((module) => manifest[module].file);
-
-const { module } = await runnerImport(resolve('packages/api-mocks/src/server.ts'), {
+const { module } = await runnerImport(resolve('apps/dashboard/bench/web/index.ts'), {
   configFile: false,
   logLevel: 'error',
 });
 
-const gzipped = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / KB;
-
-/** The scripts a browser without a cache fetches until the network is idle. */
-const scriptsOf = async (browser, { path, scenario }) => {
-  const server = await module.startServer({ scenario, staticDir: DIST, now: Date.now });
-  const context = await browser.newContext();
-  const session = server.world.cookies.get('refreshToken');
-  if (session !== undefined) {
-    const place = { domain: 'localhost', path: '/api/auth/refresh' };
-    await context.addCookies([{ name: 'refreshToken', value: session, ...place }]);
-  }
-  const page = await context.newPage();
-  const files = new Set();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname.slice(1));
-  });
-  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  await server.close();
-  return [...files];
-};
-
-const sum = (files) => files.reduce((total, file) => total + gzipped(file), 0);
-
 let failed = false;
-const browser = await chromium.launch(launchOptions());
-for (const route of ROUTES) {
-  const files = await scriptsOf(browser, route);
-  const size = sum(files);
-  const ahead = sum(files.filter((file) => speculative.includes(file)));
-  const fits = size <= route.limit;
+
+/** Visits a route and compares what it fetched with its bounds. */
+const check = async (browser, { path, limit, callsInARow }) => {
+  const page = module.PAGES.find((candidate) => candidate.path === path);
+  const visit = await module.visit(browser, page);
+  const { script, ahead } = module.figuresOf(visit);
+  const calls = module.callsInARow(visit).map((call) => call.path.replace('/api', ''));
+  const fits = script <= limit * KB && calls.length <= callsInARow;
   failed ||= !fits;
   console.log(
-    `${fits ? '✓' : '✗'} ${route.path}: ${size.toFixed(1)} kB gzip of at most ${route.limit} kB, ${files.length} files, ${ahead.toFixed(1)} kB of it ahead of use`,
+    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB, ${(ahead / KB).toFixed(1)} kB of it ahead of use; ` +
+      `${calls.length} calls in a row of at most ${callsInARow}: ${calls.join(', ')}`,
   );
-}
+};
+
+const browser = await chromium.launch(launchOptions());
+const waiting = [...ROUTES];
+const checkAll = async () => {
+  for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) await check(browser, route);
+};
+// Two at a time: a visit mostly waits for the slow network.
+await Promise.all([checkAll(), checkAll()]);
 await browser.close();
 
 const built = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

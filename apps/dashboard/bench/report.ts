@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
+
+const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
+
+/** When and where something was measured. */
+export const circumstances = (browser: Browser): string => {
+  const day = new Date().toISOString().slice(0, 10);
+  const { length } = cpus();
+  return `Measured on ${day} on ${length} cores (${cpus()[0]?.model ?? 'unknown'}), Chromium ${browser.version()}.`;
+};
+
+/** Prints what a benchmark found, as Markdown, and keeps the figures behind it in `reports/<name>.json`. */
+export const report = (name: string, markdown: string, figures: unknown): void => {
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(`${REPORTS}${name}.json`, JSON.stringify(figures, null, 2));
+  console.log(markdown);
+};
+
+/** Puts what a benchmark found into its place in docs/performance.md. */
+export const writeToDocument = async (name: string, markdown: string): Promise<void> => {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [before, after] = [text.split(begin)[0], text.split(end)[1]];
+  if (before === undefined || after === undefined) throw new Error(`${DOCUMENT} has no place for ${name}.`);
+  const written = `${before}${begin}\n\n${markdown}\n\n${end}${after}`;
+  const options = { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT };
+  writeFileSync(DOCUMENT, await format(written, options));
+};

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { DASHBOARD } from './pages';
+
+/** Modules that are fetched ahead of use, so that they are there when they are first needed. */
+const MODULES = ['../../packages/ui/src/shell/toast-stack/toast-list.tsx'];
+
+const manifest = JSON.parse(readFileSync(`${DASHBOARD}/.vite/manifest.json`, 'utf8')) as Readonly<
+  Record<string, { readonly file: string }>
+>;
+
+/** Addresses of the scripts that are fetched ahead of use. */
+export const AHEAD_OF_USE: ReadonlySet<string> = new Set(
+  MODULES.map((name) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`${name} has no chunk of its own.`);
+    return `/${chunk.file}`;
+  }),
+);

@@ -1,0 +1,41 @@
+/**
+ * Measures the first visit of each page, on a slow network and a slow processor, beside the floor: the least that can
+ * be built from the same libraries. Run by `npm run bench:web`; paths on the command line choose pages, and `--write`
+ * puts the tables into docs/performance.md.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../../../scripts/browser.mjs';
+import { circumstances, report, writeToDocument } from '../report';
+import { figuresOf, medianOf, type Figures } from './figures';
+import { FLOOR, PAGES } from './pages';
+import { tablesOf } from './tables';
+import { visit } from './visit';
+
+const RUNS = 3;
+const SLOWDOWN = 4;
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const asked = PAGES.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+const pages = [
+  { name: 'floor', page: FLOOR, runs: [] as Figures[] },
+  ...asked.map((page) => ({ name: page.path, page, runs: [] as Figures[] })),
+];
+
+const browser = await chromium.launch(launchOptions());
+// Page after page, then all of them again: whatever else the machine does meets them all alike.
+for (let run = 0; run < RUNS; run += 1) {
+  for (const { name, page, runs } of pages) {
+    runs.push(figuresOf(await visit(browser, page, SLOWDOWN)));
+    console.error(`run ${run + 1} of ${RUNS}: ${name}`);
+  }
+}
+const found = pages.map(({ name, runs }) => ({ name, runs, median: medianOf(runs) }));
+const markdown = `${circumstances(browser)}\n\n${tablesOf(found)}`;
+report('web', markdown, found);
+if (values.write) await writeToDocument('bench:web', markdown);
+await browser.close();

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession } from '@playwright/test';
+
+/** What a request is for. */
+export type Kind = 'document' | 'script' | 'style' | 'font' | 'image' | 'fetch' | 'other';
+
+/** A request and its answer, as the network saw them. */
+export interface Exchange {
+  readonly path: string;
+  readonly kind: Kind;
+  /** When it was sent and when its answer was complete, in ms on one clock. */
+  readonly sentAt: number;
+  readonly answeredAt: number;
+  /** Size of the answer's body as it travelled, in bytes. */
+  readonly bytes: number;
+}
+
+/** Slow 4G as browsers' tools define it: 562.5 ms to every answer, 1.44 Mbit/s down, 675 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1_440_000 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+
+/** Clocks of two processes are compared, so a throttled answer may seem to come this much earlier, in ms. */
+const TOLERANCE_MS = 5;
+
+/** Nothing more is fetched once nothing was for so long, in ms: far longer than any script of the start runs. */
+const IDLE_MS = 2_000;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+  Fetch: 'fetch',
+  XHR: 'fetch',
+};
+
+/** Pictures that SVG refers to, and the icon, have no type of their own. */
+const kindOf = (type: string, path: string): Kind =>
+  KINDS[type] ?? (path.endsWith('.svg') ? 'image' : 'other');
+
+/** What a page has fetched. */
+export interface Traffic {
+  /**
+   * All exchanges, once nothing more is fetched.
+   * @throws when an answer came faster than a slow network can bring it
+   */
+  untilIdle(): Promise<readonly Exchange[]>;
+}
+
+/** Makes the network of a page slow, for every kind of request, and listens to it. */
+export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
+  const underway = new Map<string, Pick<Exchange, 'path' | 'kind' | 'sentAt'>>();
+  const begun = new Map<string, { readonly at: number; readonly headerBytes: number }>();
+  const exchanges: Exchange[] = [];
+  const tooFast: string[] = [];
+  let changedAt = performance.now();
+
+  const forget = ({ requestId }: { requestId: string }): void => {
+    underway.delete(requestId);
+    changedAt = performance.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    const path = new URL(request.url).pathname;
+    underway.set(requestId, { path, kind: kindOf(type, path), sentAt: timestamp * 1_000 });
+    changedAt = performance.now();
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
+    begun.set(requestId, { at: timestamp * 1_000, headerBytes: response.encodedDataLength });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const request = underway.get(requestId);
+    const answer = begun.get(requestId);
+    if (request === undefined || answer === undefined) return;
+    if (answer.at - request.sentAt < SLOW_4G.latency - TOLERANCE_MS) tooFast.push(request.path);
+    exchanges.push({
+      ...request,
+      answeredAt: timestamp * 1_000,
+      bytes: encodedDataLength - answer.headerBytes,
+    });
+    forget({ requestId });
+  });
+  // Taken from memory: never on the network.
+  cdp.on('Network.requestServedFromCache', forget);
+  cdp.on('Network.loadingFailed', forget);
+
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  return {
+    untilIdle: async () => {
+      while (underway.size > 0 || performance.now() - changedAt < IDLE_MS) await sleep(IDLE_MS / 10);
+      if (tooFast.length > 0) throw new Error(`The network was not slow for ${tooFast.join(', ')}.`);
+      return exchanges;
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { startServer } from '@sms/api-mocks/server';
+import type { PageToMeasure } from './pages';
+import { slowTraffic, type Exchange } from './traffic';
+import { noteVitals } from './vitals';
+
+/** A first visit, from the address to the end of all loading. */
+export interface Visit {
+  readonly exchanges: readonly Exchange[];
+  /** First contentful paint, ms since navigation began. */
+  readonly firstPaint: number;
+  /** Largest contentful paint, likewise. */
+  readonly largestPaint: number;
+  /** When the route's real content stands, likewise. */
+  readonly ready: number;
+  /** Sum of the layout-shift scores. */
+  readonly layoutShift: number;
+  /** Lengths of the tasks of more than 50 ms. */
+  readonly longTasks: readonly number[];
+  /** JavaScript heap after a collection, in bytes. */
+  readonly heap: number;
+}
+
+const heapOf = async (cdp: CDPSession): Promise<number> => {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
+};
+
+const vitalsOf = (page: Page) =>
+  page.evaluate(async () => ({ ...window.vitals, ready: await window.vitals.ready }));
+
+/**
+ * Opens a page for the first time, in a browser profile of its own and on a slow network, beside a stand-alone server
+ * of its own, and waits until nothing more is fetched.
+ * @param slowdown how many times slower than this machine the processor is
+ */
+export const visit = async (
+  browser: Browser,
+  { path, scenario, content, dist }: PageToMeasure,
+  slowdown = 1,
+): Promise<Visit> => {
+  const server = await startServer({ scenario, staticDir: dist, now: Date.now });
+  const context = await browser.newContext();
+  const session = server.world.cookies.get('refreshToken');
+  if (session !== undefined) {
+    const place = { domain: 'localhost', path: '/api/auth/refresh', httpOnly: true };
+    await context.addCookies([{ name: 'refreshToken', value: session, ...place }]);
+  }
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const traffic = await slowTraffic(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(noteVitals, content);
+  await page.goto(server.origin + path, { waitUntil: 'commit' });
+  await page.evaluate(() => window.vitals.ready);
+  const exchanges = await traffic.untilIdle();
+  const seen = { ...(await vitalsOf(page)), exchanges, heap: await heapOf(cdp) };
+  await context.close();
+  await server.close();
+  return seen;
+};
