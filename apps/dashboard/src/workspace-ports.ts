@@ -5,6 +5,9 @@ import { openCheckoutWindow } from './payments/checkout-window';
 import { dispatchPaymentEvent } from './payments/window-events';
 import { saveFile } from './save-file';
 
+/** The code that calls the user, once it was needed. */
+let signals: Promise<Pick<Ports, 'signalArrival' | 'withdrawArrival'>> | undefined;
+
 /**
  * What the part of the domain for signed-in users needs from the browser. Supplied when the workspace opens and not
  * with the scope, so that a visitor's first page does not wait for this code.
@@ -17,11 +20,18 @@ export const workspacePorts: Ports = {
   openCheckoutWindow,
   leaveForCheckout: (href) => window.location.assign(href),
   announcePayment: dispatchPaymentEvent,
-  signalArrival: (signals, onOpen) => {
-    if (!signals.sound && !signals.vibration && signals.notification === null) return;
-    import('./arrival/signal-arrival').then(
-      (loaded) => loaded.signalArrival(signals, onOpen),
+  signalArrival: (arrival, onOpen) => {
+    if (!arrival.sound && !arrival.vibration && arrival.notification === null) return;
+    signals = import('./arrival/signal-arrival');
+    signals.then(
+      ({ signalArrival }) => signalArrival(arrival, onOpen),
       // The page itself still shows the code.
+      () => undefined,
+    );
+  },
+  withdrawArrival: () => {
+    signals?.then(
+      ({ withdrawArrival }) => withdrawArrival(),
       () => undefined,
     );
   },

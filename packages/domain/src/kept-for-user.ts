@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { $user } from './api/signed-in';
 import { pageVisibilityChanged } from './lib/page';
 import { sessionEnded } from './lib/session-ended';
-import { loadKeptFx, portsSupplied, saveKeptFx, type KeptName, type UserKeptName } from './ports';
+import { $ports, loadKeptFx, portsSupplied, type KeptName, type UserKeptName } from './ports';
 
 interface KeptForUserOptions<T, Change> {
   readonly name: UserKeptName;
@@ -13,7 +13,8 @@ interface KeptForUserOptions<T, Change> {
   /** When to look what is kept. */
   readonly needed: Event<void>;
   readonly changed: Event<Change>;
-  readonly apply: (value: T, change: Change) => T;
+  /** The value after a change; `shown` is the value the user saw when making it. */
+  readonly apply: (value: T, change: Change, shown: T) => T;
 }
 
 /**
@@ -25,13 +26,27 @@ export const createKeptForUser = <T, Change>(options: KeptForUserOptions<T, Chan
   const loadFx = attach({ effect: loadKeptFx });
   const $keptName = $user.map((user): KeptName | null => user && `${name}-of-${user.id}`);
 
+  const read = (kept: unknown): T => {
+    const parsed = v.safeParse(schema, kept);
+    return parsed.success ? parsed.output : empty;
+  };
+
   const $value = createStore(empty)
-    .on(loadFx.doneData, (_, kept) => {
-      const read = v.safeParse(schema, kept);
-      return read.success ? read.output : empty;
-    })
-    .on(changed, apply)
+    .on(loadFx.doneData, (_, kept) => read(kept))
     .reset(sessionEnded);
+
+  /** Reads, changes and keeps in one go: a window beside this one may have changed the value since it was read. */
+  const changeFx = attach({
+    source: { ports: $ports, keptName: $keptName, shown: $value },
+    effect: ({ ports, keptName, shown }, change: Change): T => {
+      // Nothing is kept for the first change, nor in a browser that keeps nothing.
+      const kept = keptName === null ? null : ports.loadKept(keptName);
+      const value = apply(kept === null ? shown : read(kept), change, shown);
+      if (keptName !== null) ports.saveKept({ name: keptName, value });
+      return value;
+    },
+  });
+  $value.on(changeFx.doneData, (_, value) => value);
 
   sample({
     // A page that is loaded anew shows its screen a moment before the browser is supplied; another tab may have changed
@@ -41,11 +56,6 @@ export const createKeptForUser = <T, Change>(options: KeptForUserOptions<T, Chan
     filter: (keptName) => keptName !== null,
     target: loadFx,
   });
-  sample({
-    clock: sample({ clock: changed, source: $keptName }).filterMap((keptName) => keptName ?? undefined),
-    source: $value,
-    fn: (value, keptName) => ({ name: keptName, value }),
-    target: saveKeptFx,
-  });
+  sample({ clock: changed, target: changeFx });
   return $value;
 };

@@ -61,6 +61,8 @@ export interface Ports {
   readonly announcePayment: ((event: PaymentEvent) => void) | null;
   /** Calls the user; what the browser refuses is left out. `onOpen`: the user selected the notification. */
   readonly signalArrival: (signals: ArrivalSignals, onOpen: () => void) => void;
+  /** Takes a notification back that is still shown: it holds a code. */
+  readonly withdrawArrival: () => void;
   readonly notificationPermission: () => NotificationPermission;
   /** Asks the user, within a click, and returns the answer; a user who has answered is not asked again. */
   readonly askForNotifications: () => Promise<NotificationPermission>;
@@ -80,6 +82,7 @@ export const noBrowser: Ports = {
   leaveForCheckout: missing('leaveForCheckout'),
   announcePayment: null,
   signalArrival: () => undefined,
+  withdrawArrival: () => undefined,
   notificationPermission: () => 'unsupported',
   askForNotifications: () => Promise.resolve('unsupported'),
 };

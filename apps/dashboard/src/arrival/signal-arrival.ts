@@ -9,10 +9,14 @@ const VIBRATION_MS = [80, 60, 80];
 /** A later code takes the place of an earlier one in the list of notifications. */
 const TAG = 'sms-code';
 
+/** What is shown, or was until the user closed it: with one tag there is one at a time. */
+let shown: Notification | null = null;
+
 const notify = (title: string, body: string, onOpen: () => void): void => {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(title, { body, tag: TAG, icon: '/favicon.svg' });
+    shown = notification;
     notification.onclick = () => {
       window.focus();
       notification.close();
@@ -29,4 +33,10 @@ export const signalArrival: Ports['signalArrival'] = ({ sound, vibration, notifi
   // Not every browser has it, and one without a click on the page refuses.
   if (vibration && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
   if (notification !== null) notify(notification.title, notification.text, onOpen);
+};
+
+/** Closes the notification, if it is still shown. */
+export const withdrawArrival: Ports['withdrawArrival'] = () => {
+  shown?.close();
+  shown = null;
 };

@@ -7,6 +7,7 @@ import { aNumber } from '../../testing';
 import { openBrowser } from '../../testing/opened-tabs';
 import { openWorkspace } from '../../testing/opened-workspace';
 import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';
+import { codeCopied } from '../copying';
 import { preferencesChanged } from '../preferences';
 import { sessionEnded } from '../session';
 import { $toasts, codeCopyClicked } from '../toasts';
@@ -27,12 +28,15 @@ const sms = (code: string, activationId = 'a1') => ({
 const open = async (numbers = [aNumber({ serviceName: 'WhatsApp' })]) => {
   const list = [...numbers];
   const signalArrival = vi.fn<(signals: ArrivalSignals, onOpen: () => void) => void>();
-  const workspace = await openWorkspace(list, [], [[$ports, { ...noBrowser, signalArrival }]]);
+  const withdrawArrival = vi.fn();
+  const ports = { ...noBrowser, signalArrival, withdrawArrival };
+  const workspace = await openWorkspace(list, [], [[$ports, ports]]);
   const { scope, sockets, nextFrame } = workspace;
   return {
     ...workspace,
     list,
     signalArrival,
+    withdrawArrival,
     signals: () => signalArrival.mock.calls.map(([signals]) => signals),
     title: () => scope.getState($arrivalTitle),
     receive: async (...frames: readonly object[]) => {
@@ -78,6 +82,21 @@ describe('a code that arrives', () => {
     expect(title()).toBe('(2) 333333 · WhatsApp');
     await receive({ type: 'number_completed', data: { activationId: 'a1' } });
     expect(title()).toBe('(1) 222222 · Telegram');
+  });
+
+  it('is seen when it is copied from the history', async () => {
+    const { scope, receive, title } = await open();
+    await receive(sms('420337'));
+    await allSettled(codeCopied, { scope, params: '420337' });
+    expect(title()).toBeNull();
+  });
+
+  it('is taken back from the notifications when the session ends', async () => {
+    const { scope, receive, withdrawArrival } = await open();
+    await receive(sms('420337'));
+    expect(withdrawArrival).not.toHaveBeenCalled();
+    await allSettled(sessionEnded, { scope });
+    expect(withdrawArrival).toHaveBeenCalledTimes(1);
   });
 
   it('is seen when it is copied from its toast', async () => {

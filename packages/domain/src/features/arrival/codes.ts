@@ -13,6 +13,7 @@ import { SMS_TOAST_MS } from '../../limits';
 import { arrivalTitle, readNumberStatus, serviceLabel, type ArrivedCode } from '../../rules';
 import { $activeNumbers, $isActiveNumbersScreenUp, activeNumbersListed, findNumber } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
+import { codeCopied } from '../copying';
 import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
 import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../toasts';
@@ -112,9 +113,9 @@ sample({
   target: newsSeen,
 });
 
-// Copied from a toast on any page: what is left to see, and with the last one the other tabs learn of it.
+// Copied from a toast or from a screen such as the history: what is left to see, and with the last one the other tabs learn of it.
 const copiedCodeSeen = sample({
-  clock: codeCopyClicked,
+  clock: [codeCopyClicked, codeCopied],
   source: $unseenCodes,
   filter: (unseen, copied) => unseen.some(({ code }) => code === copied),
   fn: (unseen, copied) => unseen.filter(({ code }) => code !== copied),

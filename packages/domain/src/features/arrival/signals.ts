@@ -4,6 +4,7 @@ import { $isPageVisible } from '../../lib/page';
 import { $ports } from '../../ports';
 import { arrivalSignals, type ArrivalSignals } from '../../rules';
 import { $preferences } from '../preferences';
+import { sessionEnded } from '../session';
 import { codesArrived } from './codes';
 
 /** The user selected the browser's notification of a code. */
@@ -16,6 +17,11 @@ export const signalArrivalFx = attach({
     signalArrival(signals, scopeBind(arrivalOpened, { safe: true })),
 });
 
+// What the notification says is for the user who has signed out, and for nobody after.
+sample({
+  clock: sessionEnded,
+  target: attach({ source: $ports, effect: ({ withdrawArrival }) => withdrawArrival() }),
+});
 sample({
   clock: codesArrived,
   source: { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },

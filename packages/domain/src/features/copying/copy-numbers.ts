@@ -20,6 +20,9 @@ interface CopyRequest {
   readonly text: string;
 }
 
+/** A code went from a screen to the clipboard. */
+export const codeCopied = createEvent<string>();
+
 /** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
 export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
   const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
@@ -68,6 +71,12 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
     clock: copyFx.done,
     fn: ({ params }) => ({ afterMs: COPIED_MARK_MS, payload: params.mark }),
     target: expireMarkLaterFx,
+  });
+  sample({
+    clock: copyFx.done,
+    filter: ({ params: { mark } }) => mark.what === 'code',
+    fn: ({ params: { text } }) => text,
+    target: codeCopied,
   });
   sample({
     clock: copyFx.done,

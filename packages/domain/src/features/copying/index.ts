@@ -1,2 +1,2 @@
 export { codeCopyTold } from './copy-codes';
-export { createNumberCopying, type CopiedMark } from './copy-numbers';
+export { codeCopied, createNumberCopying, type CopiedMark } from './copy-numbers';

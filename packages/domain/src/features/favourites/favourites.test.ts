@@ -41,6 +41,26 @@ it('are marked and unmarked one by one, countries apart from services', async ()
   expect(scope.getState($favouriteServiceCodes)).toEqual([]);
 });
 
+it('of two windows side by side do not undo each other', async () => {
+  const { openPage } = createBrowser();
+  const [one, other] = [await openPage('7'), await openPage('7')];
+  await one.toggle('36');
+  await other.toggle('187');
+  expect(other.codes()).toEqual(['36', '187']);
+  expect((await openPage('7')).codes()).toEqual(['36', '187']);
+  // The other window does not show yet that this is a favourite, so the press marks it.
+  await one.toggle('19');
+  await other.toggle('19');
+  expect(other.codes()).toEqual(['36', '187', '19']);
+});
+
+it('are marked for the time being in a browser that keeps nothing', async () => {
+  const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
+  await allSettled(favouriteCountryToggled, { scope, params: '36' });
+  await allSettled(favouriteCountryToggled, { scope, params: '187' });
+  expect(scope.getState($favouriteCountryCodes)).toEqual(['36', '187']);
+});
+
 it('outlive the session, for their user alone', async () => {
   const { openPage } = createBrowser();
   const ada = await openPage('7');

@@ -13,8 +13,10 @@ const createFavourites = (name: UserKeptName) => {
     empty: [],
     needed: wizardOpened,
     changed: toggled,
-    apply: (codes, code) =>
-      codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code],
+    apply: (codes, code, shown) => {
+      const others = codes.filter((other) => other !== code);
+      return shown.includes(code) ? others : [...others, code];
+    },
   });
   return [$codes, toggled] as const;
 };

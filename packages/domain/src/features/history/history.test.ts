@@ -7,6 +7,7 @@ import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../ports';
 import { createFakeApiClient, aNumber } from '../../testing';
 import { $services, $countries } from '../catalogue';
+import { codeCopied } from '../copying';
 import { sessionEnded } from '../session';
 import {
   $historyCountries,
@@ -219,13 +220,16 @@ describe('the day of a purchase', () => {
   });
 });
 
-it('copies the number and the code of a purchase', async () => {
-  const { fire, copied } = await openHistory('', () =>
+it('copies the number and the code of a purchase, and says which code', async () => {
+  const { scope, fire, copied } = await openHistory('', () =>
     pageOf([aNumber({ id: '7', phoneNumber: '12025550123', smsCode: '482913' })]),
   );
+  const codes = vi.fn();
+  createWatch({ unit: codeCopied, scope, fn: codes });
   fire(historyCopyClicked, { id: '7', what: 'phone' });
   fire(historyCopyClicked, { id: '7', what: 'code' });
   expect(copied).toEqual(['+12025550123', '482913']);
+  expect(codes.mock.calls).toEqual([['482913']]);
 });
 
 describe('the list', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { $selection, wizardOpened } from '../selection';
-import { openTab, pass, rejected } from '../../testing/purchase-page.fixture';
-import { $recentPurchases, linkFollowed, purchaseClicked } from './index';
+import { boughtNumber, openTab, pass, rejected } from '../../testing/purchase-page.fixture';
+import { $recentPurchases, linkFollowed, purchaseClicked, purchaseRestoreRequested } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,6 +60,26 @@ it('say their names and fill the wizard as they were', async () => {
   expect(last).toMatchObject({ countryName: 'Country 187', serviceName: 'Service wa' });
   fire(linkFollowed, last ?? {});
   expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });
+});
+
+it('hold a purchase that was found after a reload of the page', async () => {
+  const clickedAt = Date.now() - 2_000;
+  const { fire, recent } = await openWizard({
+    kept: {
+      userId: '7',
+      country: '36',
+      service: 'tg',
+      operator: '',
+      clickedAt,
+      clickedHereAt: clickedAt,
+      key: 'key-of-the-click',
+      knownIds: [],
+    },
+    active: () => [boughtNumber({ countryCode: '36', serviceCode: 'tg' })],
+  });
+  fire(purchaseRestoreRequested, undefined);
+  await pass(0);
+  expect(recent()).toEqual(['tg in 36']);
 });
 
 it('hold nothing that was refused', async () => {

@@ -5,7 +5,7 @@ import { RECENT_PURCHASES_KEPT } from '../../limits';
 import { $countries, $services } from '../catalogue';
 import { wizardOpened } from '../selection';
 import { sessionEnded } from '../session';
-import { purchaseSent, purchaseSucceeded } from './attempt';
+import { purchaseRestored, purchaseSent, purchaseSucceeded } from './attempt';
 import type { PurchaseIntent } from './intent';
 
 const keptOffers = v.array(v.object({ country: v.string(), service: v.string(), operator: v.string() }));
@@ -20,6 +20,7 @@ export interface RecentPurchase extends Offer {
 
 const $sent = createStore<Offer | null>(null)
   .on(purchaseSent, (_, { intent }) => offerOf(intent))
+  .on(purchaseRestored, (_, intent) => offerOf(intent))
   .reset(sessionEnded);
 
 const bought = sample({ clock: purchaseSucceeded, source: $sent }).filterMap((offer) => offer ?? undefined);

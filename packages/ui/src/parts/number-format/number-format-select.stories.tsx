@@ -25,6 +25,7 @@ const states = {
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Number format' });
+    await expect(select).toHaveAccessibleDescription(/copied as \+12631312082/);
     await userEvent.selectOptions(select, 'National');
     await expect(args.onChange).toHaveBeenCalledWith('national');
   },

@@ -25,9 +25,8 @@ export interface NumberFormatSelectProps {
 /** The choice of a number format, with an example of the chosen one. */
 export function NumberFormatSelect({ value, onChange }: NumberFormatSelectProps) {
   return (
-    <div className="flex max-w-sm flex-col gap-1.5">
-      <Select label="Number format" value={value} options={OPTIONS} onChange={onChange} />
-      <p className="text-xs text-ink-muted tabular-nums">{HINTS[value]}</p>
+    <div className="max-w-sm">
+      <Select label="Number format" value={value} options={OPTIONS} hint={HINTS[value]} onChange={onChange} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Reads the name out without showing it. @defaultValue false */
   hideLabel?: boolean | undefined;
+  /** What the choice means; read out after the name. */
+  hint?: string | undefined;
 }
 
 /** One choice out of a few. A native select, which phones handle well. */
@@ -27,6 +29,7 @@ export function Select<Value extends string>({
   options,
   onChange,
   hideLabel = false,
+  hint,
 }: SelectProps<Value>) {
   const id = useId();
 
@@ -43,6 +46,7 @@ export function Select<Value extends string>({
       <div className="relative">
         <select
           id={id}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           value={value}
           onChange={(event) => choose(event.target.value)}
           className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base max-xs:text-sm text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm"
@@ -58,6 +62,11 @@ export function Select<Value extends string>({
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"
         />
       </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-xs text-ink-muted tabular-nums">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
