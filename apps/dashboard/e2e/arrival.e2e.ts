@@ -9,7 +9,7 @@ declare global {
     /** What the page asked of the browser, in order: 'ask', 'note', or the title of a notification. */
     signals: string[];
     /** The notification shown last. */
-    shown: { onclick: (() => void) | null } | undefined;
+    shown: { onclick: (() => void) | null; isClosed: boolean } | undefined;
   }
 }
 
@@ -31,11 +31,14 @@ const watchSignals = (context: BrowserContext): Promise<unknown> =>
         return Promise.resolve('granted');
       }
       onclick = null;
+      isClosed = false;
       constructor(title: string) {
         window.signals.push(title);
         window.shown = this;
       }
-      close() {}
+      close() {
+        this.isClosed = true;
+      }
     } as unknown as typeof Notification;
   });
 
@@ -107,6 +110,15 @@ test.describe('a code that arrives', () => {
     await expect(page).toHaveTitle('SMS Active Numbers');
     await expect(favicon(page)).toHaveAttribute('href', /\/favicon\.svg$/);
     await expect(page.getByRole('article').locator('[aria-live]')).toHaveCount(0);
+
+    await setVisible(page, false);
+    receive(server, '111111');
+    await expectSignals(page, ['note', 'note', '111111 · WhatsApp']);
+    await setVisible(page, true);
+    await page.getByRole('banner').getByRole('button', { name: 'demo' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => window.shown?.isClosed)).toBe(true);
   });
 
   test('is heard once in two tabs, and seen in both when it is seen in one', async ({ context, server }) => {

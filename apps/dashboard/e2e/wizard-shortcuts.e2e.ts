@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './stand-alone';
-import { buyWhatsApp } from './steps';
+import { buyWhatsApp, watchCalls } from './steps';
 
 test.use({ scenario: 'never-an-sms', signedIn: true });
 
@@ -81,6 +81,31 @@ test.describe('with purchases', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
     await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
+    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  });
+});
+
+test.describe('without numbers', () => {
+  test.use({ scenario: 'ready-to-buy' });
+
+  test('a service that was looked for is offered where it costs least, without another call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^WhatsApp/ })
+      .first()
+      .click();
+    await expect(page.getByText(/prices for WhatsApp$/)).toBeVisible();
+    const calls = watchCalls(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Active Numbers' }).click();
+    const offers = page.getByRole('region', { name: 'Cheapest for WhatsApp' }).getByRole('link');
+    await expect(offers).toHaveCount(3);
+    const prices = (await offers.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(calls).toEqual(['GET /numbers/active']);
+    await offers.first().click();
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   });
 });

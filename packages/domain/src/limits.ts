@@ -280,6 +280,9 @@ export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
 /** How many of the last purchases the wizard offers again: distinct pairs of country and service. */
 export const RECENT_PURCHASES_KEPT = 3;
 
+/** In how many countries a page without numbers offers the service that was looked for last. */
+export const CHEAPEST_COUNTRIES_SHOWN = 3;
+
 /** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 

@@ -14,14 +14,21 @@ import {
   twinsDismissed,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
+import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
 import { createScreenHook } from '../../create-screen-hook';
 
 const renderCard = (id: string, group: NumberGroup) => <NumberCardScreen id={id} group={group} />;
+
+/** Nothing takes its place when it cannot be loaded: the way to buy a number is beside it. */
+const CheapestCountries = late(
+  () => import('./cheapest-countries'),
+  () => null,
+);
 
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
@@ -61,6 +68,11 @@ export default function ActiveNumbersScreen() {
             : { ...twins, onCancelSecond: () => cancelSecond(), onDismiss: () => dismissTwins() }
         }
         renderCard={renderCard}
+        cheapest={
+          <Suspense>
+            <CheapestCountries />
+          </Suspense>
+        }
         onRefresh={() => refresh()}
       />
     </>

@@ -5,6 +5,7 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
 import { createTestScope, type FakeCalls } from '../../testing';
 import {
+  $cheapestCountries,
   $catalogueError,
   $catalogueStatus,
   $countryScope,
@@ -22,7 +23,7 @@ import {
   selectionDataRequested,
   serviceQueryChanged,
 } from './index';
-import { selectionRestored } from '../selection';
+import { choicesLinked, selectionRestored, wizardOpened } from '../selection';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const country = (code: string, name: string) => ({ code, name, rus: '' });
@@ -214,4 +215,35 @@ describe('what belongs to the selection', () => {
       0.4,
     );
   });
+});
+
+it('knows where the service costs least once the wizard has asked for it, and never asks for that alone', async () => {
+  const { scope, callsOf } = createSubject({
+    countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
+    prices: () => ({
+      '187': { wa: { realPrice: 0.2, count: 5, available: true } },
+      '2': { wa: { realPrice: 0.1, count: 3, available: true } },
+      '19': { wa: { realPrice: 0.05, count: 0, available: false } },
+    }),
+  });
+  await allSettled(catalogueRequested, { scope });
+  expect(scope.getState($cheapestCountries)).toBeNull();
+  expect(callsOf('prices')).toEqual([]);
+
+  await allSettled(wizardOpened, { scope });
+  const linked = allSettled(choicesLinked, {
+    scope,
+    params: { country: null, service: 'wa', operator: null },
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await linked;
+  expect(scope.getState($cheapestCountries)).toEqual({
+    service: 'wa',
+    serviceName: 'WhatsApp',
+    countries: [
+      { code: '2', name: 'Kazakhstan', price: '$0.2000' },
+      { code: '187', name: 'USA', price: '$0.4000' },
+    ],
+  });
+  expect(callsOf('prices')).toEqual([{ query: { service: 'wa' } }]);
 });

@@ -1,11 +1,11 @@
 import { combine, createStore, sample } from 'effector';
 import { prices } from '../../contracts/catalogue';
 import { createQuery } from '../../api/create-query';
-import { PRICES_DELAY_MS } from '../../limits';
-import { countryOffers, type CountryOffers } from '../../rules';
+import { CHEAPEST_COUNTRIES_SHOWN, PRICES_DELAY_MS } from '../../limits';
+import { cheapestCountries, countryOffers, formatUsd, type CountryOffers } from '../../rules';
 import { $wizardStep, choicesLinked, selectionCleared, serviceChosen, wizardOpened } from '../selection';
 import { sessionEnded } from '../session';
-import { $services } from './lists';
+import { $countryNames, $services } from './lists';
 
 /** The service looked for: it waits for a country, or was chosen before the wizard went back. */
 const $soughtService = createStore<string | null>(null)
@@ -53,4 +53,34 @@ export const $isOffersLoading = combine(
   $isAsked,
   query.$isPending,
   (isAsked, isPending) => isAsked && isPending,
+);
+
+/** A service and where it costs least. */
+export interface CheapestCountries {
+  readonly service: string;
+  readonly serviceName: string;
+  /** Cheapest first; prices in USD with 4 decimals. */
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
+}
+
+/**
+ * Where the service that was looked for last costs least, by the offers that the wizard has loaded; null without any.
+ * Never a reason for a call.
+ */
+export const $cheapestCountries = combine(
+  { service: $askedService, offers: $offers, services: $services, names: $countryNames },
+  ({ service, offers, services, names }): CheapestCountries | null => {
+    const found = services?.find(({ code }) => code === service);
+    const countries = cheapestCountries(offers ?? new Map<string, never>(), CHEAPEST_COUNTRIES_SHOWN);
+    if (found === undefined || countries.length === 0) return null;
+    return {
+      service: found.code,
+      serviceName: found.name,
+      countries: countries.map(({ code, price }) => ({
+        code,
+        name: names.get(code) ?? code,
+        price: formatUsd(price, 4),
+      })),
+    };
+  },
 );

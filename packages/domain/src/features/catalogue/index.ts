@@ -1,5 +1,11 @@
 export { $hasAvailabilityFailed } from './availability';
-export { $countryOffers, $isOffersLoading, $offeredServiceName } from './country-offers';
+export {
+  $cheapestCountries,
+  $countryOffers,
+  $isOffersLoading,
+  $offeredServiceName,
+  type CheapestCountries,
+} from './country-offers';
 export {
   $countryQuery,
   $countryScope,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { CheapestCountries } from '../../parts/cheapest-countries';
 import { Countdown } from '../../parts/countdown';
 import { NumberCard, type NumberCardProps } from '../../parts/number-card';
 import { baseCard, cardStates } from '../../parts/number-card/number-card.states';
@@ -100,6 +101,29 @@ export const Empty: Story = {
     await expect(canvas.getByText('No active numbers')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
     await expect(link).toHaveAttribute('href', '/buy-number');
+  },
+};
+export const EmptyWithOffers: Story = {
+  tags: ['state'],
+  args: {
+    ...states.Empty,
+    cheapest: (
+      <CheapestCountries
+        serviceName="WhatsApp"
+        countries={[
+          {
+            code: '19',
+            name: 'Nigeria',
+            price: '$0.1834',
+            href: '/buy-number?country=19&service=wa&operator=',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const offers = within(canvasElement).getByRole('region', { name: 'Cheapest for WhatsApp' });
+    await expect(within(offers).getByRole('link', { name: /Nigeria/ })).toBeVisible();
   },
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };

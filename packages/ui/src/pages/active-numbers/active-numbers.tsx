@@ -41,6 +41,8 @@ export interface ActiveNumbersPageProps {
   isGuideOpen?: boolean | undefined;
   /** Set when one click bought more than one number; leave out otherwise. */
   twinPurchase?: TwinPurchaseProps | undefined;
+  /** Where a number costs least; shown below the way to the wizard while there are no numbers. */
+  cheapest?: ReactNode;
 }
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
@@ -90,7 +92,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {(status === 'ready' || !isEmpty) && (
         <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
       )}
-      {status === 'ready' && isEmpty && <NoNumbers />}
+      {status === 'ready' && isEmpty && <NoNumbers cheapest={props.cheapest} />}
       {!isEmpty && (
         <>
           <CardSection title="SMS Received" group="received" ids={receivedIds} renderCard={renderCard} />
@@ -147,7 +149,7 @@ function LoadingCards() {
   );
 }
 
-function NoNumbers() {
+function NoNumbers({ cheapest }: Pick<ActiveNumbersPageProps, 'cheapest'>) {
   return (
     <Card>
       <EmptyState
@@ -160,6 +162,7 @@ function NoNumbers() {
           </LinkButton>
         }
       />
+      {cheapest}
     </Card>
   );
 }

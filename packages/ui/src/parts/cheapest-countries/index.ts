@@ -1,0 +1,1 @@
+export { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
