@@ -23,7 +23,8 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
   return (
     <Card className="flex flex-col gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        {/* The basis decides whether the button goes below, not the amount: it must not move when that arrives. */}
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-sm text-ink-muted">Account Balance</h2>
           <p className="truncate text-2xl font-semibold text-ink tabular-nums">{balance}</p>
         </div>

@@ -20,7 +20,7 @@ const base: CheapestCountriesProps = {
 
 const states = {
   Three: base,
-  One: { ...base, countries: base.countries.slice(0, 1) },
+  One: { serviceName: 'Telegram', countries: base.countries.slice(0, 1) },
 } satisfies Record<string, CheapestCountriesProps>;
 
 const meta = {
