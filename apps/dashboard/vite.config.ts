@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
+import { leanRouter } from './vite/lean-router.ts';
 import { listModules } from './vite/list-modules.ts';
 
 /**
@@ -14,12 +14,6 @@ import { listModules } from './vite/list-modules.ts';
  * `cross-origin` to one on another origin.
  */
 const SIMULATED_MODES = ['mock', 'demo'];
-
-/** The package's own entry always leads to its development build with the warnings, so builds use this file. */
-const PRODUCTION_ROUTER = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production/index.mjs',
-);
 
 /** Serves MSW's worker from its package, so that it fits the installed version and never enters a real build. */
 const simulatedBackendWorker = (): Plugin => {
@@ -37,12 +31,13 @@ const simulatedBackendWorker = (): Plugin => {
   };
 };
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const isSimulated = SIMULATED_MODES.includes(mode);
   return {
     plugins: [
       react(),
       tailwindcss(),
+      leanRouter(),
       listModules(),
       isSimulated && simulatedBackendWorker(),
       isSimulated && announceDemo(),
@@ -73,7 +68,6 @@ export default defineConfig(({ command, mode }) => {
       alias: [
         // React itself has had this hook since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        ...(command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : []),
       ],
     },
     server: { port: 5173 },

@@ -1,7 +1,21 @@
 import type { LinkProps } from '@sms/ui/primitives/link';
-import { Link as RouterLink } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 
-/** How links of the UI kit navigate here: through the router, without reloading the page. */
-export function AppLink({ to, ...link }: LinkProps) {
-  return <RouterLink to={to} {...link} />;
+/**
+ * How links of the UI kit navigate here: through the router, without reloading the page. The router's own component
+ * can also prefetch and load data, which costs every page 2 kB.
+ */
+export function AppLink({ to, target, onClick, ...link }: LinkProps) {
+  const follow = useLinkClickHandler(to, { ...(target !== undefined && { target }) });
+  return (
+    <a
+      href={to}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      {...link}
+    />
+  );
 }

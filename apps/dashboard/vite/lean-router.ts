@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The production files of the router; its package's own entry leads to the development build with the warnings. */
+const PRODUCTION_FILES = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+
+/** The calls whose result the router keeps at its top level: contexts and components. */
+const MAKES_PARTS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\()/gm;
+
+/** Names for React's developer tools. */
+const NAMES_PARTS = /^\w+\.displayName = "\w+";$/gm;
+
+/**
+ * Leaves out the parts of the router that nobody imports (docs/decisions/0050). The bundler has to keep what is made
+ * by a call, and what is given a name after it was made: forms, fetchers and data loading, a third of the router.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  config: () => ({
+    resolve: { alias: [{ find: /^react-router$/, replacement: join(PRODUCTION_FILES, 'index.mjs') }] },
+  }),
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code.replace(MAKES_PARTS, 'var $1 = /* @__PURE__ */ $2').replace(NAMES_PARTS, ''),
+      map: null,
+    }),
+  },
+});
