@@ -34,7 +34,6 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { files: ['apps/dashboard/public/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: source,
     extends: [tseslint.configs.strictTypeChecked],

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
+import { earlyStart } from './vite/early-start.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { listModules } from './vite/list-modules.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       leanRouter(),
+      earlyStart(),
       listModules(),
       isSimulated && simulatedBackendWorker(),
       isSimulated && announceDemo(),

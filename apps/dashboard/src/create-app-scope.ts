@@ -28,11 +28,22 @@ const scheduleFrame = (run: () => void): void => {
   const timer = setTimeout(runOnce, LONGEST_FRAME_MS);
 };
 
+const createClient = () => {
+  const { headStart } = window;
+  delete window.headStart;
+  return createApiClient({
+    origin: API_ORIGIN,
+    sendsKeys: SENDS_KEYS,
+    tabs: openOtherTabs(),
+    ...(headStart && { headStart }),
+  });
+};
+
 /** The domain's scope, with what every page needs from the browser. For signed-in users see `workspacePorts`. */
 export const createAppScope = () =>
   fork({
     values: [
-      [$apiClient, createApiClient({ origin: API_ORIGIN, sendsKeys: SENDS_KEYS, tabs: openOtherTabs() })],
+      [$apiClient, createClient()],
       [$realtimeOrigin, API_ORIGIN],
       [$openSocket, (url: string) => new WebSocket(url)],
       [$scheduleFrame, scheduleFrame],

@@ -10,3 +10,6 @@ interface ImportMetaEnv {
   /** Set to anything when an API of another origin allows the header `Idempotency-Key`. */
   readonly VITE_IDEMPOTENCY_HEADER?: string;
 }
+
+/** The files that the code of a page consists of besides the first ones, by path; filled in by vite/early-start.ts. */
+declare const __FILES_OF_PAGES__: Readonly<Record<string, readonly string[]>>;

@@ -3,10 +3,11 @@ import { safePath } from '@sms/domain/rules';
 import { late } from '@sms/ui/primitives/late';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
+import { rememberSignedIn } from './was-signed-in';
 
 const SessionErrorScreen = late(() => import('./screens/session-error/session-error-screen'), onItsOwn);
 
@@ -29,6 +30,9 @@ export function SignedInOnly({ forVisitors }: SignedInOnlyProps) {
     isPathCarried: $isPathCarried,
   });
   const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (phase === 'signed-in' || phase === 'anonymous') rememberSignedIn(phase === 'signed-in');
+  }, [phase]);
   if (phase === 'signed-in') return <Outlet />;
   if (phase === 'error') return <SessionErrorScreen />;
   if (phase !== 'anonymous') return <SessionCheck retryInS={retryInS ?? undefined} />;

@@ -1,13 +1,11 @@
 import type { OtherTabs, TabMessage } from '@sms/domain';
+import { SHARED_SESSION, takeTurns } from './take-turns';
 
-const NAME = 'sms-dashboard:session';
-
-/** The other tabs of this browser. Where a browser has no locks every tab takes its turn at once. */
+/** The other tabs of this browser. */
 export const openOtherTabs = (): OtherTabs => {
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(SHARED_SESSION);
   return {
-    // Browsers offer locks to secure pages only.
-    takeTurns: (run) => ('locks' in navigator ? navigator.locks.request(NAME, run) : run()),
+    takeTurns,
     tell: (message) => channel.postMessage(message),
     listen: (listener) => {
       channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);

@@ -1,4 +1,5 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client';
+export type { CallUnderWay, HeadStart, ReceivedAnswer } from './api/head-start';
 export type { OtherTabs, TabMessage } from './api/other-tabs';
 export { errorText, isApiError, isOutcomeUnknown, type ApiError } from './api/api-error';
 export { $apiClient } from './api/operation-fx';

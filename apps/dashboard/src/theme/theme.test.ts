@@ -1,31 +1,30 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { chooseTheme, onThemeShown, shownTheme } from './theme';
 
-const FIRST_PAINT = readFileSync('public/theme.js', 'utf8');
-
 /** Repeats what happens while the page loads: no theme is shown yet, and the script in the head runs. */
-const loadPage = () => {
+const loadPage = async () => {
   delete document.documentElement.dataset['theme'];
-  window.eval(`{ ${FIRST_PAINT} }`);
+  vi.resetModules();
+  const { followKeptTheme } = await import('../start/theme');
+  followKeptTheme();
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
-  loadPage();
+  await loadPage();
 });
 
 it('follows the system until something is chosen', () => {
   expect(shownTheme()).toBe('system');
 });
 
-it.each(['light', 'dark', 'system'] as const)('shows %s at once and after a reload', (theme) => {
+it.each(['light', 'dark', 'system'] as const)('shows %s at once and after a reload', async (theme) => {
   chooseTheme(theme === 'dark' ? 'light' : 'dark');
   chooseTheme(theme);
   expect(shownTheme()).toBe(theme);
-  loadPage();
+  await loadPage();
   expect(shownTheme()).toBe(theme);
 });
 
@@ -38,13 +37,13 @@ it('takes over what another tab chooses', () => {
   expect(shownTheme()).toBe('system');
 });
 
-it('ignores a kept theme it does not know', () => {
+it('ignores a kept theme it does not know', async () => {
   localStorage.setItem('sms-dashboard:theme', 'sepia');
-  loadPage();
+  await loadPage();
   expect(shownTheme()).toBe('system');
 });
 
-it('shows the choice until the page is reloaded where storage is refused', () => {
+it('shows the choice until the page is reloaded where storage is refused', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -52,7 +51,7 @@ it('shows the choice until the page is reloaded where storage is refused', () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   chooseTheme('dark');
   expect(shownTheme()).toBe('dark');
-  loadPage();
+  await loadPage();
   expect(shownTheme()).toBe('system');
 });
 

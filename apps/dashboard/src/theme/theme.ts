@@ -1,15 +1,12 @@
 /** How the product looks; 'system' follows the device, at once when it changes. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/**
- * Also read by public/theme.js, which shows the kept theme before the first paint and whenever another tab chooses.
- * That script is a file of its own: the page's policy forbids inline scripts, and the bundle runs after the paint.
- */
+/** Also read by src/start/theme.ts, which shows the kept theme before the first paint and whenever another tab chooses. */
 const KEY = 'sms-dashboard:theme';
 
 const page = document.documentElement;
 
-/** The theme the page shows, read from the attribute, which public/theme.js has set before this code runs. */
+/** The theme the page shows, read from the attribute, which src/start/theme.ts has set before this code runs. */
 export const shownTheme = (): Theme => {
   const theme = page.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';

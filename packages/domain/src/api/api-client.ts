@@ -14,6 +14,7 @@ import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import type { TimeTold } from '../rules';
 import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
+import { noHeadStart, type HeadStart } from './head-start';
 import { noOtherTabs, type OtherTabs, type TabMessage } from './other-tabs';
 import { createRefreshOnce } from './refresh-once';
 import { withRetry } from './retry-policy';
@@ -81,6 +82,8 @@ export interface ApiClientOptions {
   readonly clock?: Clock;
   /** Default: no other tabs. */
   readonly tabs?: OtherTabs;
+  /** Calls that were sent before. Default: none. */
+  readonly headStart?: HeadStart;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
   /** Whether keyed calls carry their key. A server of another origin must allow the header first. Default: yes. */
@@ -105,6 +108,7 @@ export const createApiClient = ({
   fetch = (...request) => globalThis.fetch(...request),
   clock = systemClock,
   tabs = noOtherTabs,
+  headStart = noHeadStart,
   random = Math.random,
   sendsKeys = true,
 }: ApiClientOptions): ApiClient => {
@@ -116,6 +120,7 @@ export const createApiClient = ({
     clock,
     sendsKeys,
     onServerTime: (told) => listener.onServerTime(told),
+    headStart,
   });
 
   const send: SendRequest = async (operation, request, credentials) => {

@@ -7,6 +7,7 @@ import type { TimeTold } from '../rules';
 import { REQUEST_TIMEOUT_MS } from '../limits';
 import type { ApiError } from './api-error';
 import { buildPath, buildQuery } from './build-path';
+import type { HeadStart, ReceivedAnswer } from './head-start';
 import { readAnswer, type RawAnswer } from './read-answer';
 
 /** Everything a call sends besides its credentials. */
@@ -41,6 +42,7 @@ export interface Transport {
   readonly onServerTime: (told: TimeTold) => void;
   /** Whether keyed calls carry their key. */
   readonly sendsKeys: boolean;
+  readonly headStart: HeadStart;
 }
 
 /** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
@@ -72,6 +74,10 @@ const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers
 const bodyOf = (operation: Operation, body: unknown) =>
   operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
 
+/** Rejects when the signal is aborted. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', reject, { once: true }));
+
 /** Sends requests over one transport. */
 export const createSendRequest = ({
   origin,
@@ -79,39 +85,49 @@ export const createSendRequest = ({
   clock,
   sendsKeys,
   onServerTime,
+  headStart,
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
+
+  const receive = async (url: string, init: RequestInit): Promise<ReceivedAnswer> => {
+    const response = await transport.raw(url, {
+      ...init,
+      credentials: 'include',
+      responseType: 'text',
+      // By default ofetch retries failed reads on its own, and throws on an error status.
+      retry: false,
+      ignoreResponseError: true,
+    });
+    const { status, headers, _data: text = '' } = response;
+    return { status, headers, text, receivedAt: clock.now() };
+  };
 
   /** The deadline covers the body too: headers may arrive and the rest hang. */
   const exchange = async (
     url: string,
-    { signal, ...init }: RequestInit,
+    { signal, method, ...init }: RequestInit & { readonly method: string },
+    bearer: string | null,
     timeoutMs: number,
   ): Promise<RawAnswer> => {
     const isAborted = () => signal?.aborted === true;
     if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
-    const startedAt = clock.now();
+    const underWay = headStart({ method, url, bearer });
+    const startedAt = underWay?.sentAt ?? clock.now();
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
     const giveUp = () => deadline.abort();
     signal?.addEventListener('abort', giveUp);
     try {
-      const response = await transport.raw(url, {
-        ...init,
-        credentials: 'include',
-        signal: deadline.signal,
-        responseType: 'text',
-        // By default ofetch retries failed reads on its own, and throws on an error status.
-        retry: false,
-        ignoreResponseError: true,
-      });
-      const date = Date.parse(response.headers.get('Date') ?? '');
+      const answer = await (underWay === null
+        ? receive(url, { ...init, method, signal: deadline.signal })
+        : Promise.race([underWay.answer, aborted(deadline.signal)]));
+      const date = Date.parse(answer.headers.get('Date') ?? '');
       onServerTime({
         by: 'answer',
-        leastMs: date - clock.now(),
+        leastMs: date - answer.receivedAt,
         mostMs: date + DATE_RESOLUTION_MS - startedAt,
       });
-      return { status: response.status, headers: response.headers, text: response._data ?? '' };
+      return answer;
     } catch {
       if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
       const kind = deadline.signal.aborted ? 'timeout' : 'network';
@@ -137,6 +153,7 @@ export const createSendRequest = ({
         ...bodyOf(operation, request.body),
         ...(request.signal && { signal: request.signal }),
       },
+      credentials.bearer,
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
     return readAnswer(operation, answer);

@@ -72,7 +72,7 @@ export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]
 
 export { commonErrors, type CommonErrorCode } from './common-errors';
 export { errorAnswer } from './answers/wire';
-export { isJsonObject, ownField, type JsonObject } from './envelope';
+export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';
 export { IDEMPOTENCY_HEADER } from './operation';
 export type {
   AnswerOf,

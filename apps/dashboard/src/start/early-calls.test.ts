@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { createApiClient, type HeadStart } from '@sms/domain';
+import { operations } from '@sms/domain/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const TOKEN = 'token-of-ada';
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/health': { status: 'ok' },
+  '/csrf-token': { success: true, csrfToken: 'csrf-1' },
+  '/auth/refresh': { success: true, data: { accessToken: TOKEN, user: { id: 7, username: 'ada' } } },
+};
+
+/** The server, and what it was asked for. */
+const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
+  const asked: unknown[] = [];
+  const answer = (input: string, init?: RequestInit): Promise<Response> => {
+    const { method, headers, body, credentials } = init ?? {};
+    const url = new URL(input);
+    asked.push({
+      call: `${method} ${url.pathname.replace('/api', '')}${url.search}`,
+      headers: Object.fromEntries(new Headers(headers)),
+      body,
+      credentials,
+    });
+    const found = answers[url.pathname.replace('/api', '')];
+    if (found === undefined) return Promise.resolve(Response.json({ success: false }, { status: 404 }));
+    return Promise.resolve(Response.json(found));
+  };
+  const paths = () => asked.map((one) => (one as { call: string }).call);
+  vi.stubGlobal('fetch', vi.fn(answer));
+  return { asked, paths };
+};
+
+/** Opens a page; gives what its first script hands to the product. */
+const openPage = async (path: string): Promise<HeadStart> => {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  const { sendEarlyCalls } = await import('./early-calls');
+  sendEarlyCalls();
+  const { headStart } = window;
+  if (headStart === undefined) throw new Error('Nothing is handed over.');
+  return headStart;
+};
+
+const createClient = (headStart?: HeadStart) =>
+  createApiClient({ origin: location.origin, ...(headStart && { headStart }) });
+
+/** What the product asks for when a page of numbers opens and no name of a service is known. */
+const startProduct = async (client: ReturnType<typeof createClient>) => {
+  await client.call(operations.health, {});
+  await client.refresh();
+  await Promise.allSettled([
+    client.call(operations.me, {}),
+    client.call(operations.balance, {}),
+    client.call(operations.deposits, { query: { page: 1, limit: 20 } }),
+    client.call(operations.history, { query: { page: 1 } }),
+    client.call(operations.services, {}),
+    client.call(operations.countries, {}),
+  ]);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+it('sends to the letter what the product would send', async () => {
+  const early = createServer();
+  await openPage('/history');
+  await settle();
+  const late = createServer();
+  await startProduct(createClient());
+  expect(early.paths().toSorted()).toEqual(late.paths().toSorted());
+  expect(early.asked).toEqual(expect.arrayContaining(late.asked));
+});
+
+it.each([
+  ['/', ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8']],
+  ['/active-numbers', ['GET /numbers/active?page=1&limit=20', 'GET /services', 'GET /services/countries']],
+  ['/settings', []],
+])('asks for what %s shows once it is known whose session it is', async (path, own) => {
+  const { paths } = createServer();
+  await openPage(path);
+  await settle();
+  expect(paths()).toEqual([
+    'GET /health',
+    'GET /csrf-token',
+    'POST /auth/refresh',
+    'GET /auth/me',
+    'GET /payments/balance',
+    'GET /payments/deposits?page=1&limit=20',
+    ...own,
+  ]);
+});
+
+it.each(['/login', '/transactions?status=successful&tx_ref=SMS_1', '/nowhere'])(
+  'asks only who is there at %s',
+  async (path) => {
+    const { paths } = createServer();
+    await openPage(path);
+    await settle();
+    expect(paths().at(-1)).toBe('GET /auth/me');
+  },
+);
+
+it('does not ask for lists this browser has kept', async () => {
+  localStorage.setItem('sms-dashboard:services', '[]');
+  const { paths } = createServer();
+  await openPage('/history');
+  await settle();
+  expect(paths()).not.toContain('GET /services');
+  expect(paths()).toContain('GET /services/countries');
+});
+
+it.each([
+  ['the server is not healthy', { '/csrf-token': ANSWERS['/csrf-token'] }, 2],
+  ['there is no anti-forgery token', { '/health': {} }, 2],
+  ['nobody has a session', { '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] }, 3],
+])('stops where %s', async (_, answers, calls) => {
+  const { paths } = createServer(answers);
+  await openPage('/');
+  await settle();
+  expect(paths()).toHaveLength(calls);
+});
+
+it('hands its calls over, so that the product sends none of them again', async () => {
+  const { paths } = createServer();
+  const headStart = await openPage('/history');
+  await settle();
+  const sent = paths();
+  await startProduct(createClient(headStart));
+  expect(sent).toHaveLength(9);
+  expect(paths()).toEqual(sent);
+});
+
+it('sends nothing more once the product sends a call itself', async () => {
+  const { paths } = createServer();
+  const headStart = await openPage('/');
+  const refresh = { method: 'POST', url: `${location.origin}/api/auth/refresh`, bearer: null };
+  expect(headStart(refresh)).toBeNull();
+  await settle();
+  expect(paths()).toEqual(['GET /health', 'GET /csrf-token']);
+});
+
+it('hands a call over once, to its user, and while it is news', async () => {
+  createServer();
+  const headStart = await openPage('/');
+  await settle();
+  const balance = { method: 'GET', url: `${location.origin}/api/payments/balance` };
+  expect(headStart({ ...balance, bearer: 'token-of-somebody-else' })).toBeNull();
+  expect(headStart({ ...balance, bearer: null })).toBeNull();
+  expect(headStart({ ...balance, bearer: TOKEN })).not.toBeNull();
+  expect(headStart({ ...balance, bearer: TOKEN })).toBeNull();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(headStart({ method: 'GET', url: `${location.origin}/api/auth/me`, bearer: TOKEN })).toBeNull();
+});

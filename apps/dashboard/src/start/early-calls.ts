@@ -1,0 +1,97 @@
+import type { CallUnderWay, HeadStart } from '@sms/domain';
+import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts';
+import { API_ORIGIN } from '../api-origin';
+import { takeTurns } from '../take-turns';
+import { earlyReads } from './early-reads';
+
+declare global {
+  interface Window {
+    /** Hands over the calls that left before the code of the product came; the client takes it. */
+    headStart?: HeadStart;
+  }
+}
+
+/** A call that is taken over later than this after it was sent is no longer news: the product asks again. */
+const MAX_AGE_MS = 30_000;
+
+const underWay = new Map<string, CallUnderWay>();
+
+/** Whether the product has come and sends its calls itself. */
+let isOver = false;
+
+const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
+
+/** Sends a call with the headers of the client, and gives what it says: undefined after a failure. */
+const send = async (
+  method: 'GET' | 'POST',
+  path: string,
+  bearer: string | null = null,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> => {
+  if (isOver) return undefined;
+  const url = `${API_ORIGIN}/api${path}`;
+  const sentAt = Date.now();
+  const answer = fetch(url, {
+    method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...headers,
+      ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+    },
+    ...(method === 'POST' && { body: '{}' }),
+  }).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+    receivedAt: Date.now(),
+  }));
+  underWay.set(keyOf(method, url, bearer), { sentAt, answer });
+  try {
+    const { status, text } = await answer;
+    const body: unknown = status === 200 ? JSON.parse(text) : undefined;
+    return body;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A text of an answer, with or without its envelope. */
+const textOf = (answer: unknown, name: string): string | null => {
+  const content = withoutEnvelope(answer);
+  const text = isJsonObject(content) ? ownField(content, name) : null;
+  return typeof text === 'string' && text !== '' ? text : null;
+};
+
+/**
+ * Sends the calls that every start makes while the code of the product is on its way (decision 0051): whether the
+ * server is there, beside the anti-forgery token; who has a session; then who that is, beside what the page shows.
+ */
+const startCalls = async (): Promise<void> => {
+  const [isHealthy, csrf] = await Promise.all([
+    send('GET', '/health', null, { 'X-Skip-Auth-Interceptor': 'true' }),
+    send('GET', '/csrf-token').then((answer) => textOf(answer, 'csrfToken')),
+  ]);
+  if (isHealthy === undefined || csrf === null) return;
+  await takeTurns(async () => {
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+    const bearer = textOf(await send('POST', '/auth/refresh', null, headers), 'accessToken');
+    if (bearer === null) return;
+    for (const path of ['/auth/me', ...earlyReads(location)]) void send('GET', path, bearer);
+  });
+};
+
+const takeOver: HeadStart = ({ method, url, bearer }) => {
+  const key = keyOf(method, url, bearer);
+  const call = underWay.get(key);
+  underWay.delete(key);
+  isOver ||= call === undefined;
+  return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
+};
+
+/** Sends the first calls and leaves them to the client. */
+export const sendEarlyCalls = (): void => {
+  window.headStart = takeOver;
+  void startCalls();
+};

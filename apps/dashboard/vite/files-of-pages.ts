@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { ResolvedConfig, Rolldown } from 'vite';
+
+const SIGNED_IN = ['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings'];
+const VISITORS = ['/login', '/register'];
+
+/** The frame around the pages of signed-in users. */
+const FRAME = 'src/workspace.tsx';
+
+const screenOf = (path: string): string => {
+  const name = path === '/' ? 'dashboard' : path.slice(1);
+  return `src/screens/${name}/${name}-screen.tsx`;
+};
+
+/** The files that the code of each page consists of, besides those that every page loads first. */
+export const filesOfPages = (
+  bundle: Rolldown.OutputBundle,
+  { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
+): Readonly<Record<string, readonly string[]>> => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const withImports = (fileName: string): readonly string[] => [
+    fileName,
+    ...(chunks.find((chunk) => chunk.fileName === fileName)?.imports.flatMap(withImports) ?? []),
+  ];
+  const filesOf = (module: string): readonly string[] => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
+    if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
+    return withImports(chunk.fileName);
+  };
+  const first = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
+  );
+  const pages = [
+    ...SIGNED_IN.map((path) => [path, [FRAME, screenOf(path)]] as const),
+    ...VISITORS.map((path) => [path, [screenOf(path)]] as const),
+  ];
+  return Object.fromEntries(
+    pages.map(([path, modules]) => [
+      path,
+      [...new Set(modules.flatMap(filesOf))].filter((file) => !first.has(file)).map((file) => base + file),
+    ]),
+  );
+};

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { health } from '../contracts/system';
+import { HEALTH_TIMEOUT_MS } from '../limits';
+import { createFakeFetch, json } from '../testing/fake-fetch';
+import { createApiClient } from './api-client';
+import type { HeadStart, ReceivedAnswer } from './head-start';
+
+const NOW = Date.parse('2026-03-02T12:00:10.000Z');
+
+/** A client whose health check was sent 8 s ago. */
+const createClient = (answer: Promise<ReceivedAnswer>) => {
+  const server = createFakeFetch({ 'GET /api/health': () => json({}) });
+  const headStart = vi.fn<HeadStart>(({ url }) =>
+    url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, answer } : null,
+  );
+  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, headStart });
+  const onServerTime = vi.fn();
+  const nothing = () => undefined;
+  client.listen({
+    onSessionExpired: nothing,
+    onSignedOutElsewhere: nothing,
+    onNotice: nothing,
+    onTokenRenewed: nothing,
+    onLimitedCall: nothing,
+    onServerTime,
+  });
+  return { client, server, headStart, onServerTime };
+};
+
+const received = (status = 200): ReceivedAnswer => ({
+  status,
+  headers: new Headers({ Date: 'Mon, 02 Mar 2026 12:00:05 GMT' }),
+  text: '{}',
+  receivedAt: NOW - 3_000,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('takes over a call that is on its way instead of sending it', async () => {
+  const { client, server, headStart } = createClient(Promise.resolve(received()));
+  await client.call(health, {});
+  expect(headStart).toHaveBeenCalledExactlyOnceWith({
+    method: 'GET',
+    url: 'https://api.test/api/health',
+    bearer: null,
+  });
+  expect(server.seen).toEqual([]);
+});
+
+it('reads the clock of the server by when the call was sent and answered, not by when it was taken over', async () => {
+  const { client, onServerTime } = createClient(Promise.resolve(received()));
+  await client.call(health, {});
+  // The server said 12:00:05, to the second, between 12:00:02 and 12:00:07 here.
+  expect(onServerTime).toHaveBeenCalledWith({ by: 'answer', leastMs: -2_000, mostMs: 4_000 });
+});
+
+it('fails as if it had sent the call itself', async () => {
+  const refused = createClient(Promise.resolve(received(403)));
+  await expect(refused.client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 403 });
+  const broken = createClient(Promise.reject(new TypeError('fetch failed')));
+  const outcome = expect(broken.client.call(health, {})).rejects.toMatchObject({ kind: 'network' });
+  await vi.runAllTimersAsync();
+  await outcome;
+});
+
+it('waits for its answer no longer than for any other', async () => {
+  const { client } = createClient(new Promise(() => undefined));
+  const call = client.call(health, {});
+  const outcome = expect(call).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(HEALTH_TIMEOUT_MS * 4);
+  await outcome;
+});
