@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { interSubset, TEXT } from '../scripts/pictures/font.mjs';
 import { flagSprite, logoSprite } from '../scripts/pictures/sprites.mjs';
 
 const FOLDER = 'packages/ui/src/pictures';
@@ -11,4 +12,21 @@ it.each([
   const sprite = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
   expect(sprite.match(/<symbol id=/g)?.length).toBeGreaterThan(50);
   expect(sprite).toBe(make());
+});
+
+it('the font is the one that `npm run pictures` makes, and serves the characters it has', async () => {
+  expect(readFileSync('packages/ui/src/tokens/inter.woff2')).toEqual(Buffer.from(await interSubset()));
+  const [, ranges = ''] =
+    /inter\.woff2[^}]*unicode-range:([^;]*);/s.exec(
+      readFileSync('packages/ui/src/tokens/theme.css', 'utf8'),
+    ) ?? [];
+  const served = ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
+  });
+  expect(served.toSorted()).toEqual(Array.from(TEXT).toSorted());
 });

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const INTER = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
+
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCharCode(first + place)).join('');
+
+/** What the product's own texts are made of, the letters of western Europe, and the signs of prices. */
+export const TEXT = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}·–—‘’“”…−₦€⌘←↑→↓`;
+
+/** The weights the product uses; letters of one size. */
+const AXES = { wght: { min: 400, max: 700 }, opsz: 14 };
+
+/** Kerning, digits of one width, and the zero with a stroke. */
+const FEATURES = ['kern', 'tnum', 'zero'];
+
+/** The part of Inter that nearly every page is set in, as a woff2 file (docs/decisions/0052). */
+export const interSubset = async () =>
+  subsetFont(await readFile(INTER), TEXT, {
+    targetFormat: 'woff2',
+    variationAxes: AXES,
+    keepFeatures: FEATURES,
+  });
