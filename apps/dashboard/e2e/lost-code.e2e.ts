@@ -29,6 +29,8 @@ test('a screen, the user menu and the sign-in form come when their code can be f
   page,
   context,
 }) => {
+  // A page that is taken for a visitor's fetches the sign-in form ahead.
+  await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await loseCode(context);
@@ -72,7 +74,7 @@ test('a page whose build is gone offers to load the new one', async ({ page, con
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = await (await page.request.get('/')).text();
-  const newer = html.replace(/assets\/[\w-]+\.js/, 'assets/newer.js');
+  const newer = html.replace(/(type="module".*assets\/)[\w-]+\.js/, '$1newer.js');
   await context.route(CODE, (route) => route.fulfill({ status: 404 }));
   await context.route(`${server.origin}/`, (route) =>
     route.fulfill({ body: newer, contentType: 'text/html' }),

@@ -32,12 +32,17 @@ const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
   return { asked, paths };
 };
 
-/** Opens a page; gives what its first script hands to the product. */
-const openPage = async (path: string): Promise<HeadStart> => {
+/** Opens a page and runs its first script. */
+const runStart = async (path: string) => {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { sendEarlyCalls } = await import('./early-calls');
   sendEarlyCalls();
+};
+
+/** Opens a page; gives what its first script hands to the product. */
+const openPage = async (path: string): Promise<HeadStart> => {
+  await runStart(path);
   const { headStart } = window;
   if (headStart === undefined) throw new Error('Nothing is handed over.');
   return headStart;
@@ -63,6 +68,7 @@ const startProduct = async (client: ReturnType<typeof createClient>) => {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  delete window.headStart;
 });
 
 afterEach(() => {
@@ -101,7 +107,7 @@ it.each([
   ]);
 });
 
-it.each(['/login', '/transactions?status=successful&tx_ref=SMS_1', '/nowhere'])(
+it.each(['/login', '/history?search=whatsapp', '/nowhere'])(
   'asks only who is there at %s',
   async (path) => {
     const { paths } = createServer();
@@ -110,6 +116,13 @@ it.each(['/login', '/transactions?status=successful&tx_ref=SMS_1', '/nowhere'])(
     expect(paths().at(-1)).toBe('GET /auth/me');
   },
 );
+
+it('sends nothing before the outcome of a payment was taken out of the address', async () => {
+  const { paths } = createServer();
+  await runStart('/transactions?status=successful&tx_ref=SMS_1');
+  await settle();
+  expect(paths()).toEqual([]);
+});
 
 it('does not ask for lists this browser has kept', async () => {
   localStorage.setItem('sms-dashboard:services', '[]');

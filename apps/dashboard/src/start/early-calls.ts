@@ -90,8 +90,12 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
   return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
 };
 
-/** Sends the first calls and leaves them to the client. */
+/**
+ * Sends the first calls and leaves them to the client. Not on the return from a payment: the product takes its outcome
+ * out of the address before anything is sent.
+ */
 export const sendEarlyCalls = (): void => {
+  if (location.search.includes('tx_ref=')) return;
   window.headStart = takeOver;
   void startCalls();
 };
