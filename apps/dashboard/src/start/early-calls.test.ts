@@ -107,15 +107,12 @@ it.each([
   ]);
 });
 
-it.each(['/login', '/history?search=whatsapp', '/nowhere'])(
-  'asks only who is there at %s',
-  async (path) => {
-    const { paths } = createServer();
-    await openPage(path);
-    await settle();
-    expect(paths().at(-1)).toBe('GET /auth/me');
-  },
-);
+it.each(['/login', '/history?search=whatsapp', '/nowhere'])('asks only who is there at %s', async (path) => {
+  const { paths } = createServer();
+  await openPage(path);
+  await settle();
+  expect(paths().at(-1)).toBe('GET /auth/me');
+});
 
 it('sends nothing before the outcome of a payment was taken out of the address', async () => {
   const { paths } = createServer();
