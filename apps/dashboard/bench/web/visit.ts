@@ -48,6 +48,8 @@ export const visit = async (
     await context.addCookies([{ name: 'refreshToken', value: session, ...place }]);
   }
   const page = await context.newPage();
+  // What the sign-in left behind: src/was-signed-in.ts.
+  if (session !== undefined) await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   const cdp = await context.newCDPSession(page);
   const traffic = await slowTraffic(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -89,7 +89,7 @@ it('sends to the letter what the product would send', async () => {
 });
 
 it.each([
-  ['/', ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8']],
+  ['/', ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8', 'GET /services']],
   ['/active-numbers', ['GET /numbers/active?page=1&limit=20', 'GET /services', 'GET /services/countries']],
   ['/settings', []],
 ])('asks for what %s shows once it is known whose session it is', async (path, own) => {

@@ -11,11 +11,15 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/settings': [],
 };
 
-/** The lists of names, which a browser keeps once it has read them: src/kept.ts. */
-const LISTS = { services: '/services', countries: '/services/countries' };
+/** The lists of names that each page opens with; a browser keeps them once it has read them: src/kept.ts. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['services'],
+  '/buy-number': ['services', 'countries'],
+  '/active-numbers': ['services', 'countries'],
+  '/history': ['services', 'countries'],
+};
 
-/** The pages that open with these names. */
-const NAMING_PAGES = ['/buy-number', '/active-numbers', '/history'];
+const pathOf = (list: string): string => (list === 'services' ? '/services' : '/services/countries');
 
 const isKept = (name: string): boolean => {
   try {
@@ -35,6 +39,6 @@ export const earlyReads = ({
 }: Pick<Location, 'pathname' | 'search'>): readonly string[] => {
   const own = PAGES[pathname];
   if (own === undefined || search !== '') return [];
-  const lists = Object.entries(LISTS).filter(([name]) => NAMING_PAGES.includes(pathname) && !isKept(name));
-  return [...ACCOUNT, ...own, ...lists.map(([, path]) => path)];
+  const lists = (LISTS[pathname] ?? []).filter((name) => !isKept(name));
+  return [...ACCOUNT, ...own, ...lists.map(pathOf)];
 };
