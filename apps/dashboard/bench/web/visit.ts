@@ -49,7 +49,8 @@ export const visit = async (
   }
   const page = await context.newPage();
   // What the sign-in left behind: src/was-signed-in.ts.
-  if (session !== undefined) await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
+  if (session !== undefined)
+    await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   const cdp = await context.newCDPSession(page);
   const traffic = await slowTraffic(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
