@@ -8,6 +8,7 @@ import {
   checkLayout,
   checkStillness,
   checkTouchTargets,
+  checkWidth,
   checkUncovered,
 } from './visit';
 
@@ -72,6 +73,9 @@ for (const { who, signedIn, screens } of GROUPS) {
               else {
                 await page.setViewportSize({ width: 320, height });
                 await checkLayout(page);
+                // A window of 1280 × 1024 at 400 % zoom.
+                await page.setViewportSize({ width: 320, height: 256 });
+                await checkWidth(page);
                 await page.setViewportSize({ width, height });
               }
               if (signedIn) {

@@ -6,6 +6,7 @@ export * from './catalogue-names';
 export * from './checkout-link';
 export * from './copyable-text';
 export * from './countdown';
+export * from './cheapest-countries';
 export * from './country-offers';
 export * from './country-search';
 export * from './date-time';

@@ -1,11 +1,6 @@
 export { $hasAvailabilityFailed } from './availability';
-export {
-  $cheapestCountries,
-  $countryOffers,
-  $isOffersLoading,
-  $offeredServiceName,
-  type CheapestCountries,
-} from './country-offers';
+export { $cheapestCountries, type CheapestCountries } from './cheapest-countries';
+export { $countryOffers, $isOffersLoading, $offeredServiceName } from './country-offers';
 export {
   $countryQuery,
   $countryScope,

@@ -7,6 +7,7 @@ import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, phoneGroups }
 import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
+import { codeCopied } from './code-copied';
 import { copiedToast, notCopiedToast, type CopiedWhat } from './told';
 
 /** What was copied of which number. */
@@ -19,9 +20,6 @@ interface CopyRequest {
   readonly mark: CopiedMark;
   readonly text: string;
 }
-
-/** A code went from a screen to the clipboard. */
-export const codeCopied = createEvent<string>();
 
 /** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
 export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {

@@ -1,2 +1,3 @@
 export { codeCopyTold } from './copy-codes';
-export { codeCopied, createNumberCopying, type CopiedMark } from './copy-numbers';
+export { codeCopied } from './code-copied';
+export { createNumberCopying, type CopiedMark } from './copy-numbers';

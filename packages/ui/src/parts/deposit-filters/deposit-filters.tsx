@@ -26,16 +26,21 @@ export interface DepositFiltersProps {
   onRefresh: () => void;
 }
 
+const PHONE_LINE = 'min-[22rem]:max-sm:col-span-2';
+
 /** Narrows the payment history, and reloads it (spec §2). */
 export function DepositFilters({ values, statuses, onChange, refreshing, onRefresh }: DepositFiltersProps) {
   return (
-    <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
-      <Select
-        label="Status"
-        value={values.status}
-        options={statuses}
-        onChange={(status) => onChange({ status })}
-      />
+    // On phones the two dates share a line, so that the first payment is in view.
+    <div className="grid grid-cols-1 items-end gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <div className={PHONE_LINE}>
+        <Select
+          label="Status"
+          value={values.status}
+          options={statuses}
+          onChange={(status) => onChange({ status })}
+        />
+      </div>
       <TextField
         type="date"
         label="Start Date"
@@ -48,14 +53,17 @@ export function DepositFilters({ values, statuses, onChange, refreshing, onRefre
         value={values.endDate}
         onChange={(endDate) => onChange({ endDate })}
       />
-      <Button
-        size="lg"
-        busy={refreshing}
-        onClick={onRefresh}
-        icon={<RefreshCw aria-hidden className="size-4" />}
-      >
-        Refresh
-      </Button>
+      <div className={PHONE_LINE}>
+        <Button
+          size="lg"
+          fullWidth
+          busy={refreshing}
+          onClick={onRefresh}
+          icon={<RefreshCw aria-hidden className="size-4" />}
+        >
+          Refresh
+        </Button>
+      </div>
     </div>
   );
 }

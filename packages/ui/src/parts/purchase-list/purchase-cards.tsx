@@ -63,7 +63,7 @@ function PurchaseCard({
       <ServiceLogo code={purchase.serviceCode} name={service} />
       <div className="@container min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
         <div className={LINES}>
-          <p className={classes(LINE, 'grid-cols-[fit-content(60%)_minmax(0,1fr)_auto]')}>
+          <p className={classes(LINE, 'grid-cols-[minmax(0,max-content)_minmax(5.5rem,1fr)_auto]')}>
             {/* One line, and room for a usual name: nothing moves when the names arrive. The details have them whole. */}
             <bdi
               id={`${ids}-service`}

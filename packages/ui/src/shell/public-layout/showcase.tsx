@@ -1,4 +1,4 @@
-import { Check, Clock, LockKeyhole, MessageSquareText } from 'lucide-react';
+import { Check, MessageSquareText } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
 const ARRIVING = '420337';
@@ -21,7 +21,6 @@ export default function Showcase() {
           <span className="flex items-center gap-3 text-ink-muted tabular-nums">
             <Tile />
             <span className="flex-1 font-digits text-base font-medium text-ink">+1 263 131 2082</span>
-            <Clock className="size-4" />
             19:42
           </span>
           <span className="flex h-16 animate-arrive items-center justify-between rounded-control border border-success-line bg-success-soft px-4">
@@ -38,9 +37,6 @@ export default function Showcase() {
             <Tick />
           </li>
         ))}
-        <li className="absolute -top-8 -right-6 flex size-12 items-center justify-center rounded-card bg-accent-fill text-on-accent shadow-popover">
-          <LockKeyhole className="size-5" />
-        </li>
       </ul>
     </div>
   );

@@ -1,0 +1,11 @@
+import type { CountryOffers } from './country-offers';
+
+/** Where the service can be bought for least, cheapest first: countries with numbers in stock, and no more than `most`. */
+export const cheapestCountries = (
+  offers: CountryOffers,
+  most: number,
+): readonly { readonly code: string; readonly price: number }[] =>
+  [...offers]
+    .flatMap(([code, { price, stock }]) => (price !== null && (stock ?? 0) > 0 ? [{ code, price }] : []))
+    .sort((a, b) => a.price - b.price)
+    .slice(0, most);
