@@ -11,5 +11,5 @@ interface ImportMetaEnv {
   readonly VITE_IDEMPOTENCY_HEADER?: string;
 }
 
-/** The files that the code of a page consists of besides the first ones, by path; filled in by vite/early-start.ts. */
+/** The files that the code of a page consists of, by path; filled in by vite/early-start.ts. */
 declare const __FILES_OF_PAGES__: Readonly<Record<string, readonly string[]>>;

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onItsOwn } from './on-its-own';
 import { PATHS } from './paths';
-import { rememberSignedIn } from './was-signed-in';
+import { rememberSignedIn } from './likely-page';
 
 const SessionErrorScreen = late(() => import('./screens/session-error/session-error-screen'), onItsOwn);
 

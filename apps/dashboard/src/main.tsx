@@ -5,6 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createAppScope } from './create-app-scope';
+import { likelyPage } from './likely-page';
+import { warmUp } from './router';
 
 const showApp = (): void => {
   const root = document.getElementById('root');
@@ -12,6 +14,7 @@ const showApp = (): void => {
 
   const scope = createAppScope();
   void allSettled(appStarted, { scope });
+  warmUp(likelyPage());
 
   createRoot(root).render(
     <StrictMode>

@@ -20,6 +20,25 @@ const HistoryScreen = late(() => import('./screens/history/history-screen'));
 const SettingsScreen = late(() => import('./screens/settings/settings-screen'));
 const TransactionsScreen = late(() => import('./screens/transactions/transactions-screen'));
 
+const SCREENS = {
+  [PATHS.login]: LoginScreen,
+  [PATHS.register]: RegisterScreen,
+  [PATHS.dashboard]: DashboardScreen,
+  [PATHS.buyNumber]: BuyNumberScreen,
+  [PATHS.activeNumbers]: ActiveNumbersScreen,
+  [PATHS.history]: HistoryScreen,
+  [PATHS.transactions]: TransactionsScreen,
+  [PATHS.settings]: SettingsScreen,
+};
+
+/** Runs the code of a page while it is still being asked who is there. */
+export const warmUp = (path: string): void => {
+  const screen = Object.entries(SCREENS).find(([known]) => known === path)?.[1];
+  if (screen === undefined) return;
+  if (screen !== LoginScreen && screen !== RegisterScreen) Workspace.preload();
+  screen.preload();
+};
+
 function NotFoundOnItsOwn() {
   return (
     <FullScreen>

@@ -12,7 +12,7 @@ const screenOf = (path: string): string => {
   return `src/screens/${name}/${name}-screen.tsx`;
 };
 
-/** The files that the code of each page consists of, besides those that every page loads first. */
+/** The files that the code of each page consists of, those that every page loads at the front. */
 export const filesOfPages = (
   bundle: Rolldown.OutputBundle,
   { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
@@ -27,9 +27,7 @@ export const filesOfPages = (
     if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
     return withImports(chunk.fileName);
   };
-  const first = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
-  );
+  const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName));
   const pages = [
     ...SIGNED_IN.map((path) => [path, [FRAME, screenOf(path)]] as const),
     ...VISITORS.map((path) => [path, [screenOf(path)]] as const),
@@ -37,7 +35,7 @@ export const filesOfPages = (
   return Object.fromEntries(
     pages.map(([path, modules]) => [
       path,
-      [...new Set(modules.flatMap(filesOf))].filter((file) => !first.has(file)).map((file) => base + file),
+      [...new Set([...first, ...modules.flatMap(filesOf)])].map((file) => base + file),
     ]),
   );
 };

@@ -48,7 +48,7 @@ export const visit = async (
     await context.addCookies([{ name: 'refreshToken', value: session, ...place }]);
   }
   const page = await context.newPage();
-  // What the sign-in left behind: src/was-signed-in.ts.
+  // What the sign-in left behind: src/likely-page.ts.
   if (session !== undefined)
     await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   const cdp = await context.newCDPSession(page);

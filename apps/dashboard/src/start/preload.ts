@@ -1,13 +1,11 @@
-import { PATHS } from '../paths';
-import { wasSignedIn } from '../was-signed-in';
+import { likelyPage } from '../likely-page';
 
 /**
- * Fetches the code of the page that is most likely shown, beside the first script and not after it. A wrong guess costs
- * bytes only: what is shown is decided by the product.
+ * Fetches the code of the page that is most likely shown, beside the first script and not after it; the browser itself
+ * finds that one only after the styles. A wrong guess costs bytes only.
  */
 export const preloadPage = (): void => {
-  const page = wasSignedIn() || location.pathname === PATHS.register ? location.pathname : PATHS.login;
-  for (const file of __FILES_OF_PAGES__[page] ?? []) {
+  for (const file of __FILES_OF_PAGES__[likelyPage()] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
