@@ -35,7 +35,7 @@ const useNumberBought = createEventHook(numberBought);
 
 /** What a signed-in user sees: the whole product, or in the popup of a payment just its result. */
 export default function Workspace() {
-  const [isResult] = useState(() => isCheckoutWindow() && isPaymentReturnWaiting());
+  const [isResult] = useState(() => isPaymentReturnWaiting() && isCheckoutWindow());
   const supplyPorts = useUnit(portsSupplied);
   // A layout effect, so that it runs before the effects of the screens inside, which ask for what was kept.
   useLayoutEffect(() => {

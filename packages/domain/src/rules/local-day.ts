@@ -1,3 +1,5 @@
+import { lazily } from './lazily';
+
 /** Days are the user's own (decision 0021), written YYYY-MM-DD, so that they sort and compare as text. */
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -23,14 +25,14 @@ export const msToNextDay = (moment: number): number => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - moment;
 };
 
-const longDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
-const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
+const longDay = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
+const shortDay = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
 
 /** A day as the heading of what happened on it: 'Today', 'Yesterday', else the date in full. */
 export const dayHeading = (day: string, today: string): string => {
   if (day === today) return 'Today';
-  return day === shiftDay(today, -1) ? 'Yesterday' : longDay.format(noonOf(day));
+  return day === shiftDay(today, -1) ? 'Yesterday' : longDay().format(noonOf(day));
 };
 
 /** A day in few letters, for example 'Mar 2'. */
-export const formatShortDay = (day: string): string => shortDay.format(noonOf(day));
+export const formatShortDay = (day: string): string => shortDay().format(noonOf(day));

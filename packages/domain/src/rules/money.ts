@@ -1,4 +1,5 @@
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../limits';
+import { lazily } from './lazily';
 
 /** Shown where an amount is unknown. */
 const UNKNOWN_AMOUNT = '—';
@@ -6,15 +7,18 @@ const UNKNOWN_AMOUNT = '—';
 // Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding
 // (half away from zero), so that the same balance never differs between header and card.
 const createFormatter = (currency: 'USD' | 'NGN', decimals: number) =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    // No '-0.00' for an amount that rounds to nothing.
-    signDisplay: 'negative',
-  });
+  lazily(
+    () =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        // No '-0.00' for an amount that rounds to nothing.
+        signDisplay: 'negative',
+      }),
+  );
 
 const usdFormatters = {
   2: createFormatter('USD', SHORT_DECIMALS),
@@ -24,8 +28,8 @@ const usdFormatters = {
 const nairaFormatter = createFormatter('NGN', SHORT_DECIMALS);
 const wholeNairaFormatter = createFormatter('NGN', 0);
 
-const formatWith = (formatter: Intl.NumberFormat, amount: number | null): string =>
-  amount !== null && Number.isFinite(amount) ? formatter.format(amount) : UNKNOWN_AMOUNT;
+const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): string =>
+  amount !== null && Number.isFinite(amount) ? formatter().format(amount) : UNKNOWN_AMOUNT;
 
 /**
  * A USD amount, for example `$1,234.5000` (spec §9).
