@@ -17,8 +17,8 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 const PICTURES = [
-  { name: 'dashboard-light', path: '/', shows: 'View all', viewport: WIDE, theme: 'light' },
-  { name: 'dashboard-dark', path: '/', shows: 'View all', viewport: WIDE, theme: 'dark' },
+  { name: 'dashboard-light', path: '/', shows: '$160.45', viewport: WIDE, theme: 'light' },
+  { name: 'dashboard-dark', path: '/', shows: '$160.45', viewport: WIDE, theme: 'dark' },
   {
     name: 'active-numbers-phone',
     path: '/active-numbers',
