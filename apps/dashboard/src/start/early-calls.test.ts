@@ -107,7 +107,24 @@ it.each([
   ]);
 });
 
-it.each(['/login', '/history?search=whatsapp', '/nowhere'])('asks only who is there at %s', async (path) => {
+it('does not keep the other tabs waiting for a refresh that hangs', async () => {
+  createServer();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  const hung: (AbortSignal | null | undefined)[] = [];
+  vi.mocked(fetch).mockImplementation((input, init) => {
+    if (!(input as string).endsWith('/auth/refresh'))
+      return answer?.(input, init) ?? Promise.reject(new Error());
+    hung.push(init?.signal);
+    return new Promise(() => undefined);
+  });
+  await openPage('/');
+  await settle();
+  expect(hung.map((signal) => signal?.aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(hung.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+it.each(['/login', '/nowhere'])('asks only who is there at %s', async (path) => {
   const { paths } = createServer();
   await openPage(path);
   await settle();
@@ -119,6 +136,13 @@ it('sends nothing before the outcome of a payment was taken out of the address',
   await runStart('/transactions?status=successful&tx_ref=SMS_1');
   await settle();
   expect(paths()).toEqual([]);
+});
+
+it('asks for the figures of the account where a query changes what the page asks for', async () => {
+  const { paths } = createServer();
+  await openPage('/history?search=whatsapp');
+  await settle();
+  expect(paths().slice(4)).toEqual(['GET /payments/balance', 'GET /payments/deposits?page=1&limit=20']);
 });
 
 it('does not ask for lists this browser has kept', async () => {

@@ -1,5 +1,6 @@
 import type { CallUnderWay, HeadStart } from '@sms/domain';
 import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts';
+import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits';
 import { API_ORIGIN } from '../api-origin';
 import { takeTurns } from '../take-turns';
 import { earlyReads } from './early-reads';
@@ -11,8 +12,11 @@ declare global {
   }
 }
 
-/** A call that is taken over later than this after it was sent is no longer news: the product asks again. */
-const MAX_AGE_MS = 30_000;
+/**
+ * How long a call may take, and how old it may be when it is taken over: later the product asks again. A refresh that
+ * took longer would keep all tabs waiting for their turn.
+ */
+const LONGEST_MS = REFRESH_TIMEOUT_MS;
 
 const underWay = new Map<string, CallUnderWay>();
 
@@ -31,9 +35,12 @@ const send = async (
   if (isOver) return undefined;
   const url = `${API_ORIGIN}/api${path}`;
   const sentAt = Date.now();
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(), LONGEST_MS);
   const answer = fetch(url, {
     method,
     credentials: 'include',
+    signal: deadline.signal,
     headers: {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
@@ -87,7 +94,7 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
   const call = underWay.get(key);
   underWay.delete(key);
   isOver ||= call === undefined;
-  return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
+  return call !== undefined && Date.now() - call.sentAt < LONGEST_MS ? call : null;
 };
 
 /**

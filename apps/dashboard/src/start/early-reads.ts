@@ -11,15 +11,17 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/settings': [],
 };
 
-/** The lists of names that each page opens with; a browser keeps them once it has read them: src/kept.ts. */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['services'],
-  '/buy-number': ['services', 'countries'],
-  '/active-numbers': ['services', 'countries'],
-  '/history': ['services', 'countries'],
-};
+/** The lists of names, which a browser keeps once it has read them: src/kept.ts. */
+const SERVICES = { keptAs: 'services', path: '/services' };
+const COUNTRIES = { keptAs: 'countries', path: '/services/countries' };
 
-const pathOf = (list: string): string => (list === 'services' ? '/services' : '/services/countries');
+/** The names that each page opens with. */
+const LISTS: Readonly<Record<string, readonly (typeof SERVICES)[]>> = {
+  '/': [SERVICES],
+  '/buy-number': [SERVICES, COUNTRIES],
+  '/active-numbers': [SERVICES, COUNTRIES],
+  '/history': [SERVICES, COUNTRIES],
+};
 
 const isKept = (name: string): boolean => {
   try {
@@ -31,14 +33,15 @@ const isKept = (name: string): boolean => {
 
 /**
  * What the page at this address asks for when it opens; nothing for an address that is no page of a signed-in user.
- * A link into the wizard, a filter or the return from a payment changes what a page asks for.
+ * A query, such as that of a link into the wizard or of a filter, changes what a page itself asks for.
  */
 export const earlyReads = ({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): readonly string[] => {
   const own = PAGES[pathname];
-  if (own === undefined || search !== '') return [];
-  const lists = (LISTS[pathname] ?? []).filter((name) => !isKept(name));
-  return [...ACCOUNT, ...own, ...lists.map(pathOf)];
+  if (own === undefined) return [];
+  if (search !== '') return ACCOUNT;
+  const lists = (LISTS[pathname] ?? []).filter(({ keptAs }) => !isKept(keptAs));
+  return [...ACCOUNT, ...own, ...lists.map(({ path }) => path)];
 };
