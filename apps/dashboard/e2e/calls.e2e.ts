@@ -38,6 +38,15 @@ test('a page asks for what it shows, and for nothing twice', async ({ page }) =>
   }
 });
 
+test('the first screen and the first calls do not wait for the code of the product', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  const calls = watchCalls(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Initializing secure connection');
+  const expected = [...ACCOUNT, ...PAGES['/'], 'GET /services'];
+  await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
+});
+
 test('a purchase makes one call and loads one list', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/active-numbers');
