@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import type { Scenario, ScenarioId } from '@sms/api-mocks';
 import { advanceBy, startServer, type RunningServer } from '@sms/api-mocks/server';
 import { STARTS_AT } from './day';
+import { openSession } from './open-session';
 
 /** How far the clocks of page and server drift apart, at most, while `advance` moves them, in ms. */
 const STEP_MS = 5_000;
@@ -49,12 +50,8 @@ export const test = base.extend<StandAlone>({
   baseURL: ({ server }, use) => use(server.origin),
   context: async ({ context, server, signedIn }, use) => {
     await context.clock.install({ time: server.world.clock.now() });
-    if (signedIn) {
-      const value = server.world.cookies.get('refreshToken');
-      if (value === undefined) throw new Error('This scenario has no session open.');
-      const place = { domain: 'localhost', path: '/api/auth/refresh', httpOnly: true } as const;
-      await context.addCookies([{ name: 'refreshToken', value, ...place }]);
-    }
+    if (signedIn && !(await openSession(context, server)))
+      throw new Error('This scenario has no session open.');
     await use(context);
   },
   advance: async ({ context, server }, use) => {

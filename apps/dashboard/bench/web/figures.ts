@@ -1,3 +1,4 @@
+import { median } from '../median';
 import { AHEAD_OF_USE } from './ahead-of-use';
 import { longestChain } from './longest-chain';
 import type { Exchange } from './traffic';
@@ -34,9 +35,6 @@ export const figuresOf = (visit: Visit) => {
 
 /** What is measured of a page. */
 export type Figures = ReturnType<typeof figuresOf>;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The median of each figure over several visits of one page. */
 export const medianOf = (runs: readonly Figures[]): Figures => {

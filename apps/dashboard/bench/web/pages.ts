@@ -37,4 +37,4 @@ export const PAGES: readonly PageToMeasure[] = [
 ];
 
 /** The page that all others are compared with. */
-export const FLOOR: PageToMeasure = { ...visitors, path: '/login', dist: folder('floor/dist') };
+export const FLOOR: PageToMeasure = { ...visitors, path: '/login', dist: folder('../../dist-floor') };

@@ -1,5 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startServer } from '@sms/api-mocks/server';
+import { openSession } from '../../e2e/open-session';
+import { heapOf } from '../heap';
 import type { PageToMeasure } from './pages';
 import { slowTraffic, type Exchange } from './traffic';
 import { noteVitals } from './vitals';
@@ -21,12 +23,6 @@ export interface Visit {
   readonly heap: number;
 }
 
-const heapOf = async (cdp: CDPSession): Promise<number> => {
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return usedSize;
-};
-
 const vitalsOf = (page: Page) =>
   page.evaluate(async () => ({ ...window.vitals, ready: await window.vitals.ready }));
 
@@ -42,11 +38,7 @@ export const visit = async (
 ): Promise<Visit> => {
   const server = await startServer({ scenario, staticDir: dist, now: Date.now });
   const context = await browser.newContext();
-  const session = server.world.cookies.get('refreshToken');
-  if (session !== undefined) {
-    const place = { domain: 'localhost', path: '/api/auth/refresh', httpOnly: true };
-    await context.addCookies([{ name: 'refreshToken', value: session, ...place }]);
-  }
+  await openSession(context, server);
   const page = await context.newPage();
   // What the sign-in left behind: src/likely-page.ts.
   if (session !== undefined)
