@@ -5,9 +5,11 @@ import { $pendingCount, $verifyingCount } from './features/deposits';
 import { aDeposit } from './testing/deposits.fixture';
 import { $connectionBadge } from './features/connection-badge';
 import { $isSessionRestored, sessionEnded, sessionStarted } from './features/session';
+import { $arrivalTitle } from './features/arrival';
 import { $toasts } from './features/toasts';
 import { $serverOffsetMs, serverTimeTold } from './lib/clock';
 import { pageVisibilityChanged, wentOnline } from './lib/page';
+import { TOAST_LIMIT } from './limits';
 import {
   numberExpired,
   numberPurchased,
@@ -18,7 +20,7 @@ import {
 } from './realtime';
 import { messagesArrived } from './realtime/messages';
 import { appStarted } from './app-started';
-import { $countdowns, $receivedIds, $waitingIds } from './features/active-numbers';
+import { $activeNumbers, $countdowns, $receivedIds, $waitingIds } from './features/active-numbers';
 import { aNumber } from './testing';
 import { ada, openWorkspace } from './testing/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
@@ -201,7 +203,7 @@ describe('messages', () => {
     sockets.current().push(sms('1', { messageId: 'm1' }));
     expect(onSms).not.toHaveBeenCalled();
     await nextFrame();
-    expect(onSms.mock.calls).toMatchObject([[{ code: '1' }], [{ code: '2' }]]);
+    expect(onSms.mock.calls).toMatchObject([[[{ code: '1' }, { code: '2' }]]]);
   });
 
   it('are handed over frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
@@ -219,6 +221,32 @@ describe('messages', () => {
     expect(onBalance).toHaveBeenCalledTimes(625);
   });
 
+  it('of 1,000 SMS in a frame write the numbers once, and the newest code of each wins', async () => {
+    const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
+    const { scope, sockets, heard, nextFrame, toastTexts } = await openWorkspace(numbers);
+    const onNumbers = heard($activeNumbers.updates);
+    for (let count = 1; count <= 1_000; count += 1) {
+      sockets
+        .current()
+        .push(sms(String(count), { data: { activationId: `a${(count % 3) + 1}`, code: String(count) } }));
+    }
+    await nextFrame();
+    expect(onNumbers).toHaveBeenCalledTimes(1);
+    expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['999', '1000', '998']);
+    expect(scope.getState($arrivalTitle)).toContain('(3) 1000');
+    expect(toastTexts()).toHaveLength(TOAST_LIMIT);
+    expect(toastTexts().at(-1)).toBe('SMS received: 1000');
+  });
+
+  it('keep their order among messages of other types', async () => {
+    const { scope, sockets, nextFrame } = await openWorkspace([aNumber({ id: 'a1', activationId: 'a1' })]);
+    sockets.current().push(sms('1'));
+    sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' }, messageId: 'end' });
+    sockets.current().push(sms('2'));
+    await nextFrame();
+    expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'cancelled', smsCode: '1' }]);
+  });
+
   it('date an SMS by the clock of the server', async () => {
     const { scope, sockets, heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
@@ -226,7 +254,7 @@ describe('messages', () => {
     for (const params of [told, told]) await allSettled(serverTimeTold, { scope, params });
     sockets.current().push(sms('1'));
     await nextFrame();
-    expect(onSms.mock.calls).toMatchObject([[{ receivedAt: Date.now() + 5_000 }]]);
+    expect(onSms.mock.calls).toMatchObject([[[{ receivedAt: Date.now() + 5_000 }]]]);
   });
 
   it('are recognised when they repeat after a reconnect', async () => {

@@ -1,9 +1,12 @@
 import { createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../lib/clock';
-import { messagesOf, type MessageOf } from './messages';
+import { messagesOf, smsArrived, type MessageOf } from './messages';
 
-/** An SMS came in for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
-export const smsReceived = createEvent<MessageOf<'sms_received'>['data'] & { readonly receivedAt: number }>();
+/** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
+type ReceivedSms = MessageOf<'sms_received'>['data'] & { readonly receivedAt: number };
+
+/** SMS came in, in their order. */
+export const smsReceived = createEvent<readonly ReceivedSms[]>();
 
 /** A number's life ended without an SMS. */
 export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
@@ -45,9 +48,12 @@ export const verificationStarted = createEvent<MessageOf<'payment_verification_s
 export const verificationCompleted = createEvent<MessageOf<'payment_verification_completed'>['data']>();
 
 sample({
-  clock: messagesOf('sms_received'),
+  clock: smsArrived,
   source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, { data }) => ({ ...data, receivedAt: clock.now() + offsetMs }),
+  fn: ({ clock, offsetMs }, arrived) => {
+    const receivedAt = clock.now() + offsetMs;
+    return arrived.map(({ data }) => ({ ...data, receivedAt }));
+  },
   target: smsReceived,
 });
 sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });

@@ -23,7 +23,7 @@ export {
   realtimeRequested,
   reconnectClicked,
 } from './model';
-export { messagesOf } from './messages';
+export { messagesOf, smsArrived } from './messages';
 export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 export type { OpenSocket, SocketEvent, SocketLike } from './socket';
 export {

@@ -46,7 +46,7 @@ describe('one connection for all tabs', () => {
     sockets.current().push(sms('5678'));
     await pass(FRAME_MS);
     const codesOf = (fn: (typeof heard)[number]) =>
-      fn.mock.calls.map(([data]: { code: string }[]) => data?.code);
+      fn.mock.calls.flatMap(([received]: { code: string }[][]) => received?.map(({ code }) => code));
     heard.forEach((fn) => expect(codesOf(fn)).toEqual(['1234', '5678']));
   });
 

@@ -223,7 +223,7 @@ describe('the full message', () => {
     await pass(0);
     expect(message()).toEqual({ kind: 'ready', text: texts[0] });
     expect(countOf('fullSms')).toBe(1);
-    fire(smsReceived, { activationId: 'a1', code: '5678', smsText: null, receivedAt: NOON });
+    fire(smsReceived, [{ activationId: 'a1', code: '5678', smsText: null, receivedAt: NOON }]);
     await pass(0);
     expect(message()).toEqual({ kind: 'ready', text: texts[1] });
   });
@@ -244,7 +244,7 @@ describe('the full message', () => {
 
   it('needs no call where the SMS came with its text', async () => {
     const { scope, fire, countOf } = await loaded();
-    fire(smsReceived, { activationId: 'a1', code: '1234', smsText: 'Hello', receivedAt: NOON });
+    fire(smsReceived, [{ activationId: 'a1', code: '1234', smsText: 'Hello', receivedAt: NOON }]);
     fire(messageOpened, '1');
     expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'ready', text: 'Hello' });
     expect(countOf('fullSms')).toBe(0);
@@ -255,6 +255,6 @@ it('moves a number between the sections when its SMS arrives', async () => {
   const { scope, fire } = await loaded();
   fire(activeNumbersScreenToggled, true);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
-  fire(smsReceived, { activationId: 'a1', code: '1234', smsText: null, receivedAt: NOON });
+  fire(smsReceived, [{ activationId: 'a1', code: '1234', smsText: null, receivedAt: NOON }]);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);
 });

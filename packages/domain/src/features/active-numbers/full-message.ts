@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { fullSms } from '../../contracts/numbers';
 import { createOperationFx } from '../../api/operation-fx';
 import { smsReceived } from '../../realtime';
@@ -31,6 +31,8 @@ const loadMessageFx = attach({
 /** The user opened the full message of the number with this id. */
 export const messageOpened = createEvent<string>();
 
+const messageWanted = createEvent<MessageKey>();
+
 /** Texts that were loaded, by id of the number. */
 export const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
   .on(loadMessageFx, (messages, key) => withMessage(messages, key, { kind: 'loading' }))
@@ -41,28 +43,34 @@ export const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(n
   .reset(sessionEnded);
 
 // The text of a newer SMS is loaded at once where the earlier one was opened.
-const openMessageReplaced = sample({
+const openMessagesReplaced = sample({
   clock: smsReceived,
   source: { numbers: $activeNumbers, messages: $loadedMessages },
-  fn: ({ numbers, messages }, { activationId }) => {
-    const number = findNumber(numbers ?? [], activationId);
-    return number !== undefined && messages.has(number.id) ? number.id : null;
+  fn: ({ numbers, messages }, news) => {
+    const ids = news.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? '');
+    return [...new Set(ids)].filter((id) => messages.has(id));
   },
 });
 
-const messageWanted = sample({
-  clock: [messageOpened, openMessageReplaced],
+const messagesWanted = sample({
+  clock: [messageOpened.map((id) => [id]), openMessagesReplaced],
   source: { numbers: $activeNumbers, messages: $loadedMessages },
-  fn: ({ numbers, messages }, id): MessageKey | null => {
-    const number = numbers?.find((candidate) => candidate.id === id);
-    if (number === undefined || number.smsText !== null || number.smsCode === null) return null;
-    const loaded = messages.get(number.id);
-    const isThere = loaded?.code === number.smsCode && loaded.message.kind !== 'failed';
-    return isThere ? null : { id: number.id, code: number.smsCode };
-  },
+  fn: ({ numbers, messages }, ids): readonly MessageKey[] =>
+    ids.flatMap((id) => {
+      const number = numbers?.find((candidate) => candidate.id === id);
+      if (number === undefined || number.smsText !== null || number.smsCode === null) return [];
+      const loaded = messages.get(number.id);
+      const isThere = loaded?.code === number.smsCode && loaded.message.kind !== 'failed';
+      return isThere ? [] : [{ id: number.id, code: number.smsCode }];
+    }),
 });
 
-sample({ clock: messageWanted, filter: (key) => key !== null, target: loadMessageFx });
+const loadMessagesFx = createEffect((wanted: readonly MessageKey[]): void => {
+  wanted.forEach(scopeBind(messageWanted, { safe: true }));
+});
+
+sample({ clock: messagesWanted, target: loadMessagesFx });
+sample({ clock: messageWanted, target: loadMessageFx });
 
 function withMessage(
   messages: ReadonlyMap<string, LoadedMessage>,

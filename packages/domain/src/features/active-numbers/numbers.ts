@@ -73,7 +73,7 @@ export const activeNumbersFailed = query.failed;
 /** Everything known about the user's active numbers, newest first; null until the first list is there. */
 export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
-  .on(smsReceived, (numbers, news) => numbers && withSms(numbers, news))
+  .on(smsReceived, (numbers, news) => numbers && news.reduce(withSms, numbers))
   .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
   .on(numberExpired, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
   .on(
@@ -101,25 +101,26 @@ sample({
   target: query.outdated,
 });
 
-const numberTouched = sample({
-  clock: [smsReceived, numberExpired, numberCancelledByUser, numberCompletedByUser],
+const numbersTouched = sample({
+  clock: [
+    smsReceived,
+    merge([numberExpired, numberCancelledByUser, numberCompletedByUser]).map((news) => [news]),
+  ],
   source: $activeNumbers,
-  fn: (numbers, { activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null,
+  fn: (numbers, news) => news.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null),
 });
 
-const numberChanged = merge([
-  numberCancelled,
-  numberCompleted,
-  numberTouched,
-  numberRetried.map(({ id }) => id),
-]).filterMap((id) => id ?? undefined);
+const numbersChanged = merge([
+  merge([numberCancelled, numberCompleted, numberRetried.map(({ id }) => id)]).map((id) => [id]),
+  numbersTouched.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
+]);
 
 /** Ids of the numbers that changed here while a list was on its way. */
 const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on(numberChanged, (ids, id) => new Set([...ids, id]))
+  .on(numbersChanged, (ids, changed) => new Set([...ids, ...changed]))
   .reset(query.started, sessionEnded);
 
-sample({ clock: numberChanged, target: query.touched });
+sample({ clock: numbersChanged, fn: () => undefined, target: query.touched });
 
 /** Whether a list is on its way. */
 export const $isActiveNumbersLoading = query.$isPending;
@@ -163,8 +164,9 @@ sample({
 
 // News of a number that is not on the list: it was bought elsewhere, or the list is still on its way.
 sample({
-  clock: numberTouched,
-  filter: (id) => id === null,
+  clock: numbersTouched,
+  filter: (ids) => ids.includes(null),
+  fn: () => undefined,
   target: activeNumbersOutdated,
 });
 // The protocol replays nothing after a gap, and the webhook message does not say what changed.

@@ -177,7 +177,7 @@ describe('lists and messages', () => {
     fire(activeNumbersRequested, undefined);
     await answer(0);
     fire(activeNumbersRequested, undefined);
-    fire(smsReceived, SMS);
+    fire(smsReceived, [SMS]);
     await answer(1);
     expect(scope.getState($activeNumbers)?.[0]).toMatchObject({
       status: 'received',
@@ -210,13 +210,13 @@ describe('lists and messages', () => {
 
   it('load anew for an SMS to an unknown number', async () => {
     const { fire, countOf } = openScreen();
-    fire(smsReceived, { ...SMS, activationId: 'unheard-of' });
+    fire(smsReceived, [{ ...SMS, activationId: 'unheard-of' }]);
     await pass(0);
     // The list was never asked for, so it does not load.
     expect(countOf('activeNumbers')).toBe(0);
     fire(activeNumbersRequested, undefined);
     await pass(REPEATED_READ_GAP_MS);
-    fire(smsReceived, { ...SMS, activationId: 'unheard-of' });
+    fire(smsReceived, [{ ...SMS, activationId: 'unheard-of' }]);
     await pass(0);
     expect(countOf('activeNumbers')).toBe(2);
   });

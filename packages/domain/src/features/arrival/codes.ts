@@ -49,8 +49,8 @@ const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);
 
 /** Codes that are ready and were seen in no tab, oldest first. */
 const $unseenCodes = createStore<readonly ArrivedCode[]>([])
-  .on(codesArrived, (unseen, arrived) => [...arrived.reduce(without, unseen), ...arrived])
-  .on(codeTested, (unseen, code) => [...without(unseen, code), code])
+  .on(codesArrived, (unseen, arrived) => arrived.reduce(withNewest, unseen))
+  .on(codeTested, withNewest)
   .on([codeForgotten, numberCompletedByUser, numberCancelledByUser], without)
   .reset(newsSeen, newsSeenElsewhere, sessionEnded);
 
@@ -64,15 +64,16 @@ const $context = combine({ known: $knownCodes, numbers: $activeNumbers, names: $
 sample({
   clock: smsReceived,
   source: $context,
-  fn: ({ known, numbers, names }, { activationId, code }) => {
-    const number = findNumber(numbers ?? [], activationId);
-    const id = number?.id ?? activationId;
-    const isNews = known.get(id) !== code && (number === undefined || isReady(number));
-    const service = number === undefined ? null : serviceLabel(number, names);
-    return {
-      known: new Map(known).set(id, code),
-      arrived: isNews ? [{ activationId, code, service }] : [],
-    };
+  fn: ({ known: knownBefore, numbers, names }, news) => {
+    const known = new Map(knownBefore);
+    const arrived = news.flatMap(({ activationId, code }) => {
+      const number = findNumber(numbers ?? [], activationId);
+      const id = number?.id ?? activationId;
+      const isNews = known.get(id) !== code && (number === undefined || isReady(number));
+      known.set(id, code);
+      return isNews ? [{ activationId, code, service: number ? serviceLabel(number, names) : null }] : [];
+    });
+    return { known, arrived };
   },
   target: codesChecked,
 });
@@ -138,6 +139,10 @@ function missedToast(arrived: readonly ArrivedCode[]): ToastRequest {
   const told = toast('success', `SMS received: ${arrived.map(({ code }) => code).join(', ')}`, SMS_TOAST_MS);
   if (arrived.length > 1 || !first) return told;
   return { ...told, code: first.code, ...(first.service !== null && { about: first.service }) };
+}
+
+function withNewest(codes: readonly ArrivedCode[], code: ArrivedCode): readonly ArrivedCode[] {
+  return [...without(codes, code), code];
 }
 
 function without(

@@ -1,12 +1,13 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
 import {
   EXPIRED_TOAST_MS,
   SHORT_DECIMALS,
   SMS_TOAST_HIGH_PRIORITY_MS,
   SMS_TOAST_MS,
   TOAST_DURATIONS_MS,
+  TOAST_LIMIT,
 } from '../../limits';
-import { messagesOf } from '../../realtime';
+import { messagesOf, smsArrived } from '../../realtime';
 import { formatPhoneNumber, formatUsd, serviceLabel } from '../../rules';
 import { $activeNumbers, findNumber } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
@@ -33,21 +34,30 @@ const $subjects = combine($activeNumbers, $serviceNames, (numbers, names) => (ac
   return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
 });
 
-const smsTold = sample({
-  clock: messagesOf('sms_received'),
+const smsTold = createEvent<ToastRequest>();
+
+const tellSmsFx = createEffect((requests: readonly ToastRequest[]): void => {
+  requests.forEach(scopeBind(smsTold, { safe: true }));
+});
+
+sample({
+  clock: smsArrived,
   source: $subjects,
-  fn: (subjectOf, { data, highPriority }): ToastRequest => {
-    const about = subjectOf(data.activationId);
-    return {
-      ...toast(
-        'success',
-        `SMS received: ${data.code}`,
-        highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
-      ),
-      code: data.code,
-      ...(about !== undefined && { about }),
-    };
-  },
+  fn: (subjectOf, arrived) =>
+    // Of more than fit, only the newest would stay.
+    arrived.slice(-TOAST_LIMIT).map(({ data, highPriority }): ToastRequest => {
+      const about = subjectOf(data.activationId);
+      return {
+        ...toast(
+          'success',
+          `SMS received: ${data.code}`,
+          highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
+        ),
+        code: data.code,
+        ...(about !== undefined && { about }),
+      };
+    }),
+  target: tellSmsFx,
 });
 
 /** The toast for a message when it arrives (spec §9, Toasts). */
