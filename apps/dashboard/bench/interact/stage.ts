@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Route } from '@playwright/test';
 import type { Scenario } from '@sms/api-mocks';
 import { startServer, type RunningServer } from '@sms/api-mocks/server';
 import { openSession } from '../../e2e/open-session';
@@ -20,6 +20,21 @@ export interface Place {
   readonly scenario: Scenario;
 }
 
+const PER_CALL = 100;
+const CALLS = 2;
+
+/** Answers a call for 20 active numbers with 200, more than the server lists in one answer. */
+const serveAll = async (route: Route): Promise<void> => {
+  const answers = await Promise.all(
+    Array.from({ length: CALLS }, async (_, index) => {
+      const url = new URL(route.request().url());
+      url.search = `page=${index + 1}&limit=${PER_CALL}`;
+      return (await (await route.fetch({ url: url.href })).json()) as { readonly data: readonly unknown[] };
+    }),
+  );
+  await route.fulfill({ json: { ...answers[0], data: answers.flatMap(({ data }) => data) } });
+};
+
 /**
  * Opens a page of a build in a browser profile of its own, signed in, and slows its processor down once it has come
  * to rest. The page of active numbers gets 200 of them, where the server would give it 20.
@@ -34,9 +49,7 @@ export const openStage = async (
   await openSession(context, server);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await page.route('**/api/numbers/active?*', (route) =>
-    route.continue({ url: route.request().url().replace('limit=20', 'limit=200') }),
-  );
+  await page.route('**/api/numbers/active?*', serveAll);
   await page.addInitScript(noteFrames);
   await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -38,11 +38,11 @@ export const visit = async (
 ): Promise<Visit> => {
   const server = await startServer({ scenario, staticDir: dist, now: Date.now });
   const context = await browser.newContext();
-  await openSession(context, server);
   const page = await context.newPage();
-  // What the sign-in left behind: src/likely-page.ts.
-  if (session !== undefined)
+  if (await openSession(context, server)) {
+    // What the sign-in left behind: src/likely-page.ts.
     await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
+  }
   const cdp = await context.newCDPSession(page);
   const traffic = await slowTraffic(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The package's own entry leads to its development build with the warnings. */
+const PRODUCTION_ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
+/** Builds what the dashboard is compared with, by `--mode`: `floor` (web/floor) or `bare` (interact/bare). */
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL(mode === 'floor' ? 'web/floor' : 'interact/bare', import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: fileURLToPath(new URL(`../dist-${mode}`, import.meta.url)),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
+  resolve: { alias: [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] },
+}));
