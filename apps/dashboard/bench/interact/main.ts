@@ -13,7 +13,7 @@ import { tableOf } from '../table';
 import { SCENES, type Readings } from './scenes';
 import { closeStage, openStage } from './stage';
 
-const RUNS = 1;
+const RUNS = 3;
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const BUILDS = { dashboard: folder('../../dist'), 'bare DOM': folder('../../dist-bare') };

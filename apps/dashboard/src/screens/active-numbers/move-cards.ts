@@ -5,6 +5,9 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** The parts of the page that move, outer ones first; the page names each with `viewTransitionName`. */
 const movingParts = () => [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')];
 
+/** With more parts than an eye can follow the change just happens: the browser takes a picture of each. */
+const MOST_PARTS = 40;
+
 const placesOf = (parts: readonly HTMLElement[]) =>
   new Map(parts.map((part) => [part.style.viewTransitionName, part.getBoundingClientRect()]));
 
@@ -28,7 +31,7 @@ const hold = (before: ReadonlyMap<string, DOMRect>): (() => void) => {
  */
 export const moveCards = (change: () => void): void => {
   const canMove = 'startViewTransition' in document && document.visibilityState === 'visible';
-  if (!canMove || matchMedia(REDUCED_MOTION).matches) {
+  if (!canMove || matchMedia(REDUCED_MOTION).matches || movingParts().length > MOST_PARTS) {
     change();
     return;
   }
