@@ -13,7 +13,7 @@ import { tableOf } from '../table';
 import { SCENES, type Readings } from './scenes';
 import { closeStage, openStage } from './stage';
 
-const RUNS = 3;
+const RUNS = Math.max(...SCENES.map(({ runs }) => runs));
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const BUILDS = { dashboard: folder('../../dist'), 'bare DOM': folder('../../dist-bare') };
@@ -34,12 +34,12 @@ const found = scenes.map((scene) => ({
 
 const browser = await chromium.launch(launchOptions());
 for (let run = 0; run < RUNS; run += 1) {
-  for (const { scene, readings } of found) {
+  for (const { scene, readings } of found.filter(({ scene: { runs } }) => run < runs)) {
     for (const build of BUILD_NAMES) {
       const stage = await openStage(browser, BUILDS[build], scene);
       readings[build].push(await scene.measure(stage));
       await closeStage(stage);
-      console.error(`run ${run + 1} of ${RUNS}: ${scene.name}, ${build}`, readings[build].at(-1));
+      console.error(`run ${run + 1} of ${scene.runs}: ${scene.name}, ${build}`, readings[build].at(-1));
     }
   }
 }

@@ -10,6 +10,8 @@ export type Readings = Readonly<Record<string, number>>;
 /** Something people do, or that happens to them, on the dashboard and on bare DOM alike. */
 export interface Scene extends Place {
   readonly name: string;
+  /** How often it is measured; what takes minutes only once. */
+  readonly runs: number;
   readonly measure: (stage: Stage) => Promise<Readings>;
 }
 
@@ -51,6 +53,7 @@ const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
 
 const search = (serviceCount: number): Scene => ({
   name: `search in ${serviceCount.toLocaleString('en')} services`,
+  runs: 3,
   path: '/buy-number?country=187',
   scenario: customer({ serviceCount }),
   measure: async ({ page }) => {
@@ -84,6 +87,7 @@ const STORM = { count: 10_000, lastsMs: 10_000 };
 const smsStorm: Scene = {
   ...CARDS,
   name: '10,000 SMS in 10 s on 200 cards',
+  runs: 1,
   measure: async ({ page, cdp, server }) => {
     await page.getByText('Connected', { exact: true }).waitFor();
     const place = await switchOf(page);
@@ -118,6 +122,7 @@ const smsStorm: Scene = {
 const mixedFlood: Scene = {
   ...CARDS,
   name: '10,000 mixed messages at once on 200 cards',
+  runs: 1,
   measure: async ({ page, server }) => {
     await page.getByText('Connected', { exact: true }).waitFor();
     const place = await switchOf(page);
@@ -136,6 +141,7 @@ const TICKS = 10;
 const ticks: Scene = {
   ...CARDS,
   name: 'one tick of 200 cards',
+  runs: 3,
   measure: async ({ page, cdp }) => {
     const busy = async (): Promise<number> => {
       const { metrics } = await cdp.send('Performance.getMetrics');
@@ -163,6 +169,7 @@ const WHEEL = { steps: 60, pixels: 40 };
 
 const scroll: Scene = {
   name: 'a history of 10,000 rows',
+  runs: 3,
   path: '/history',
   scenario: customer({ numbers: Array.from({ length: 10_000 }, pastNumber) }),
   measure: async ({ page }) => {
