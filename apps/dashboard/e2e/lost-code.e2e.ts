@@ -74,7 +74,8 @@ test('a page whose build is gone offers to load the new one', async ({ page, con
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const html = await (await page.request.get('/')).text();
-  const newer = html.replace(/(type="module".*assets\/)[\w-]+\.js/, '$1newer.js');
+  const [, entry = ''] = /type="module".*assets\/([\w-]+)\.js/.exec(html) ?? [];
+  const newer = html.replaceAll(entry, 'newer');
   await context.route(CODE, (route) => route.fulfill({ status: 404 }));
   await context.route(`${server.origin}/`, (route) =>
     route.fulfill({ body: newer, contentType: 'text/html' }),
