@@ -13,15 +13,15 @@ const bytesOf = (exchanges: readonly Exchange[]): number => sum(exchanges.map(({
 
 /** A visit in numbers: bytes, counts and ms. */
 export const figuresOf = (visit: Visit) => {
-  const { exchanges, longTasks, ...vitals } = visit;
+  const { exchanges, inPage, longTasks, ...vitals } = visit;
   const bytes = (kind: Exchange['kind']) => bytesOf(exchanges.filter((exchange) => exchange.kind === kind));
   return {
-    script: bytes('script'),
+    script: bytes('script') + inPage.script,
     ahead: bytesOf(exchanges.filter(({ path }) => AHEAD_OF_USE.has(path))),
-    style: bytes('style'),
+    style: bytes('style') + inPage.style,
     font: bytes('font'),
     image: bytes('image'),
-    document: bytes('document'),
+    document: bytes('document') - inPage.script - inPage.style,
     fetch: bytes('fetch'),
     total: bytesOf(exchanges),
     requests: exchanges.length,

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startServer } from '@sms/api-mocks/server';
 import { openSession } from '../../e2e/open-session';
 import { heapOf } from '../heap';
+import { inPageOf, type InPage } from './in-page';
 import type { PageToMeasure } from './pages';
 import { slowTraffic, type Exchange } from './traffic';
 import { noteVitals } from './vitals';
@@ -9,6 +10,7 @@ import { noteVitals } from './vitals';
 /** A first visit, from the address to the end of all loading. */
 export interface Visit {
   readonly exchanges: readonly Exchange[];
+  readonly inPage: InPage;
   /** First contentful paint, ms since navigation began. */
   readonly firstPaint: number;
   /** Largest contentful paint, likewise. */
@@ -50,7 +52,12 @@ export const visit = async (
   await page.goto(server.origin + path, { waitUntil: 'commit' });
   await page.evaluate(() => window.vitals.ready);
   const exchanges = await traffic.untilIdle();
-  const seen = { ...(await vitalsOf(page)), exchanges, heap: await heapOf(cdp) };
+  const seen = {
+    ...(await vitalsOf(page)),
+    exchanges,
+    inPage: await inPageOf(page),
+    heap: await heapOf(cdp),
+  };
   await context.close();
   await server.close();
   return seen;
