@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './stand-alone';
-import { buyWhatsApp, watchCalls } from './steps';
+import { buyWhatsApp, letRest, watchCalls } from './steps';
 
 test.use({ scenario: 'never-an-sms', signedIn: true });
 
@@ -97,6 +97,7 @@ test.describe('without numbers', () => {
       .first()
       .click();
     await expect(page.getByText(/prices for WhatsApp$/)).toBeVisible();
+    await letRest(page);
     const calls = watchCalls(page);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Active Numbers' }).click();

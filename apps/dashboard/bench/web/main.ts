@@ -23,7 +23,11 @@ const { values, positionals } = parseArgs({
 const asked = PAGES.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 const pages = [
   { name: 'floor', page: FLOOR, runs: [] as Figures[] },
-  ...asked.map((page) => ({ name: page.path, page, runs: [] as Figures[] })),
+  ...asked.map((page) => ({
+    name: page.again === true ? `${page.path} again` : page.path,
+    page,
+    runs: [] as Figures[],
+  })),
 ];
 
 const browser = await chromium.launch(launchOptions());

@@ -71,7 +71,9 @@ export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
     changedAt = performance.now();
   });
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
-    begun.set(requestId, { at: timestamp * 1_000, headerBytes: response.encodedDataLength });
+    // A file that the browser has kept was never on the network.
+    if (response.fromDiskCache === true) forget({ requestId });
+    else begun.set(requestId, { at: timestamp * 1_000, headerBytes: response.encodedDataLength });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = underway.get(requestId);

@@ -29,13 +29,13 @@ const vitalsOf = (page: Page) =>
   page.evaluate(async () => ({ ...window.vitals, ready: await window.vitals.ready }));
 
 /**
- * Opens a page for the first time, in a browser profile of its own and on a slow network, beside a stand-alone server
+ * Opens a page for the first time (or again), in a browser profile of its own and on a slow network, beside a stand-alone server
  * of its own, and waits until nothing more is fetched.
  * @param slowdown how many times slower than this machine the processor is
  */
 export const visit = async (
   browser: Browser,
-  { path, scenario, content, dist }: PageToMeasure,
+  { path, scenario, content, dist, again = false }: PageToMeasure,
   slowdown = 1,
 ): Promise<Visit> => {
   const server = await startServer({ scenario, staticDir: dist, now: Date.now });
@@ -45,10 +45,11 @@ export const visit = async (
     // What the sign-in left behind: src/likely-page.ts.
     await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   }
+  await page.addInitScript(noteVitals, content);
+  if (again) await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   const cdp = await context.newCDPSession(page);
   const traffic = await slowTraffic(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(noteVitals, content);
   await page.goto(server.origin + path, { waitUntil: 'commit' });
   await page.evaluate(() => window.vitals.ready);
   const exchanges = await traffic.untilIdle();

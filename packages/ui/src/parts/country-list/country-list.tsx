@@ -113,8 +113,7 @@ export function CountryList(props: CountryListProps) {
         />
       ) : (
         <CountryRows
-          // A new search or order starts at the top, where its best matches are.
-          key={`${scope} ${sort} ${query}`}
+          topic={`${scope} ${sort} ${query}`}
           favourites={favourites}
           countries={countries}
           heading={scope === 'popular' ? 'Popular' : 'All countries'}

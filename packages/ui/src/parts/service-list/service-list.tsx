@@ -72,8 +72,7 @@ export function ServiceList(props: ServiceListProps) {
         />
       ) : (
         <ServiceRows
-          // A new search starts at the top, where its best matches are.
-          key={`${category} ${query}`}
+          topic={`${category} ${query}`}
           favourites={favourites}
           popular={popular}
           services={services}

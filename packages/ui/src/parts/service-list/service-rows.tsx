@@ -14,6 +14,8 @@ export interface ServiceRowsProps {
   favourites: readonly ServiceOption[];
   popular: readonly ServiceOption[];
   services: readonly ServiceOption[];
+  /** What was searched for. */
+  topic: string;
   isSearching: boolean;
   isLoadingPrices: boolean;
   onFavouriteToggle: (code: string) => void;
@@ -26,6 +28,7 @@ export function ServiceRows(props: ServiceRowsProps) {
   return (
     <ChoiceList
       label="Services"
+      topic={props.topic}
       rows={
         isSearching
           ? section(`Search Results (${services.length})`, services)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type UIEventHandler } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type UIEventHandler } from 'react';
 
 /** Props of {@link ScrollBox}. */
 export interface ScrollBoxProps {
@@ -10,6 +10,8 @@ export interface ScrollBoxProps {
    */
   maxHeight: number;
   onScroll?: UIEventHandler<HTMLDivElement> | undefined;
+  /** What the content is about: with another one the box is back at its top. @defaultValue '' */
+  topic?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,8 +19,10 @@ export interface ScrollBoxProps {
 const REST = 2;
 
 /** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
-export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxProps) {
+export function ScrollBox({ label, maxHeight, onScroll, topic = '', children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const top = useRef(0);
   const [isLong, setIsLong] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
   const look = () => {
@@ -27,8 +31,17 @@ export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxPro
     setIsLong(scrollHeight - clientHeight > REST);
     setGoesOn(scrollHeight - scrollTop - clientHeight > REST);
   };
-  // After every render: a search changes how much there is.
-  useLayoutEffect(look);
+  // Told by the browser once it has laid the page out: asking after every letter of a search would make it do so twice.
+  useEffect(() => {
+    if (box.current === null || content.current === null) return;
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box.current);
+    sizes.observe(content.current);
+    return () => sizes.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (box.current !== null && top.current > 0) box.current.scrollTop = 0;
+  }, [topic]);
 
   return (
     <div className="relative">
@@ -38,13 +51,14 @@ export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxPro
         aria-label={label}
         tabIndex={isLong ? 0 : undefined}
         onScroll={(event) => {
+          top.current = event.currentTarget.scrollTop;
           look();
           onScroll?.(event);
         }}
         style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
         className="overflow-y-auto rounded-control"
       >
-        {children}
+        <div ref={content}>{children}</div>
       </div>
       {goesOn && (
         <div
