@@ -32,8 +32,6 @@ export interface ChoiceListProps<C extends Choice> {
   rows: readonly Row<C>[];
   /** Most choices shown in full; a longer list is a windowed scroll box. @defaultValue 0 */
   maxUnscrolled?: number;
-  /** What was searched for: the list of another search starts at its top, where the best matches are. */
-  topic: string;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
   /** Draws a choice with the star that marks it as a favourite. */
@@ -43,7 +41,7 @@ export interface ChoiceListProps<C extends Choice> {
 
 /** The rows of a step of the wizard; headings are rows too, so that all sections share one scroll box. */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
-  const { label, rows, topic, maxUnscrolled = 0, renderChoice, onFavouriteToggle } = props;
+  const { label, rows, maxUnscrolled = 0, renderChoice, onFavouriteToggle } = props;
   const [moved, setMoved] = useMoved();
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading count={row.count}>{row.text}</SectionHeading>;
@@ -74,7 +72,6 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   return (
     <VirtualList
       label={label}
-      topic={topic}
       items={rows}
       itemKey={keyOf}
       rowHeight={CHOICE_ROW_HEIGHT}

@@ -113,7 +113,8 @@ export function CountryList(props: CountryListProps) {
         />
       ) : (
         <CountryRows
-          topic={`${scope} ${sort} ${query}`}
+          // A new search or order starts at the top, where its best matches are.
+          key={`${scope} ${sort} ${query}`}
           favourites={favourites}
           countries={countries}
           heading={scope === 'popular' ? 'Popular' : 'All countries'}

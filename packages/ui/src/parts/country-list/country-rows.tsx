@@ -12,8 +12,6 @@ export interface CountryOption extends Choice, Offer {}
 
 /** Props of {@link CountryRows}. */
 export interface CountryRowsProps {
-  /** What was searched for, and in which order. */
-  topic: string;
   /** Section on top; the others then get a heading as well. */
   favourites: readonly CountryOption[];
   countries: readonly CountryOption[];
@@ -32,7 +30,6 @@ export function CountryRows(props: CountryRowsProps) {
   return (
     <ChoiceList
       label="Countries"
-      topic={props.topic}
       rows={favourites.length === 0 ? all.slice(1) : [...section('Favourites', favourites), ...all]}
       maxUnscrolled={MAX_UNSCROLLED}
       maxHeightRem={MAX_HEIGHT_REM}

@@ -72,7 +72,8 @@ export function ServiceList(props: ServiceListProps) {
         />
       ) : (
         <ServiceRows
-          topic={`${category} ${query}`}
+          // A new search starts at the top, where its best matches are.
+          key={`${category} ${query}`}
           favourites={favourites}
           popular={popular}
           services={services}

@@ -14,8 +14,6 @@ export interface ServiceRowsProps {
   favourites: readonly ServiceOption[];
   popular: readonly ServiceOption[];
   services: readonly ServiceOption[];
-  /** What was searched for. */
-  topic: string;
   isSearching: boolean;
   isLoadingPrices: boolean;
   onFavouriteToggle: (code: string) => void;
@@ -28,7 +26,6 @@ export function ServiceRows(props: ServiceRowsProps) {
   return (
     <ChoiceList
       label="Services"
-      topic={props.topic}
       rows={
         isSearching
           ? section(`Search Results (${services.length})`, services)

@@ -35,7 +35,7 @@ export const GoesOn: Story = {
   tags: ['state'],
   args: states.GoesOn,
   play: ({ canvasElement }) =>
-    waitFor(() => expect(within(canvasElement).getByRole('group').nextElementSibling).not.toBeNull()),
+    expect(within(canvasElement).getByRole('group').nextElementSibling).not.toBeNull(),
 };
 /** The last row is not faded. */
 export const ScrolledToTheEnd: Story = {

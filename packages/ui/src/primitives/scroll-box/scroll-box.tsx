@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type UIEventHandler } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type UIEventHandler } from 'react';
 
 /** Props of {@link ScrollBox}. */
 export interface ScrollBoxProps {
@@ -10,8 +10,6 @@ export interface ScrollBoxProps {
    */
   maxHeight: number;
   onScroll?: UIEventHandler<HTMLDivElement> | undefined;
-  /** What the content is about: with another one the box is back at its top. @defaultValue '' */
-  topic?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,10 +17,8 @@ export interface ScrollBoxProps {
 const REST = 2;
 
 /** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
-export function ScrollBox({ label, maxHeight, onScroll, topic = '', children }: ScrollBoxProps) {
+export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const top = useRef(0);
   const [isLong, setIsLong] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
   const look = () => {
@@ -31,17 +27,8 @@ export function ScrollBox({ label, maxHeight, onScroll, topic = '', children }: 
     setIsLong(scrollHeight - clientHeight > REST);
     setGoesOn(scrollHeight - scrollTop - clientHeight > REST);
   };
-  // Told by the browser once it has laid the page out: asking after every letter of a search would make it do so twice.
-  useEffect(() => {
-    if (box.current === null || content.current === null) return;
-    const sizes = new ResizeObserver(look);
-    sizes.observe(box.current);
-    sizes.observe(content.current);
-    return () => sizes.disconnect();
-  }, []);
-  useLayoutEffect(() => {
-    if (box.current !== null && top.current > 0) box.current.scrollTop = 0;
-  }, [topic]);
+  // After every render: a search changes how much there is.
+  useLayoutEffect(look);
 
   return (
     <div className="relative">
@@ -51,14 +38,13 @@ export function ScrollBox({ label, maxHeight, onScroll, topic = '', children }: 
         aria-label={label}
         tabIndex={isLong ? 0 : undefined}
         onScroll={(event) => {
-          top.current = event.currentTarget.scrollTop;
           look();
           onScroll?.(event);
         }}
         style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
         className="overflow-y-auto rounded-control"
       >
-        <div ref={content}>{children}</div>
+        {children}
       </div>
       {goesOn && (
         <div

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
@@ -76,32 +75,6 @@ export const WalkedWithTheKeyboard: Story = {
   },
 };
 
-/** Another search shows its best matches, which stand at the top. */
-export const AnotherTopicStartsAtTheTop: Story = {
-  tags: ['interaction'],
-  render: function Searchable(args) {
-    const [topic, setTopic] = useState('service');
-    const items = args.items.filter((name) => name.includes(topic === 'service' ? '' : topic));
-    return (
-      <>
-        <button type="button" onClick={() => setTopic('1')}>
-          Search for 1
-        </button>
-        <VirtualList {...args} items={items} topic={topic} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const box = canvas.getByRole('group', { name: 'Services' });
-    box.scrollTop = box.scrollHeight;
-    await fireEvent.scroll(box);
-    await waitFor(() => expect(canvas.getByText('Service 2000')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Search for 1' }));
-    await waitFor(() => expect(box.scrollTop).toBe(0));
-    await expect(canvas.getByText('Service 1')).toBeVisible();
-  },
-};
 export const TwoColumns: Story = { tags: ['state'], args: states.TwoColumns };
 
 export const ShorterThanTheBox: Story = {

@@ -4,7 +4,7 @@ import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
 /** Props of {@link VirtualList}. */
-export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'topic'> {
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight'> {
   items: readonly Item[];
   /** Identity of an item, stable while the list is filtered and sorted. */
   itemKey: (item: Item) => string;
@@ -27,17 +27,11 @@ export function VirtualList<Item>({
   rowHeight,
   maxHeight,
   label,
-  topic,
   renderRow,
   columns = 1,
 }: VirtualListProps<Item>) {
   const [topRow, setTopRow] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const [shownTopic, setShownTopic] = useState(topic);
-  if (shownTopic !== topic) {
-    setShownTopic(topic);
-    setTopRow(0);
-  }
 
   const rowCount = Math.ceil(items.length / columns);
   const { first, end } = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
@@ -48,7 +42,6 @@ export function VirtualList<Item>({
     <ScrollBox
       label={label}
       maxHeight={maxHeight}
-      topic={topic}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
         setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount))
       }
