@@ -52,6 +52,7 @@ const takeStyles = (bundle: Rolldown.OutputBundle): string =>
  */
 export const earlyStart = (): Plugin => {
   let config: ResolvedConfig;
+  let parts: Promise<readonly [script: string, firstScreen: string]> | undefined;
   return {
     name: 'early-start',
     configResolved: (resolved) => {
@@ -69,14 +70,17 @@ export const earlyStart = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        const script = (await bundleScript(config)).replace(
+        // Once, also where a development server sends the page again and again.
+        parts ??= Promise.all([bundleScript(config), drawFirstScreen(config.root)]);
+        const [bundled, firstScreen] = await parts;
+        const script = bundled.replace(
           FILES_OF_PAGES,
           JSON.stringify(bundle === undefined ? {} : filesOfPages(bundle, config)),
         );
         const styles = bundle === undefined ? '' : `<style>${takeStyles(bundle)}</style>`;
         return html
           .replace('<!--early-start-->', () => `<script>${script}</script>${styles}`)
-          .replace('<div id="root">', `$&${await drawFirstScreen(config.root)}`);
+          .replace('<div id="root">', `$&${firstScreen}`);
       },
     },
   };

@@ -1,3 +1,5 @@
+import { loadKept } from '../kept';
+
 /** Figures that every page of a signed-in user shows. */
 const ACCOUNT = ['/payments/balance', '/payments/deposits?page=1&limit=20'];
 
@@ -11,24 +13,16 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/settings': [],
 };
 
-/** The lists of names, which a browser keeps once it has read them: src/kept.ts. */
-const SERVICES = { keptAs: 'services', path: '/services' };
-const COUNTRIES = { keptAs: 'countries', path: '/services/countries' };
+/** The lists of names, which a browser keeps once it has read them. */
+const SERVICES = { keptAs: 'services', path: '/services' } as const;
+const COUNTRIES = { keptAs: 'countries', path: '/services/countries' } as const;
 
 /** The names that each page opens with. */
-const LISTS: Readonly<Record<string, readonly (typeof SERVICES)[]>> = {
+const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIES)[]>> = {
   '/': [SERVICES],
   '/buy-number': [SERVICES, COUNTRIES],
   '/active-numbers': [SERVICES, COUNTRIES],
   '/history': [SERVICES, COUNTRIES],
-};
-
-const isKept = (name: string): boolean => {
-  try {
-    return localStorage.getItem(`sms-dashboard:${name}`) !== null;
-  } catch {
-    return false;
-  }
 };
 
 /**
@@ -42,6 +36,6 @@ export const earlyReads = ({
   const own = PAGES[pathname];
   if (own === undefined) return [];
   if (search !== '') return ACCOUNT;
-  const lists = (LISTS[pathname] ?? []).filter(({ keptAs }) => !isKept(keptAs));
+  const lists = (LISTS[pathname] ?? []).filter(({ keptAs }) => loadKept(keptAs) === null);
   return [...ACCOUNT, ...own, ...lists.map(({ path }) => path)];
 };

@@ -1,7 +1,9 @@
 /** How the product looks; 'system' follows the device, at once when it changes. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Also read by src/start/theme.ts, which shows the kept theme before the first paint and whenever another tab chooses. */
+/**
+ * Also read by src/start/theme.ts, which shows the kept theme before the first paint and whenever another tab chooses.
+ */
 const KEY = 'sms-dashboard:theme';
 
 const page = document.documentElement;

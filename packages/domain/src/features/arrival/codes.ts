@@ -114,7 +114,8 @@ sample({
   target: newsSeen,
 });
 
-// Copied from a toast or from a screen such as the history: what is left to see, and with the last one the other tabs learn of it.
+// Copied from a toast or from a screen such as the history: what is left to see, and with the last one the other tabs
+// learn of it.
 const copiedCodeSeen = sample({
   clock: [codeCopyClicked, codeCopied],
   source: $unseenCodes,
