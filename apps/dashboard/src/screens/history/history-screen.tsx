@@ -24,9 +24,8 @@ import { numberStatuses } from '@sms/domain/contracts';
 import { NUMBER_STATUS_LABELS, readHistoryQuery } from '@sms/domain/rules';
 import { HistoryPage } from '@sms/ui/pages/history';
 import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
-import { PurchaseDetails } from '@sms/ui/parts/purchase-details';
-import { Dialog } from '@sms/ui/primitives/dialog';
 import { late } from '@sms/ui/primitives/late';
+import { lateDialog } from '@sms/ui/primitives/late-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,6 +35,7 @@ import { buyAgainPath, PATHS } from '../../paths';
 
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
 const HistoryCharts = late(() => import('./history-charts'));
+const PurchaseDialog = lateDialog(() => import('./purchase-dialog'));
 const useHistoryNavigated = createEventHook(historyNavigated);
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */
@@ -104,6 +104,7 @@ export default function HistoryScreen() {
           order: page.order,
           onSort: page.chooseColumn,
           onDetails: setDetailsOf,
+          onDetailsNear: PurchaseDialog.preload,
           ...copying,
         }}
         place={place ?? undefined}
@@ -118,9 +119,9 @@ export default function HistoryScreen() {
           </Suspense>
         }
       >
-        <Dialog open={detailed !== undefined} title="Purchase Details" onClose={() => setDetailsOf(null)}>
-          {detailed && <PurchaseDetails purchase={detailed} {...copying} />}
-        </Dialog>
+        <Suspense>
+          {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDetailsOf(null)} {...copying} />}
+        </Suspense>
       </HistoryPage>
     </>
   );

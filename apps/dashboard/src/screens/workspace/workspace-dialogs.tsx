@@ -1,12 +1,12 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
-import { late } from '@sms/ui/primitives/late';
+import { lateDialog } from '@sms/ui/primitives/late-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shortcuts/use-shortcuts';
 
-const SearchScreen = late(() => import('../search/search-screen'));
-const ShortcutsScreen = late(() => import('../shortcuts/shortcuts-screen'));
+const SearchScreen = lateDialog(() => import('../search/search-screen'));
+const ShortcutsScreen = lateDialog(() => import('../shortcuts/shortcuts-screen'));
 
 /** The dialogs that can be opened on every page. */
 export type WorkspaceDialog = 'search' | 'shortcuts';

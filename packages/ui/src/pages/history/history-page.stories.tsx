@@ -24,6 +24,7 @@ const base: HistoryPageProps = {
     order: { column: 'date', direction: 'descending' },
     onSort: fn(),
     onDetails: fn(),
+    onDetailsNear: fn(),
     onCopy: fn(),
   },
   place: { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248' },

@@ -12,6 +12,7 @@ const base: PurchaseListProps = {
   onSort: fn(),
   isPart: true,
   onDetails: fn(),
+  onDetailsNear: fn(),
   onCopy: fn(),
   onClearFilters: fn(),
 };

@@ -18,6 +18,8 @@ export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'>
   /** The list was narrowed by filters: an empty one offers to clear them, not a first purchase. @defaultValue false */
   narrowed?: boolean | undefined;
   onClearFilters: () => void;
+  /** The pointer or the focus came to the purchases: what `onDetails` will need can be fetched. */
+  onDetailsNear: () => void;
 }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -28,15 +30,20 @@ export function PurchaseList({
   failed = false,
   narrowed = false,
   onClearFilters,
+  onDetailsNear,
   ...table
 }: PurchaseListProps) {
   const isWide = useIsWide();
   if (purchases === undefined) return failed ? <NotLoaded /> : <Loading />;
   if (purchases.length === 0) return <Empty onClearFilters={narrowed ? onClearFilters : undefined} />;
-  return isWide ? (
-    <PurchaseTable purchases={purchases} {...table} />
-  ) : (
-    <PurchaseCards purchases={purchases} onDetails={table.onDetails} />
+  return (
+    <div onPointerEnter={onDetailsNear} onFocus={onDetailsNear}>
+      {isWide ? (
+        <PurchaseTable purchases={purchases} {...table} />
+      ) : (
+        <PurchaseCards purchases={purchases} onDetails={table.onDetails} />
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** How each file of lucide-react imports the function that makes its component. */
+const MAKES_ICONS = /^\.\.\/createLucideIcon\.mjs$/;
+
+/** Draws lucide's icons with our own few lines; the library's serve every framework it is written for (decision 0050). */
+export const leanIcons = (): Plugin => ({
+  name: 'lean-icons',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [{ find: MAKES_ICONS, replacement: fileURLToPath(new URL('lean-icon.ts', import.meta.url)) }],
+    },
+  }),
+});
