@@ -7,6 +7,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
 import { earlyStart } from './vite/early-start.ts';
+import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { listModules } from './vite/list-modules.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      leanFetch(),
       leanRouter(),
       leanIcons(),
       earlyStart(),

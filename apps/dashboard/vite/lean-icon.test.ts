@@ -1,4 +1,4 @@
-import * as lucide from 'lucide-react';
+import type * as lucide from 'lucide-react';
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { realtimeEnvelope } from '@sms/domain/contracts';
+import { operations, readRealtimeMessage, realtimeEnvelope } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
@@ -100,6 +100,25 @@ it('announces a purchase and then the balance, which moved by the price', async 
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
   expect(socket.types().slice(1)).toEqual(['number_purchased', 'balance_updated']);
   expect(socket.frames.at(-1)?.data).toEqual({ balance: 12.451, previousBalance: 12.5, change: -0.049 });
+});
+
+it('announces a bought number as the next list has it', async () => {
+  const { dial, good, call } = await open('ready-to-buy');
+  const socket = dial(good);
+  await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
+  const announced = readRealtimeMessage(socket.frames.find(({ type }) => type === 'number_purchased'));
+  const { body } = await call('activeNumbers', { query: { page: 1, limit: 20 } });
+  const [listed] = v.parse(operations.activeNumbers.read, body).numbers;
+  if (announced?.type !== 'number_purchased' || listed === undefined) throw new Error('Nothing was bought.');
+  // The frame has the codes of service and country only, and stored dates are cut to whole seconds.
+  const { serviceName: _, purchasedAt, expiresAt, ...rest } = listed;
+  expect(announced.data.number).toMatchObject(rest);
+  for (const [told, stored] of [
+    [announced.data.number?.purchasedAt, purchasedAt],
+    [announced.data.number?.expiresAt, expiresAt],
+  ]) {
+    expect(Math.abs((told ?? NaN) - (stored ?? NaN))).toBeLessThan(1_000);
+  }
 });
 
 it('announces the refund of a cancel', async () => {

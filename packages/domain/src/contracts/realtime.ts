@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { NUMBER_LIFETIME_MS } from '../limits';
 import { isJsonObject, ownField } from './envelope';
-import { decimal, identifier, orNull } from './scalars';
+import type { PurchasedNumber } from './numbers';
+import { decimal, identifier, instant, orNull } from './scalars';
 
 /** The names under which a payment message may carry a deposit's tx_ref. */
 const paymentReferences = {
@@ -12,6 +14,37 @@ const paymentReferences = {
 const referencesOf = (data: Readonly<Record<keyof typeof paymentReferences, string | null>>) =>
   [data.paymentReference, data.txRef, data.transactionReference].filter((reference) => reference !== null);
 
+const boughtNumber = v.object({
+  purchaseId: orNull(identifier),
+  activationId: orNull(identifier),
+  number: orNull(identifier),
+  service: orNull(identifier),
+  country: orNull(identifier),
+  totalPrice: orNull(decimal),
+  expiryDate: orNull(instant),
+});
+
+/** The number as the next list will show it; null where something is missing that a card cannot do without. */
+const asListed = (bought: v.InferOutput<typeof boughtNumber>): PurchasedNumber | null => {
+  const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
+  if (id === null || activationId === null || number === null || expiryDate === null) return null;
+  return {
+    id,
+    activationId,
+    phoneNumber: number,
+    countryCode: country ?? '',
+    serviceCode: service ?? '',
+    serviceName: '',
+    price: bought.totalPrice,
+    status: 'waiting',
+    smsCode: null,
+    smsText: null,
+    purchasedAt: expiryDate - NUMBER_LIFETIME_MS,
+    expiresAt: expiryDate,
+    receivedAt: null,
+  };
+};
+
 /** Reads the content of `data` by message type, in every form seen (spec §7). */
 const realtimeReaders = {
   connection_established: v.object({}),
@@ -20,7 +53,10 @@ const realtimeReaders = {
   auth_error: v.object({ message: orNull(v.string()) }),
   sms_received: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
   /** `purchaseId` names the number as the lists do; null where the server left it out. */
-  number_purchased: v.object({ purchaseId: orNull(identifier) }),
+  number_purchased: v.pipe(
+    boughtNumber,
+    v.transform((bought) => ({ purchaseId: bought.purchaseId, number: asListed(bought) })),
+  ),
   /** USD; null where the server sent no number. `change` is signed. */
   balance_updated: v.object({
     balance: orNull(decimal),

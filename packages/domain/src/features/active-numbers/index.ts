@@ -24,6 +24,7 @@ export {
   activeNumbersListed,
   activeNumbersOutdated,
   activeNumbersRequested,
+  newNumberAnnounced,
 } from './numbers';
 export {
   $isAutoRefreshOn,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '../../testing';
-import { withExpiry, withList, withSms, withStatus, type KnownNumbers } from './known-numbers';
+import { withBought, withExpiry, withList, withSms, withStatus, type KnownNumbers } from './known-numbers';
 
 const none: ReadonlySet<string> = new Set();
 const sms = (code: string, activationId = 'a1') => ({ activationId, code, smsText: null, receivedAt: 5 });
@@ -72,6 +72,11 @@ describe('withList', () => {
   it('keeps what was learned after the list was asked for', () => {
     const older = aNumber({ status: 'received', smsCode: '9' });
     expect(only(withList([received], [older], new Set(['1'])))).toEqual(received);
+  });
+
+  it('keeps a number that was bought after the list was asked for, and no other that it lacks', () => {
+    const numbers = withBought([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
+    expect(withList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
   });
 
   it.each(['used', 'cancelled'] as const)('does not bring a %s number back', (status) => {

@@ -70,7 +70,7 @@ export const withNewExpiry = (numbers: KnownNumbers, id: string, expiresAt: numb
 
 /**
  * Merges a list from the server. What the client learned while the list was loading is newer than the list; in
- * everything else the list wins, except that it never removes a code.
+ * everything else the list wins, except that it never removes a code. A number bought in the meantime stays too.
  * @param changedSince ids of the numbers that changed here after the list was asked for.
  */
 export const withList = (
@@ -79,11 +79,16 @@ export const withList = (
   changedSince: ReadonlySet<string>,
 ): KnownNumbers => {
   const known = new Map(numbers.map((number) => [number.id, number]));
-  return list.map((listed) => {
+  const listedIds = new Set(list.map(({ id }) => id));
+  const boughtSince = numbers.filter(
+    (number) => changedSince.has(number.id) && isActiveNumber(number) && !listedIds.has(number.id),
+  );
+  const merged = list.map((listed) => {
     const number = known.get(listed.id);
     if (number === undefined) return listed;
     return isFinished(number) || changedSince.has(number.id) ? number : keepMessage(number, listed);
   });
+  return [...boughtSince, ...merged];
 };
 
 /** Merges what the server says about one number, by the same rule. A number that is not on the list is not added. */
@@ -102,6 +107,10 @@ const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
   }
   return listed.smsCode === smsCode ? { ...listed, smsText: listed.smsText ?? smsText } : listed;
 };
+
+/** A number that was bought a moment ago comes first, as it will on the list; null where the server did not say enough. */
+export const withBought = (numbers: KnownNumbers, bought: PurchasedNumber | null): KnownNumbers =>
+  bought === null ? numbers : [bought, ...numbers];
 
 const activeIds = (numbers: KnownNumbers): readonly string[] =>
   numbers.filter(isActiveNumber).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
 import { activeNumbers } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
@@ -8,6 +8,7 @@ import {
   numberCancelledByUser,
   numberCompletedByUser,
   numberExpired,
+  numberPurchased,
   numberUpdatedByWebhook,
   reconnected,
   smsReceived,
@@ -18,6 +19,7 @@ import { sessionEnded } from '../session';
 import {
   findNumber,
   hasOtherNumbers,
+  withBought,
   withExpiry,
   withList,
   withNewExpiry,
@@ -55,6 +57,9 @@ export const numberRetried = createEvent<{ readonly id: string; readonly expires
 /** The server reported the current state of one number. */
 export const numberSeen = createEvent<PurchasedNumber>();
 
+/** The server announced a number that is not known here: bought in this tab a moment ago, or elsewhere. */
+export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
+
 const listReceived = createEvent<{
   readonly list: KnownNumbers;
   readonly changed: ReadonlySet<string>;
@@ -73,6 +78,7 @@ export const activeNumbersFailed = query.failed;
 /** Everything known about the user's active numbers, newest first; null until the first list is there. */
 export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
+  .on(newNumberAnnounced, (numbers, { number }) => numbers && withBought(numbers, number))
   .on(smsReceived, (numbers, news) => numbers && news.reduce(withSms, numbers))
   .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
   .on(numberExpired, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
@@ -95,6 +101,14 @@ export const $receivedNumbers = $activeNumbers.map(
 export const $receivedCount = $receivedNumbers.map((numbers) => numbers?.length ?? 0);
 
 sample({
+  clock: numberPurchased,
+  source: $activeNumbers,
+  filter: (numbers, { purchaseId }) => purchaseId === null || !numbers?.some(({ id }) => id === purchaseId),
+  fn: (_, announced) => announced,
+  target: newNumberAnnounced,
+});
+
+sample({
   clock: activeNumbersOutdated,
   source: [$activeNumbers, query.$isPending] as const,
   filter: ([numbers, isPending]) => numbers !== null || isPending,
@@ -111,7 +125,12 @@ const numbersTouched = sample({
 });
 
 const numbersChanged = merge([
-  merge([numberCancelled, numberCompleted, numberRetried.map(({ id }) => id)]).map((id) => [id]),
+  merge([
+    numberCancelled,
+    numberCompleted,
+    numberRetried.map(({ id }) => id),
+    newNumberAnnounced.filterMap(({ number }) => number?.id),
+  ]).map((id) => [id]),
   numbersTouched.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
 ]);
 

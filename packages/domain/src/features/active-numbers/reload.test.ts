@@ -13,7 +13,7 @@ import {
   autoRefreshToggled,
 } from './index';
 import { callMade, callMadeElsewhere } from '../../api/call-meter';
-import { numberExpired, smsReceived } from '../../realtime';
+import { numberExpired, numberPurchased, smsReceived } from '../../realtime';
 import { aNumber, NOON } from '../../testing';
 import { openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
@@ -197,6 +197,23 @@ describe('lists and messages', () => {
     fire(numberExpired, { activationId: 'a1', phoneNumber: '' });
     await answer(1);
     expect(scope.getState($activeNumbers)?.[0]?.status).toBe('expired');
+  });
+
+  it('show an announced number at once, also where the list is older or does not come', async () => {
+    const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], []]);
+    const ids = () => scope.getState($activeNumbers)?.map(({ id }) => id);
+    fire(activeNumbersRequested, undefined);
+    await answer(0);
+    fire(activeNumbersRequested, undefined);
+    const number = aNumber({ id: 'bought', activationId: 'a2' });
+    fire(numberPurchased, { purchaseId: 'bought', number });
+    fire(numberPurchased, { purchaseId: 'bought', number });
+    expect(ids()).toEqual(['bought', '1']);
+    await answer(1);
+    expect(ids()).toEqual(['bought', '1']);
+    fire(activeNumbersRequested, undefined);
+    await answer(2);
+    expect(ids()).toEqual([]);
   });
 
   it('are read once more after what happened while one was on its way', async () => {

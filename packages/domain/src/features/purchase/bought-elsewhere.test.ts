@@ -11,6 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The server's news of a purchase, which names the number and no more. */
+const announced = (purchaseId: string | null) => ({ purchaseId, number: null });
+
 /** A purchase that takes a second, on a page that counts what was bought elsewhere. */
 const open = async (purchase: () => { id: string } | Promise<never> = () => ({ id: '18' })) => {
   const tab = await openConfirmStep({
@@ -23,16 +26,16 @@ const open = async (purchase: () => { id: string } | Promise<never> = () => ({ i
 
 it.each([null, '18', '19'])('is a number with the id %j that no purchase here accounts for', async (id) => {
   const { fire, heard } = await open();
-  fire(numberPurchased, { purchaseId: id });
+  fire(numberPurchased, announced(id));
   expect(heard).toHaveBeenCalledOnce();
 });
 
 it('is not the number this page just bought, whether the message comes before or after the answer', async () => {
   const { fire, heard } = await open();
   fire(purchaseClicked, undefined);
-  fire(numberPurchased, { purchaseId: '18' });
+  fire(numberPurchased, announced('18'));
   await pass(1_000);
-  fire(numberPurchased, { purchaseId: '18' });
+  fire(numberPurchased, announced('18'));
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -40,8 +43,8 @@ it('is a second number of the same click', async () => {
   const { fire, heard } = await open();
   fire(purchaseClicked, undefined);
   await pass(1_000);
-  fire(numberPurchased, { purchaseId: '18' });
-  fire(numberPurchased, { purchaseId: '19' });
+  fire(numberPurchased, announced('18'));
+  fire(numberPurchased, announced('19'));
   expect(heard).toHaveBeenCalledOnce();
 });
 
@@ -51,7 +54,7 @@ it.each([
 ])('is what was announced while a purchase was under way that %s', async (_, error) => {
   const { fire, heard } = await open(() => Promise.reject(error));
   fire(purchaseClicked, undefined);
-  fire(numberPurchased, { purchaseId: '19' });
+  fire(numberPurchased, announced('19'));
   expect(heard).not.toHaveBeenCalled();
   await pass(1_000);
   expect(heard).toHaveBeenCalledOnce();

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { numberPurchased } from '../../realtime';
-import { $activeNumbers } from '../active-numbers';
+import { newNumberAnnounced } from '../active-numbers';
 import { sessionEnded } from '../session';
 import { $attempt, purchaseSucceeded } from './attempt';
 import { $boughtIds } from './twins';
@@ -12,10 +11,9 @@ export const boughtElsewhere = createEvent();
 const $isAnnouncementHeld = createStore(false).reset(purchaseSucceeded, boughtElsewhere, sessionEnded);
 
 const announced = sample({
-  clock: numberPurchased,
-  source: { attempt: $attempt, bought: $boughtIds, numbers: $activeNumbers },
-  filter: ({ bought, numbers }, { purchaseId: id }) =>
-    id === null || !(bought.includes(id) || (numbers ?? []).some((number) => number.id === id)),
+  clock: newNumberAnnounced,
+  source: { attempt: $attempt, bought: $boughtIds },
+  filter: ({ bought }, { purchaseId: id }) => id === null || !bought.includes(id),
   fn: ({ attempt }) => attempt?.phase === 'sending',
 });
 sample({ clock: announced, filter: Boolean, target: $isAnnouncementHeld });

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** What ofetch imports to join addresses and to guess what JSON means. */
+const HELPERS = /^(destr|ufo)$/;
+const UNUSED = '\0lean-fetch';
+
+/**
+ * Leaves out what ofetch never needs here (docs/decisions/0050): `packages/domain/src/api/send-request.ts` hands it
+ * whole addresses and takes the answer as text.
+ */
+export const leanFetch = (): Plugin => ({
+  name: 'lean-fetch',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: HELPERS },
+    handler: (_, importer) => (importer?.includes('/ofetch/') ? UNUSED : null),
+  },
+  load: {
+    filter: { id: /lean-fetch$/ },
+    handler: (id) =>
+      id === UNUSED
+        ? `const unused = () => { throw new Error('The build has neither destr nor ufo.'); };
+           export { unused as default, unused as withBase, unused as withQuery };`
+        : null,
+  },
+});
