@@ -15,7 +15,7 @@ const connect = () => {
     client: createFakeApiClient(),
     openSocket: sockets.openSocket,
     origin: 'https://api.test',
-    clock: { now: () => Date.now() },
+    clock: { now: () => 0 },
     scheduleFrame: (run) => {
       draw = run;
     },

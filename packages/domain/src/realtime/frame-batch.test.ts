@@ -1,34 +1,191 @@
-import { expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { createFrameBatch } from './frame-batch';
 
-const setUp = () => {
-  const frames: (() => void)[] = [];
-  const onBatch = vi.fn();
-  const batch = createFrameBatch<number>((run) => frames.push(run), onBatch);
-  return { batch, frames, onBatch };
+const FRAME_MS = 16;
+
+/** A screen whose time is moved by hand, and a page that needs `costMs` for what is handed over. */
+const setUp = ({ costMs = 0 } = {}) => {
+  let now = 0;
+  let frames: (() => void)[] = [];
+  const page = { costMs, isVisible: true };
+  const batches: { readonly at: number; readonly items: readonly number[] }[] = [];
+  const batch = createFrameBatch<number>({
+    schedule: (run) => frames.push(run),
+    clock: { now: () => now },
+    isVisible: () => page.isVisible,
+    onBatch: (items) => {
+      batches.push({ at: now, items });
+      now += page.costMs;
+    },
+  });
+  const draw = (): void => {
+    now += FRAME_MS;
+    const due = frames;
+    frames = [];
+    due.forEach((run) => run());
+  };
+  return {
+    batch,
+    batches,
+    page,
+    draw,
+    drawUntil: (end: number) => {
+      while (now < end) draw();
+    },
+    setClock: (time: number) => {
+      now = time;
+    },
+    isIdle: () => frames.length === 0,
+  };
 };
 
 it('waits for one frame and hands over everything in order', () => {
-  const { batch, frames, onBatch } = setUp();
+  const { batch, batches, draw } = setUp();
   [1, 2, 3].forEach(batch.push);
-  expect(frames).toHaveLength(1);
-  frames[0]?.();
-  expect(onBatch).toHaveBeenCalledExactlyOnceWith([1, 2, 3]);
+  expect(batches).toEqual([]);
+  draw();
+  expect(batches).toEqual([{ at: FRAME_MS, items: [1, 2, 3] }]);
 });
 
-it('waits for the next frame with what comes later, the last item included', () => {
-  const { batch, frames, onBatch } = setUp();
+it('hands over at every frame while the page is quick, and asks for no frame when nothing comes', () => {
+  const { batch, batches, draw, isIdle } = setUp({ costMs: 10 });
+  for (const item of [1, 2, 3]) {
+    batch.push(item);
+    draw();
+  }
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
+  draw();
+  expect(isIdle()).toBe(true);
+});
+
+it('rests for as long as a slow hand-over took, then hands over what came meanwhile at once', () => {
+  const { batch, batches, drawUntil } = setUp({ costMs: 304 });
   batch.push(1);
-  frames[0]?.();
+  drawUntil(FRAME_MS);
+  // Drawn at 336, 320 ms after it began.
   batch.push(2);
-  frames[1]?.();
-  expect(onBatch).toHaveBeenLastCalledWith([2]);
+  batch.push(3);
+  drawUntil(640);
+  expect(batches).toHaveLength(1);
+  drawUntil(656);
+  expect(batches[1]).toEqual({ at: 656, items: [2, 3] });
+});
+
+it('rests for a second at most', () => {
+  const { batch, batches, drawUntil } = setUp({ costMs: 60_000 });
+  batch.push(1);
+  drawUntil(60_000);
+  batch.push(2);
+  drawUntil(61_100);
+  expect(batches).toHaveLength(2);
+});
+
+it('does not wait for a clock that was put back', () => {
+  const { batch, batches, draw, setClock } = setUp({ costMs: 500 });
+  batch.push(1);
+  draw();
+  batch.push(2);
+  draw();
+  setClock(-3_600_000);
+  draw();
+  expect(batches).toHaveLength(2);
+});
+
+it('takes no rest on a hidden page', () => {
+  const { batch, batches, draw, page } = setUp({ costMs: 500 });
+  page.isVisible = false;
+  batch.push(1);
+  draw();
+  batch.push(2);
+  draw();
+  expect(batches).toHaveLength(2);
+});
+
+it('goes on after an error of the receiver', () => {
+  let frames: (() => void)[] = [];
+  const received: number[] = [];
+  const batch = createFrameBatch<number>({
+    schedule: (run) => frames.push(run),
+    clock: { now: () => 0 },
+    isVisible: () => true,
+    onBatch: ([item = 0]) => {
+      if (item === 1) throw new Error('It cannot be shown.');
+      received.push(item);
+    },
+  });
+  const draw = (): void => {
+    const due = frames;
+    frames = [];
+    due.forEach((run) => run());
+  };
+  batch.push(1);
+  expect(draw).toThrow('It cannot be shown.');
+  batch.push(2);
+  draw();
+  expect(received).toEqual([2]);
 });
 
 it('hands over nothing that was dropped', () => {
-  const { batch, frames, onBatch } = setUp();
+  const { batch, batches, draw } = setUp();
   batch.push(1);
   batch.clear();
-  frames[0]?.();
-  expect(onBatch).not.toHaveBeenCalled();
+  draw();
+  expect(batches).toEqual([]);
+});
+
+it('hands over without waiting when it is told to, and nothing twice', () => {
+  const { batch, batches, draw } = setUp();
+  batch.push(1);
+  batch.flush();
+  draw();
+  expect(batches).toEqual([{ at: 0, items: [1] }]);
+});
+
+const happening = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ pushed: fc.nat(20) }) },
+  { weight: 4, arbitrary: fc.constant('draw' as const) },
+  { weight: 1, arbitrary: fc.constant('flush' as const) },
+  { weight: 1, arbitrary: fc.record({ isVisible: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ costMs: fc.nat(3_000) }) },
+);
+
+it('loses nothing and keeps the order, and a page that has come to rest gets news in the next frame', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 200 }), (happenings) => {
+      const { batch, batches, page, draw, isIdle } = setUp();
+      let pushed = 0;
+      for (const step of happenings) {
+        if (step === 'draw') draw();
+        else if (step === 'flush') batch.flush();
+        else if ('pushed' in step) for (let i = 0; i < step.pushed; i += 1) batch.push((pushed += 1));
+        else Object.assign(page, step);
+      }
+      while (!isIdle()) draw();
+      expect(batches.flatMap(({ items }) => items)).toEqual(Array.from({ length: pushed }, (_, i) => i + 1));
+
+      batch.push(pushed + 1);
+      draw();
+      expect(batches.at(-1)?.items).toEqual([pushed + 1]);
+    }),
+  );
+});
+
+it('leaves a visible page at least half of the time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 2, maxLength: 30 }), (costs) => {
+      const { batch, batches, page, draw } = setUp();
+      for (const [index, costMs] of costs.entries()) {
+        page.costMs = costMs;
+        const before = batches.length;
+        batch.push(index);
+        while (batches.length === before) draw();
+      }
+      for (const [index, { at }] of batches.slice(1).entries()) {
+        const cost = costs[index] ?? 0;
+        const isSlow = cost + FRAME_MS > 34;
+        expect(at - (batches[index]?.at ?? 0)).toBeGreaterThanOrEqual(isSlow ? 2 * cost : cost);
+      }
+    }),
+  );
 });

@@ -80,6 +80,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   let connection: Connection | null = null;
   let pace: RealtimePace = REALTIME_PACE.usual;
   let status: ConnectionStatus | null = null;
+  let { isVisible } = options;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (news: News): void => tabs.tell({ ...news, userId: user.id });
@@ -90,9 +91,14 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     return isForUser && !dedupe.isRepeated(messageId);
   };
 
-  const batch = createFrameBatch<NewMessage>(options.scheduleFrame, (items) => {
-    tell({ type: 'frames', frames: items.map(({ frame }) => frame) });
-    options.onMessages(items.map(({ message }) => message));
+  const batch = createFrameBatch<NewMessage>({
+    schedule: options.scheduleFrame,
+    clock,
+    isVisible: () => isVisible,
+    onBatch: (items) => {
+      tell({ type: 'frames', frames: items.map(({ frame }) => frame) });
+      options.onMessages(items.map(({ message }) => message));
+    },
   });
 
   const showStatus = (next: ConnectionStatus): void => {
@@ -205,7 +211,10 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       pace = next;
       connection?.setPace(next);
     },
-    setVisible: leadership.setVisible,
+    setVisible: (next) => {
+      isVisible = next;
+      leadership.setVisible(next);
+    },
     shareAnswer: (answer) => tell({ type: 'answer', build: tabs.build, answer }),
     shareCall: (limiter) => tell({ type: 'call', limiter }),
     shareSeen: () => tell({ type: 'seen' }),
