@@ -2,11 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
 import './preview.css';
+import { ownFrame } from './own-frame';
+import { snapshots } from './snapshots';
 import { withTheme } from './with-theme';
 
 const preview: Preview = {
   decorators: [withTheme],
-  loaders: [mswLoader()],
+  // What is measured when it first appears is measured in the product's font.
+  loaders: [ownFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
+  argTypesEnhancers: [snapshots],
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

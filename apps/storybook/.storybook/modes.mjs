@@ -1,0 +1,31 @@
+/**
+ * The modes a story is pictured in, by `npm run visual` and by Chromatic alike: each theme at each width.
+ * The form is Chromatic's: globals of the book, and `viewport` in px.
+ */
+
+/** @typedef {{ width: number, height: number }} Size px */
+
+const THEMES = ['light', 'dark'];
+
+/** @type {Record<string, Size>} */
+const WIDTHS = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1280, height: 800 },
+};
+
+/** @param {Record<string, Size>} sizes */
+const inEachTheme = (sizes) =>
+  Object.fromEntries(
+    Object.entries(sizes).flatMap(([name, viewport]) =>
+      THEMES.map((theme) => [`${name} ${theme}`, { theme, viewport }]),
+    ),
+  );
+
+/** Modes by name, for example 'phone dark'. */
+export const modes = inEachTheme(WIDTHS);
+
+/**
+ * The modes of one story: a story that pins its viewport is pictured at that size only.
+ * @param {Size | undefined} pinned
+ */
+export const modesOf = (pinned) => (pinned === undefined ? modes : inEachTheme({ pinned }));

@@ -1,0 +1,21 @@
+import type { Loader } from '@storybook/react-vite';
+import { pinnedSize } from './pinned-size';
+
+/**
+ * Gives a story that pins its viewport a frame of that width when it is opened alone. In the book the manager sizes
+ * its frame; without one the story would be as wide as the window, which is what media queries ask.
+ */
+export const ownFrame: Loader = (context) => {
+  const size = pinnedSize(context);
+  const isAlone = context.viewMode === 'story' && window.parent === window;
+  if (size === undefined || !isAlone || window.innerWidth === size.width) return;
+  const frame = document.createElement('iframe');
+  frame.title = context.name;
+  frame.src = window.location.href;
+  frame.width = String(size.width);
+  frame.height = String(size.height);
+  frame.style.border = 'none';
+  document.body.replaceChildren(frame);
+  // The story runs in the frame, and only there.
+  return new Promise(() => undefined);
+};

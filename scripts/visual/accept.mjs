@@ -1,0 +1,18 @@
+/**
+ * Accepts changes of the last `npm run visual`: those of the stories named, or `all`.
+ * Run by `npm run visual:accept -- parts-numbercard--received`.
+ */
+import { readFileSync } from 'node:fs';
+import { writeAccepted } from './accepted.mjs';
+import { CHANGES } from './report.mjs';
+
+const names = process.argv.slice(2);
+if (names.length === 0) throw new Error('Name stories by their id, or say: all');
+
+const changes = JSON.parse(readFileSync(CHANGES, 'utf8'));
+const unknown = names.filter((name) => name !== 'all' && !changes.some(({ id }) => id === name));
+if (unknown.length > 0) throw new Error(`Not among the changes of the last review: ${unknown.join(', ')}`);
+
+const kept = changes.filter(({ id, isAccepted }) => isAccepted || names.includes('all') || names.includes(id));
+writeAccepted(kept);
+console.log(`${kept.length} of ${changes.length} changed pictures are accepted.`);

@@ -1,0 +1,114 @@
+/** Takes the pictures of a built Storybook, all in a few pages: a page load for each story would take ten times as long. */
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { modesOf } from '../../apps/storybook/.storybook/modes.mjs';
+import { launchOptions } from '../browser.mjs';
+import { findPins, playStory, settle, showTheme } from './in-page.mjs';
+
+/** What an accessibility check would cost is spent in `npm run test:stories`. */
+const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
+
+/** The name of a picture: two pictures with the same hash are the same to the pixel. */
+const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 16);
+
+/** The name by which Storybook knows a test's browser: it then stops animations instead of waiting for them. */
+const TEST_BROWSER = 'StorybookTestRunner';
+
+/** Draws whole tiles: the edge of what is drawn anew would differ by a shade from what was drawn at once. */
+const browserOptions = () => {
+  const { args, ...options } = launchOptions();
+  return { ...options, args: [...args, '--disable-partial-raster'] };
+};
+
+const openBook = async (browser, origin) => {
+  const page = await browser.newPage({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    userAgent: TEST_BROWSER,
+  });
+  await page.goto(`${origin}/${FRAME}`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  return { page, settled: watchFetches(page) };
+};
+
+/** What a picture is made of; a call that a story never answers is none of it. */
+const DRAWN = ['script', 'stylesheet', 'font', 'image', 'other'];
+
+/** Returns a wait for all that the page is fetching in order to draw it. */
+const watchFetches = (page) => {
+  const underWay = new Set();
+  page.on('request', (request) => DRAWN.includes(request.resourceType()) && underWay.add(request));
+  for (const event of ['requestfinished', 'requestfailed']) page.on(event, (request) => underWay.delete(request));
+  return async () => {
+    do await page.evaluate(settle);
+    while (underWay.size > 0);
+  };
+};
+
+/** One job per story and size; the themes are pictured one after the other without playing the story again. */
+const jobsOf = (stories, pins, isWanted) =>
+  stories
+    .flatMap((story) => {
+      const bySize = new Map();
+      for (const [mode, { theme, viewport }] of Object.entries(modesOf(pins[story.id]))) {
+        if (!isWanted(mode)) continue;
+        const shots = bySize.get(viewport) ?? [];
+        bySize.set(viewport, [...shots, { mode, theme }]);
+      }
+      return [...bySize].map(([viewport, shots]) => ({ story, viewport, shots }));
+    })
+    .sort((one, other) => one.viewport.width - other.viewport.width);
+
+const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
+  await page.setViewportSize(viewport);
+  const problem = await page.evaluate(playStory, story.id);
+  for (const { mode, theme } of shots) {
+    await page.evaluate(showTheme, theme);
+    await settled();
+    const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    note({ story, mode, theme, png, hash: hashOf(png), problem });
+  }
+};
+
+/**
+ * Takes every story in every wanted mode.
+ * @param folder the built Storybook
+ * @param stories entries of its index.json
+ * @param isWanted whether the pictures of a mode, named as in modes.mjs, are wanted
+ * @returns pictures by `<story id> <mode>`
+ */
+export const takePictures = async (folder, stories, isWanted) => {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { port: 4700 },
+  });
+  const browser = await chromium.launch(browserOptions());
+  const pictures = new Map();
+  try {
+    const origin = server.resolvedUrls.local[0].replace(/\/$/, '');
+    const books = await Promise.all(
+      Array.from({ length: availableParallelism() }, () => openBook(browser, origin)),
+    );
+    const pins = await books[0].page.evaluate(
+      findPins,
+      stories.map(({ id }) => id),
+    );
+    const jobs = jobsOf(stories, pins, isWanted);
+    const note = (picture) => pictures.set(`${picture.story.id} ${picture.mode}`, picture);
+    await Promise.all(
+      books.map(async (book) => {
+        for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await takeJob(book, job, note);
+      }),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return pictures;
+};

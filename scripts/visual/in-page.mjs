@@ -1,0 +1,46 @@
+/* global window, document, requestAnimationFrame */
+/** What runs inside the page of a built Storybook. Each function is sent there alone: it can use no other. */
+
+/** The size that each of the stories pins, which in Storybook itself is applied to the story's frame. */
+export const findPins = async (ids) => {
+  const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
+  const pins = {};
+  for (const id of ids) {
+    const { storyGlobals, parameters } = await store.loadStory({ storyId: id });
+    const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles;
+    if (styles) pins[id] = { width: parseInt(styles.width), height: parseInt(styles.height) };
+  }
+  return pins;
+};
+
+/** Shows a story, lets its play run to the end, and returns what went wrong; null when nothing did. */
+export const playStory = (id) =>
+  new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const troubles = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+    let problem = null;
+    const note = ({ message }) => {
+      problem ??= message ?? 'The story could not be shown.';
+    };
+    const finished = ({ storyId, status }) => {
+      if (storyId !== id) return;
+      for (const trouble of troubles) channel.off(trouble, note);
+      channel.off('storyFinished', finished);
+      resolve(problem ?? (status === 'success' ? null : `The story ended with ${status}.`));
+    };
+    for (const trouble of troubles) channel.on(trouble, note);
+    channel.on('storyFinished', finished);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+
+/** The theme is an attribute of the page (docs/decisions/0016), so that the story need not be played again. */
+export const showTheme = (theme) => {
+  document.documentElement.dataset.theme = theme;
+};
+
+/** Waits for fonts, for pictures and for two frames. */
+export const settle = async () => {
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};

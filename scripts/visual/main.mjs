@@ -1,0 +1,62 @@
+/**
+ * Compares the pictures of all stories with those of another commit and writes reports/visual/index.html:
+ * `npm run visual -- <base>`. Ends with an error while a change is not accepted (docs/visual-review.md).
+ *
+ * --changed      only stories that a changed file can reach through imports
+ * --mode=<name>  only modes whose name contains this, for example 'phone' or 'laptop dark'
+ * --twins        no comparison: only look for stories that have the same picture
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { isAccepted, readAccepted } from './accepted.mjs';
+import { bookOfWorkTree, storiesOf, withBookOf } from './book.mjs';
+import { takePictures } from './camera.mjs';
+import { onlyChanged } from './changed.mjs';
+import { comparePictures } from './compare.mjs';
+import { writeReport } from './report.mjs';
+import { findTwins } from './twins.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean' },
+    mode: { type: 'string', default: '' },
+    twins: { type: 'boolean' },
+  },
+});
+const [base] = positionals;
+if (base === undefined && !values.twins) throw new Error('Name the commit to compare with: npm run visual -- main');
+
+const isWanted = (mode) => mode.includes(values.mode);
+const isConcerned = values.changed ? onlyChanged(base) : () => true;
+
+const take = async (name, folder) => {
+  const stories = storiesOf(folder).filter(isConcerned);
+  const began = performance.now();
+  const pictures = await takePictures(folder, stories, isWanted);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${name}: ${stories.length} stories, ${pictures.size} pictures in ${seconds} s`);
+  for (const { story, mode, problem } of pictures.values()) {
+    if (problem !== null) console.log(`  ${story.id} (${mode}): ${problem.split('\n')[0]}`);
+  }
+  return pictures;
+};
+
+const after = await take('Work tree', bookOfWorkTree());
+
+const twins = findTwins(after);
+for (const group of twins) {
+  console.log(`Same picture (${group[0].mode}): ${group.map(({ story }) => story.id).join(', ')}`);
+}
+if (twins.length > 0) process.exitCode = 1;
+
+if (!values.twins) {
+  const commit = execFileSync('git', ['rev-parse', '--short', base], { encoding: 'utf8' }).trim();
+  const before = await withBookOf(commit, (folder) => take(base, folder));
+  const accepted = readAccepted();
+  const changes = comparePictures(before, after);
+  const open = changes.filter((change) => !isAccepted(accepted, change));
+  const path = writeReport({ base, commit, pictures: after.size, changes, accepted, twins });
+  console.log(`${changes.length} pictures differ, ${changes.length - open.length} of them accepted: ${path}`);
+  if (open.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,69 @@
+/** Writes the review as one HTML page with its pictures beside it, which a browser opens as a file. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isAccepted, noteOf } from './accepted.mjs';
+import { differenceOf } from './compare.mjs';
+
+const FOLDER = 'reports/visual';
+
+/** What `npm run visual:accept` reads. */
+export const CHANGES = `${FOLDER}/changes.json`;
+
+const part = (name) => readFileSync(fileURLToPath(new URL(`report/${name}`, import.meta.url)), 'utf8');
+
+/** A name for a file, of a story and a mode. */
+const fileName = (key) => `${key.replaceAll(' ', '.')}.png`;
+
+const keep = (kind, key, png) => {
+  if (png === undefined) return null;
+  const path = `${kind}/${fileName(key)}`;
+  writeFileSync(join(FOLDER, path), png);
+  return path;
+};
+
+/** What the page shows of a change. */
+const shown = (change, accepted) => {
+  const { key, story, mode, before, after } = change;
+  const difference = change.change === 'changed' ? differenceOf(before.png, after.png) : null;
+  return {
+    id: story.id,
+    title: story.title,
+    name: story.name,
+    mode,
+    change: change.change,
+    isAccepted: isAccepted(accepted, change),
+    pixels: difference?.pixels ?? null,
+    before: keep('before', key, before?.png),
+    after: keep('after', key, after?.png),
+    difference: keep('difference', key, difference?.png),
+  };
+};
+
+/** @returns where the page is */
+export const writeReport = ({ base, commit, pictures, changes, accepted, twins }) => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const kind of ['before', 'after', 'difference', 'twins']) {
+    mkdirSync(join(FOLDER, kind), { recursive: true });
+  }
+  const review = {
+    base,
+    commit,
+    pictures,
+    changes: changes.map((change) => shown(change, accepted)),
+    twins: twins.map((group) => ({
+      mode: group[0].mode,
+      picture: keep('twins', `${group[0].story.id} ${group[0].mode}`, group[0].png),
+      stories: group.map(({ story: { id, title, name } }) => ({ id, title, name })),
+    })),
+  };
+  // `<` could end the script element that the data stand in.
+  const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
+  const page = part('page.html')
+    .replace('/* page.css */', () => part('page.css'))
+    .replace('/* review */', () => data)
+    .replace('/* page.js */', () => part('page.js'));
+  writeFileSync(join(FOLDER, 'index.html'), page);
+  writeFileSync(CHANGES, JSON.stringify(changes.map((change) => noteOf(change, accepted))));
+  return resolve(FOLDER, 'index.html');
+};
