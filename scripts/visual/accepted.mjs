@@ -17,7 +17,9 @@ export const isAccepted = (accepted, change) => accepted[change.story.id]?.[chan
 /** Writes the list anew from changes, each with `id`, `mode` and `look`: what has reached the base needs no line. */
 export const writeAccepted = (changes) => {
   const list = {};
-  const inOrder = [...changes].sort((one, other) => `${one.id} ${one.mode}`.localeCompare(`${other.id} ${other.mode}`));
+  const inOrder = [...changes].sort((one, other) =>
+    `${one.id} ${one.mode}`.localeCompare(`${other.id} ${other.mode}`),
+  );
   for (const { id, mode, look } of inOrder) list[id] = { ...list[id], [mode]: look };
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
 };

@@ -1,6 +1,15 @@
 /** Storybooks to compare: that of the work tree, and that of another commit, in a folder of its own. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -24,13 +33,18 @@ export const bookOfWorkTree = () => resolve(APP, 'dist');
 
 /** Packages from outside are the same: links to them will do. The project's own are links inside the folder. */
 const linkDependencies = (root) => {
-  for (const folder of ['.', ...readdirSync('apps').map((name) => `apps/${name}`), ...readdirSync('packages').map((name) => `packages/${name}`)]) {
+  for (const folder of [
+    '.',
+    ...readdirSync('apps').map((name) => `apps/${name}`),
+    ...readdirSync('packages').map((name) => `packages/${name}`),
+  ]) {
     const from = join(folder, 'node_modules');
     if (!existsSync(from)) continue;
     const to = join(root, from);
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(from)) {
-      if (name === '@sms') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+      if (name === '@sms')
+        cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
       else if (!name.startsWith('.')) symlinkSync(resolve(from, name), join(to, name));
     }
   }
@@ -44,10 +58,18 @@ export const withBookOf = async (commit, use) => {
   const root = mkdtempSync(join(tmpdir(), 'sms-dashboard-'));
   run('.', 'git', 'worktree', 'add', '--detach', '--force', root, commit);
   try {
-    const isSame = readFileSync('package-lock.json', 'utf8') === readFileSync(join(root, 'package-lock.json'), 'utf8');
+    const isSame =
+      readFileSync('package-lock.json', 'utf8') === readFileSync(join(root, 'package-lock.json'), 'utf8');
     if (isSame) linkDependencies(root);
     else run(root, 'npm', 'ci');
-    run(join(root, APP), process.execPath, join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'dist');
+    run(
+      join(root, APP),
+      process.execPath,
+      join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--output-dir',
+      'dist',
+    );
     return await use(join(root, APP, 'dist'));
   } finally {
     run('.', 'git', 'worktree', 'remove', '--force', root);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { modesOf } from '../../apps/storybook/.storybook/modes.mjs';
 import { launchOptions } from '../browser.mjs';
-import { findPins, playStory, settle, showTheme } from './in-page.mjs';
+import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
 
 /** What an accessibility check would cost is spent in `npm run test:stories`. */
 const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
@@ -30,7 +30,7 @@ const openBook = async (browser, origin) => {
     userAgent: TEST_BROWSER,
   });
   await page.goto(`${origin}/${FRAME}`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  await page.waitForFunction(isReady);
   return { page, settled: watchFetches(page) };
 };
 
@@ -41,7 +41,8 @@ const DRAWN = ['script', 'stylesheet', 'font', 'image', 'other'];
 const watchFetches = (page) => {
   const underWay = new Set();
   page.on('request', (request) => DRAWN.includes(request.resourceType()) && underWay.add(request));
-  for (const event of ['requestfinished', 'requestfailed']) page.on(event, (request) => underWay.delete(request));
+  for (const event of ['requestfinished', 'requestfailed'])
+    page.on(event, (request) => underWay.delete(request));
   return async () => {
     do await page.evaluate(settle);
     while (underWay.size > 0);

@@ -18,7 +18,10 @@ const fromRoot = (path) => relative('.', resolve(APP, path));
 const importersByFile = () => {
   const { modules } = JSON.parse(readFileSync(join(bookOfWorkTree(), 'preview-stats.json'), 'utf8'));
   return new Map(
-    modules.map(({ name, reasons }) => [fromRoot(name), reasons.map(({ moduleName }) => fromRoot(moduleName))]),
+    modules.map(({ name, reasons }) => [
+      fromRoot(name),
+      reasons.map(({ moduleName }) => fromRoot(moduleName)),
+    ]),
   );
 };
 

@@ -1,6 +1,9 @@
 /* global window, document, requestAnimationFrame */
 /** What runs inside the page of a built Storybook. Each function is sent there alone: it can use no other. */
 
+/** Whether stories can be asked for. */
+export const isReady = () => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
+
 /** The size that each of the stories pins, which in Storybook itself is applied to the story's frame. */
 export const findPins = async (ids) => {
   const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;

@@ -25,7 +25,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [base] = positionals;
-if (base === undefined && !values.twins) throw new Error('Name the commit to compare with: npm run visual -- main');
+if (base === undefined && !values.twins)
+  throw new Error('Name the commit to compare with: npm run visual -- main');
 
 const isWanted = (mode) => mode.includes(values.mode);
 const isConcerned = values.changed ? onlyChanged(base) : () => true;

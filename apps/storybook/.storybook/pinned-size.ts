@@ -1,13 +1,15 @@
-import type { StoryContext } from '@storybook/react-vite';
-
 interface ViewportOption {
   readonly styles: { readonly width: string; readonly height: string };
 }
 
+type Bag = Readonly<Record<string, unknown>>;
+
 /** The size in px of the viewport that a story pins by its global `viewport`; undefined for most. */
-export const pinnedSize = ({ storyGlobals, parameters }: Pick<StoryContext, 'storyGlobals' | 'parameters'>) => {
-  const { value } = (storyGlobals['viewport'] ?? {}) as { readonly value?: string };
-  const { options } = parameters['viewport'] as { readonly options: Record<string, ViewportOption> };
+export const pinnedSize = (globals: Bag, parameters: Bag) => {
+  const { value } = (globals['viewport'] ?? {}) as { readonly value?: string };
+  const { options } = parameters['viewport'] as {
+    readonly options: Readonly<Record<string, ViewportOption>>;
+  };
   const styles = options[value ?? '']?.styles;
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 };

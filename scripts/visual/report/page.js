@@ -1,3 +1,4 @@
+/* global document */
 const review = JSON.parse(document.getElementById('review').textContent);
 const filters = document.getElementById('filters');
 const chosen = new Set();
@@ -13,7 +14,12 @@ const picture = (src, alt) => element('img', { src, alt, loading: 'lazy' });
 
 /** Both pictures on top of each other, with a slider that says how much of the new one is seen. */
 const over = (view, { before, after }) => {
-  const stack = element('div', { className: `over ${view}` }, picture(before, 'Before'), picture(after, 'After'));
+  const stack = element(
+    'div',
+    { className: `over ${view}` },
+    picture(before, 'Before'),
+    picture(after, 'After'),
+  );
   const slider = element('input', { type: 'range', value: 50, ariaLabel: 'How much of the new picture' });
   // Swiped to the right shows more of the old picture; a thicker onion skin shows more of the new one.
   slider.addEventListener('input', () => stack.style.setProperty('--share', `${slider.value}%`));
@@ -30,7 +36,11 @@ const views = {
 };
 
 const shot = (change, view) => {
-  const box = element('input', { type: 'checkbox', checked: chosen.has(change.id), ariaLabel: 'Accept this story' });
+  const box = element('input', {
+    type: 'checkbox',
+    checked: chosen.has(change.id),
+    ariaLabel: 'Accept this story',
+  });
   box.addEventListener('change', () => {
     if (box.checked) chosen.add(change.id);
     else chosen.delete(change.id);
@@ -39,7 +49,9 @@ const shot = (change, view) => {
   const said = change.pixels === null ? change.change : `${change.pixels.toLocaleString('en')} px differ`;
   const caption = element('figcaption', {}, ...(change.isAccepted ? [] : [box]), `${change.mode} · ${said}`);
   const shown =
-    change.change === 'changed' ? views[view](change) : [picture(change.after ?? change.before, change.change)];
+    change.change === 'changed'
+      ? views[view](change)
+      : [picture(change.after ?? change.before, change.change)];
   return element('figure', {}, caption, ...shown);
 };
 
@@ -103,7 +115,8 @@ const show = () => {
   document.getElementById('command').textContent = `npm run visual:accept -- ${[...chosen].join(' ')}`;
 };
 
-const count = (kind) => review.changes.filter(({ change, isAccepted }) => change === kind && !isAccepted).length;
+const count = (kind) =>
+  review.changes.filter(({ change, isAccepted }) => change === kind && !isAccepted).length;
 document.getElementById('summary').textContent =
   `${review.pictures} pictures against ${review.base} (${review.commit}): ` +
   `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ` +
@@ -114,5 +127,7 @@ for (const mode of new Set(review.changes.map(({ mode }) => mode))) {
 filters.addEventListener('change', show);
 document
   .getElementById('copy')
-  .addEventListener('click', () => navigator.clipboard.writeText(document.getElementById('command').textContent));
+  .addEventListener('click', () =>
+    navigator.clipboard.writeText(document.getElementById('command').textContent),
+  );
 show();

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first page leaves the focus alone; every page after it is read out and goes on from its heading. */
 export const FocusFollowsThePage: Story = {
+  tags: ['interaction'],
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Settings' });

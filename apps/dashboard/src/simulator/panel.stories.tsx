@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 /** Nothing was bought and nothing is being paid. */
 export const NothingToActOn: Story = {
@@ -31,7 +31,9 @@ export const CallsWillFail: Story = {
   args: { controls: sampleControls({ failing: ['purchaseNumber', 'balance'] }) },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await expect(await panel.findByText('Waiting to fail: purchaseNumber, balance')).toBeVisible();
+    const waiting = await panel.findByText('Waiting to fail: purchaseNumber, balance');
+    waiting.scrollIntoView();
+    await expect(waiting).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Call off' })).toBeEnabled();
   },
 };
@@ -73,7 +75,7 @@ export const LetsACallFail: Story = {
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByRole('button', { name: 'Send SMS' });
     await userEvent.keyboard('{Escape}');

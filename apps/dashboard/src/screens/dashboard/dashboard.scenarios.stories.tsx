@@ -26,7 +26,7 @@ export const EmptyAccount: Story = {
   },
 };
 
-/** The first load fails: the page says why, and Refresh recovers. */
+/** The page says why a load failed. */
 export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {
@@ -35,6 +35,16 @@ export const LoadFailed: Story = {
     ];
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Error loading dashboard: Out of order')).toBeVisible();
+  },
+};
+
+/** Refresh recovers. */
+export const LoadFailedThenRefreshed: Story = {
+  ...LoadFailed,
+  tags: ['interaction'],
+  play: async (context) => {
+    await LoadFailed.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText(/^\d+\.\d%$/)).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

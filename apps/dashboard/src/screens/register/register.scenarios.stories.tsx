@@ -28,6 +28,7 @@ const register = async ({ canvas, userEvent }: Play, changes: Partial<typeof new
 };
 
 export const FirstVisit: Story = {
+  tags: ['interaction'],
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Create account');
@@ -77,6 +78,7 @@ export const UsernameTaken: Story = {
 
 /** What only the server refuses is shown at its field. */
 export const NameRefused: Story = {
+  tags: ['interaction'],
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent }, { 'First name': 'Zoë' });

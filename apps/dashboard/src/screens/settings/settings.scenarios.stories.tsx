@@ -19,6 +19,7 @@ export const AsOpened: Story = {
 
 /** The whole document changes at once; 'System' leaves it to the device again. */
 export const ThemeChosen: Story = {
+  tags: ['interaction'],
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
     for (const [name, theme] of [
@@ -46,6 +47,7 @@ export const TestSent: Story = {
 
 /** The switch stays off and says why. */
 export const NotificationsNotSupported: Story = {
+  tags: ['interaction'],
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
     const notifications = await canvas.findByRole('switch', { name: 'Browser notifications' });

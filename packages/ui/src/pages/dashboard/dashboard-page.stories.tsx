@@ -91,7 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const BusyAccount: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 export const FirstVisit: Story = {
   tags: ['state'],
@@ -135,20 +135,31 @@ export const FieldsInvalid: Story = {
     expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
 };
 
-/** One toggle shows both passwords, which are compared with each other; submitting the form hides them. */
+const typesOfPasswords = (canvasElement: HTMLElement) =>
+  ['Password', 'Confirm password'].map((label) =>
+    within(canvasElement).getByLabelText(label).getAttribute('type'),
+  );
+
+/** One toggle shows both passwords, which are compared with each other. */
 export const PasswordsShown: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const fields = ['Password', 'Confirm password'].map((label) => canvas.getByLabelText(label));
-    const types = () => fields.map((input) => input.getAttribute('type'));
-    await expect(types()).toEqual(['password', 'password']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(types()).toEqual(['text', 'text']);
+    await expect(typesOfPasswords(canvasElement)).toEqual(['password', 'password']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' }));
+    await expect(typesOfPasswords(canvasElement)).toEqual(['text', 'text']);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Submitting the form hides what was shown. */
+export const PasswordsHiddenBySubmit: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(types()).toEqual(['password', 'password']);
+    await expect(typesOfPasswords(canvasElement)).toEqual(['password', 'password']);
   },
 };
 

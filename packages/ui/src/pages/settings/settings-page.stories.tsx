@@ -62,9 +62,10 @@ export const NotificationsOff: Story = {
 
 export const ThemeChosen: Story = {
   tags: ['state'],
+  args: { theme: 'dark' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
 

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const EveryStatus: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

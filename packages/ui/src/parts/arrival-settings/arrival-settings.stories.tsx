@@ -37,6 +37,7 @@ const states = {
 } satisfies Record<string, ArrivalSettingsProps>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('region', { name: 'Cheapest for WhatsApp' });
     const [first] = within(list).getAllByRole('link');

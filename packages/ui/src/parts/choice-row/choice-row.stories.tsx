@@ -28,6 +28,7 @@ const states = {
 } satisfies Record<string, Partial<ChoiceRowProps>>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   args: states.WithDetail,
   play: async ({ args, canvasElement }) => {
     const row = within(canvasElement).getByRole('button', { name: 'Canada' });

@@ -19,7 +19,7 @@ const states = {
   Over: { remaining: '00:00' },
 } satisfies Record<string, CountdownProps>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const JustBought: Story = { tags: ['state'], args: states.JustBought };
 export const Running: Story = { tags: ['state'], args: states.Running };
 export const Over: Story = { tags: ['state'], args: states.Over };

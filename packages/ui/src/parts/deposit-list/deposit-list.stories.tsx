@@ -50,7 +50,7 @@ const buttons = (canvasElement: HTMLElement) =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Pending: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

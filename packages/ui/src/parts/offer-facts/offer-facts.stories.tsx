@@ -22,7 +22,7 @@ const states = {
   Loading: { price: undefined, availability: null, isLoading: true },
 } satisfies Record<string, Partial<OfferFactsProps>>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const InStock: Story = { tags: ['state'], args: states.InStock };
 export const OutOfStock: Story = { tags: ['state'], args: states.OutOfStock };
 export const StockUnknown: Story = { tags: ['state'], args: states.StockUnknown };

@@ -39,6 +39,7 @@ const states = {
 } satisfies Record<string, Partial<OperatorListProps>>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Rogers' }));

@@ -21,7 +21,7 @@ const pager = { page: 1, totalPages: 2, text: 'Showing 1 to 20 of 40', onPage: (
 const states = {
   FirstPage: { label: 'Purchases', pager, children: rows(1) },
   Busy: { label: 'Purchases', pager, busy: true, children: rows(1) },
-  OnePage: { label: 'Purchases', children: rows(1) },
+  OnePage: { label: 'Purchases', pager: undefined, children: rows(1) },
 } satisfies Record<string, PagedListProps>;
 
 const meta = {
@@ -41,9 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const FirstPage: Story = { tags: ['state'], args: states.FirstPage };
-export const Busy: Story = { tags: ['state'], args: states.Busy };
+export const Busy: Story = { tags: ['interaction'], args: states.Busy };
 export const OnePage: Story = { tags: ['state'], args: states.OnePage };
 
 /** 'Next' is disabled on the last page, so the focus moves from it to the start of the list. */

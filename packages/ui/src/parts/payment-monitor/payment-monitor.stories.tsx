@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 const SLIM_PX = 32;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 

@@ -38,6 +38,7 @@ const expectBlocked =
   };
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
     await expect(args.onPurchase).toHaveBeenCalledOnce();

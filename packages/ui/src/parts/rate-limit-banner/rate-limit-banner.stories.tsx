@@ -20,6 +20,7 @@ const states = {
 } satisfies Record<string, RateLimitBannerProps>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('note')).toHaveTextContent(

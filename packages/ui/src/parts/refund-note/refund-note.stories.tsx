@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const NotYet: Story = { tags: ['state'], args: states.NotYet };
 export const Possible: Story = { tags: ['state'], args: states.Possible };
 export const AllStates: Story = {

@@ -27,7 +27,7 @@ const states = {
   OneMegabyte: { text: 'spam '.repeat(200_000) },
 } satisfies Record<string, SmsTextProps>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Plain: Story = { tags: ['state'], args: states.Plain };
 export const RightToLeft: Story = { tags: ['state'], args: states.RightToLeft };
 export const HiddenCharacters: Story = {

@@ -22,6 +22,7 @@ const states = {
 } satisfies Record<string, StepIndicatorProps>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem');
     await expect(steps).toHaveLength(4);

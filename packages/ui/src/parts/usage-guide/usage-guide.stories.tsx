@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One text of the product calls the refund partial; all others say full, and so does the guide. */
 export const Playground: Story = {
-  tags: ['state', 'spec-conflict'],
+  tags: ['interaction', 'spec-conflict'],
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);

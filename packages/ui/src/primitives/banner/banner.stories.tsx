@@ -38,7 +38,7 @@ const states = {
   },
 } satisfies Record<string, BannerProps>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Info: Story = { tags: ['state'], args: states.Info };
 export const Success: Story = { tags: ['state'], args: states.Success };
 export const Warning: Story = { tags: ['state'], args: states.Warning };

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
 /** Unknown values have no line. */
 export const SomeUnknown: Story = {

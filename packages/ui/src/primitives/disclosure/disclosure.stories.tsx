@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const states = { Folded: {}, Open: { defaultOpen: true } } satisfies Record<string, Partial<DisclosureProps>>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   args: { onOpen: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

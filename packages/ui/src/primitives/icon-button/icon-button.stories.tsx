@@ -29,6 +29,7 @@ const states = {
 } satisfies Record<string, IconButtonProps>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

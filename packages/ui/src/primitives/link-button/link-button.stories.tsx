@@ -27,6 +27,7 @@ const states = {
 } satisfies Record<string, LinkButtonProps>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   args: { variant: 'primary' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Buy Your First Number' });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 export const InASentence: Story = {
   tags: ['state'],
@@ -34,7 +34,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 
 /** The application puts its router's link in place of the plain anchor. */
 export const DrawnByTheRouter: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>

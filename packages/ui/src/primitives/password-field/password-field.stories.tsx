@@ -123,7 +123,7 @@ const submitted = fn();
 
 /** With the keyboard the toggle is the next stop after the field; pressing it does not submit the form. */
 export const ShownWithTheKeyboard: Story = {
-  tags: ['edge'],
+  tags: ['interaction', 'edge'],
   ...controlled,
   decorators: [
     (Story) => {

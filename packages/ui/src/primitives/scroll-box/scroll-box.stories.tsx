@@ -30,7 +30,7 @@ const states = { GoesOn: {}, ShorterThanTheBox: { children: rows(3) } } satisfie
   Partial<ScrollBoxProps>
 >;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const GoesOn: Story = {
   tags: ['state'],
   args: states.GoesOn,

@@ -19,7 +19,7 @@ const states = {
   Decoration: {},
 } satisfies Record<string, SpinnerProps>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const WithLabel: Story = {
   tags: ['state'],
   args: states.WithLabel,

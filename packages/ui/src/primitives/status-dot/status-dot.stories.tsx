@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Waits: Story = { tags: ['state'], args: states.Waits };
 export const Received: Story = { tags: ['state'], args: states.Received };
 export const Failed: Story = { tags: ['state'], args: states.Failed };

@@ -38,7 +38,7 @@ const states = {
   ShorterThanTheBox: { items: names(3) },
 } satisfies Record<string, Partial<VirtualListProps<string>>>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 /** Eight rows fit; one row that is cut off and a margin of four are rendered as well. */
 export const TwoThousandServices: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import CommandPalette, { type CommandPaletteProps, type PaletteGroup } from './command-palette';
 
@@ -64,14 +64,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** The field, once it has the focus: what is typed earlier goes elsewhere. */
+const focusedField = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+    await expect(field).toHaveFocus();
+    return field;
+  });
+
+export const Playground: Story = { tags: ['interaction'] };
 
 /** Opens with the focus in the field, and offers what needs no words. */
 export const NothingTyped: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Search' });
-    await expect(within(dialog).getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await focusedField(canvasElement);
     await expect(within(dialog).getByRole('option', { name: 'Settings' })).toBeVisible();
   },
 };
@@ -81,7 +89,7 @@ export const SomethingToBuy: Story = {
   tags: ['state'],
   args: { query: 'wa n', groups: [purchases] },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Search' });
+    const input = await focusedField(canvasElement);
     await userEvent.type(input, 'g');
     await expect(args.onQuery).toHaveBeenCalledWith('wa ng');
     await userEvent.keyboard('{Enter}');
@@ -93,7 +101,7 @@ export const WithTheArrowKeys: Story = {
   tags: ['state'],
   args: { groups: [purchases, pages] },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+    await focusedField(canvasElement);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(pages.entries[0]?.id);
   },
@@ -117,7 +125,7 @@ export const NothingFound: Story = {
 export const ClosesOnEscape: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+    await focusedField(canvasElement);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -30,7 +30,7 @@ const states = {
   NothingToSay: { state: null },
 } satisfies Record<string, ConnectionBadgeProps>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Connecting: Story = { tags: ['state'], args: states.Connecting };
 export const Connected: Story = { tags: ['state'], args: states.Connected };
 export const Issue: Story = { tags: ['state'], args: states.Issue };

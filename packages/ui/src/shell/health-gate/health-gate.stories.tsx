@@ -20,7 +20,7 @@ const states = {
   Unreachable: { state: 'unreachable' },
 } satisfies Record<string, Partial<HealthGateProps>>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,

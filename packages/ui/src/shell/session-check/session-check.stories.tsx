@@ -19,7 +19,7 @@ const states = {
   ServerBusy: { retryInS: 285 },
 } satisfies Record<string, SessionCheckProps>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 export const Checking: Story = {
   tags: ['state'],

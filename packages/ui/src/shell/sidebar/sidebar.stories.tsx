@@ -37,7 +37,7 @@ const states = {
   NoEntryForThisPage: { currentPath: '/elsewhere' },
 } satisfies Record<string, Partial<SidebarProps>>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 export const SixEntries: Story = {
   tags: ['state'],

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 export const Closed: Story = {
   tags: ['state'],
@@ -50,7 +50,7 @@ export const Open: Story = {
 };
 
 export const SignOutChosen: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
@@ -61,7 +61,7 @@ export const SignOutChosen: Story = {
 };
 
 export const WithTheKeyboard: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
