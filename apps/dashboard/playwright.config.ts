@@ -18,7 +18,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A film of every flow would take a third of two cores; a failure has its last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
   webServer: [
     { command: 'vite preview --mode demo', url: 'http://localhost:4173', reuseExistingServer: false },

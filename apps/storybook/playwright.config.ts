@@ -5,15 +5,18 @@ import { launchOptions } from '../../scripts/browser.mjs';
 export default defineConfig({
   testDir: 'book',
   testMatch: '*.book.ts',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/test-book.json' }]],
   use: {
-    baseURL: 'http://localhost:6007',
-    locale: 'en-US',
-    timezoneId: process.env['SMS_ZONE'] ?? 'UTC',
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: {
+      baseURL: 'http://localhost:6007',
+      locale: 'en-US',
+      timezoneId: process.env['SMS_ZONE'] ?? 'UTC',
+      reducedMotion: 'reduce',
+    },
     launchOptions: launchOptions(),
   },
   webServer: {

@@ -6,11 +6,15 @@ import { launchOptions } from '../../scripts/browser.mjs';
 // `npm run test:dates` sets other dates and time zones; without it stories see the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;
 
-/** Every story of the book as a test in a real browser, accessibility violations being errors. */
-const storiesIn = async (theme: 'light' | 'dark') => ({
-  plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+/**
+ * Stories as tests in a real browser, accessibility violations being errors. In the light theme: the dark one is that
+ * of `test:book`, which reads the whole book once it is built.
+ */
+const stories = async (name: string, { except }: { readonly except: string }) => ({
+  plugins: await storybookTest({ configDir: '.storybook' }),
   test: {
-    name: theme,
+    name,
+    exclude: [except],
     // One page for all files, as in Storybook itself: reloading everything for each file would take most of the time.
     isolate: false,
     ...(SMS_NOW && { env: { SMS_NOW }, setupFiles: ['shifted-date.ts'] }),
@@ -30,7 +34,11 @@ const storiesIn = async (theme: 'light' | 'dark') => ({
 
 export default defineConfig({
   test: {
-    projects: [await storiesIn('light'), await storiesIn('dark')],
+    // Two pages keep two cores busy, and these two take about as long.
+    projects: [
+      await stories('kit', { except: '../dashboard/**' }),
+      await stories('screens', { except: '../../packages/ui/**' }),
+    ],
     reporters: ['default', ['json', { outputFile: 'reports/test-stories.json' }]],
   },
 });

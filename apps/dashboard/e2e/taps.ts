@@ -7,7 +7,7 @@ const LEFT_ALONE = ['Sign out'];
 interface Control {
   /** Its name; all choices of a list share one name, so that only one of them is tapped. */
   readonly name: string;
-  /** Whether it belongs to the header, which is on every screen. */
+  /** Whether it belongs to the header or to the bar of tabs, which are on every screen. */
   readonly isOfTheShell: boolean;
   readonly x: number;
   readonly y: number;
@@ -55,7 +55,7 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
     const isHit = met !== null && (target.contains(met) || met.contains(control));
     return {
       name: nameOf(control),
-      isOfTheShell: control.closest('header') !== null,
+      isOfTheShell: control.closest('header, [aria-label="Tabs"]') !== null,
       x,
       y,
       coveredBy: isHit ? null : (met?.outerHTML.slice(0, 200) ?? 'nothing'),
@@ -84,7 +84,7 @@ const watchCalls = (page: Page): (() => Promise<void>) => {
 
 /**
  * Returns a function that taps every control of the screen: no control may be covered, and no tap may lose the focus.
- * The controls of the header are tapped on the first screen only. `comeBack` restores the screen after a tap that has
+ * The controls of the header and the tabs are tapped on the first screen only. `comeBack` restores the screen after a tap that has
  * left it without changing the address.
  */
 export const createTaps = (page: Page) => {

@@ -9,7 +9,7 @@ import { basePage, pageStates } from './buy-number.states';
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
-  tags: ['autodocs', 'built'],
+  tags: ['autodocs'],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 

@@ -31,7 +31,7 @@ const states = {
 const meta = {
   title: 'Parts/PurchaseList',
   component: PurchaseList,
-  tags: ['autodocs', 'built'],
+  tags: ['autodocs'],
   args: base,
   decorators: [
     (Story) => (

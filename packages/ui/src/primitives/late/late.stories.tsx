@@ -28,7 +28,6 @@ function Example() {
 const meta = {
   title: 'Primitives/Late',
   component: Example,
-  tags: ['built'],
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -45,7 +45,7 @@ function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  tags: ['autodocs', 'built'],
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     currentPath: '/active-numbers',

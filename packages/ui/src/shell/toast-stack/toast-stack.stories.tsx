@@ -19,7 +19,7 @@ const toasts = {
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
-  tags: ['autodocs', 'built'],
+  tags: ['autodocs'],
   args: { toasts: [toasts.success], onDismiss: fn(), onCopy: fn() },
   // The list's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./toast-list')],

@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu';
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
-  tags: ['autodocs', 'built'],
+  tags: ['autodocs'],
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
   // The menu's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./user-menu-list')],
