@@ -41,6 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = { waitingIds: [], receivedIds: [] } as const;
 
+/** One card whose number is written in another format. */
+const oneCard = (props: Partial<NumberCardProps>): Partial<ActiveNumbersPageProps> => ({
+  waitingIds: ['fresh'],
+  receivedIds: [],
+  renderCard: () => <NumberCard {...baseCard} {...props} />,
+});
+const oneNational = oneCard(cardStates.NationalFormat);
+const oneAsDigits = oneCard({ phoneGroups: ['12025550143'] });
+
 const states = {
   WaitingAndReceived: {},
   OnlyWaiting: { receivedIds: [] },
@@ -52,6 +61,8 @@ const states = {
   FailedWithNothing: { ...nothing, status: 'failed' },
   AutoRefreshOff: { isAutoRefreshOn: false },
   Refreshing: { isRefreshing: true },
+  NationalNumbers: { ...oneNational, numberFormat: 'national' },
+  NumbersAsDigits: { ...oneAsDigits, numberFormat: 'digits' },
 } satisfies Record<string, Partial<ActiveNumbersPageProps>>;
 
 export const Playground: Story = {

@@ -69,6 +69,12 @@ export const ThemeChosen: Story = {
   },
 };
 
+export const LightWithNationalNumbers: Story = {
+  tags: ['state'],
+  args: { theme: 'light', numberFormat: 'national' },
+};
+export const DarkWithDigits: Story = { tags: ['state'], args: { theme: 'dark', numberFormat: 'digits' } };
+
 export const NumberFormatChosen: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

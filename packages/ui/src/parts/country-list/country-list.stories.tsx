@@ -61,6 +61,22 @@ const states = {
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
   NoCountriesFound: { scope: 'search', query: 'atlantis', countries: [] },
   PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  SortedByName: {
+    scope: 'all',
+    sort: 'name',
+    countries: sampleCountries.toSorted((one, other) => one.name.localeCompare(other.name)),
+  },
+  SortedByCode: {
+    scope: 'all',
+    sort: 'code',
+    countries: sampleCountries.toSorted((one, other) => Number(one.code) - Number(other.code)),
+  },
+  SortedByStock: {
+    prices: 'ready',
+    pricesFor: 'WhatsApp',
+    sort: 'stock',
+    countries: priced.toSorted((one, other) => other.availability - one.availability),
+  },
   LoadingPrices: { prices: 'loading', pricesFor: 'WhatsApp' },
   FavouritesAndRecent: { recent, favourites, countries: others },
   TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },

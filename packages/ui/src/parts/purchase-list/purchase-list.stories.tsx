@@ -28,6 +28,17 @@ const states = {
   NotLoaded: { ...base, purchases: undefined, failed: true },
 } satisfies Record<string, PurchaseListProps>;
 
+/** A few purchases in the order of each column. */
+const orders = {
+  ByService: { column: 'service', direction: 'ascending' },
+  ByPhone: { column: 'phone', direction: 'ascending' },
+  ByCountry: { column: 'country', direction: 'ascending' },
+  ByPrice: { column: 'price', direction: 'descending' },
+  ByStatus: { column: 'status', direction: 'ascending' },
+  ByCode: { column: 'code', direction: 'descending' },
+  ByDate: { column: 'date', direction: 'descending' },
+} satisfies Record<string, PurchaseListProps['order']>;
+
 const meta = {
   title: 'Parts/PurchaseList',
   component: PurchaseList,
@@ -167,6 +178,18 @@ const longNames = {
 };
 export const LongNames: Story = { tags: ['edge'], args: longNames, globals: wide };
 export const LongNamesOnAPhone: Story = { tags: ['edge'], args: longNames, globals: phone };
+/** The arrow stands in the heading of the column that sorts. */
+export const SortedByEachColumn: Story = {
+  tags: ['state'],
+  globals: wide,
+  render: () => (
+    <StateGrid
+      columns={1}
+      states={orders}
+      render={(order) => <PurchaseList {...base} purchases={[completedPurchase]} order={order} />}
+    />
+  ),
+};
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <PurchaseList {...args} />} />,

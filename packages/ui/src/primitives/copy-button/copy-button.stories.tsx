@@ -16,7 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = { Ready: base, Copied: { ...base, copied: true } } satisfies Record<string, CopyButtonProps>;
+const states = {
+  Ready: base,
+  Copied: { ...base, copied: true },
+  Small: { ...base, size: 'sm' },
+  Large: { ...base, size: 'lg' },
+} satisfies Record<string, CopyButtonProps>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {

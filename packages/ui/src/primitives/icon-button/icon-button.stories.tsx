@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Ghost: base,
   Secondary: { ...base, variant: 'secondary' },
+  Small: { ...base, size: 'sm' },
+  Large: { ...base, size: 'lg' },
   Busy: { ...base, busy: true },
   Disabled: { ...base, disabled: true },
 } satisfies Record<string, IconButtonProps>;

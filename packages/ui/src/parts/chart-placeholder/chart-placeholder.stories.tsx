@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ChartPlaceholder } from './chart-placeholder';
+
+const meta = {
+  title: 'Parts/ChartPlaceholder',
+  component: ChartPlaceholder,
+  tags: ['autodocs'],
+} satisfies Meta<typeof ChartPlaceholder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { tags: ['state'] };

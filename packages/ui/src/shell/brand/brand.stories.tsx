@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { StateGrid } from '../../story-kit';
+import { Brand } from './brand';
+import { BrandMark } from './brand-mark';
+
+const meta = {
+  title: 'Shell/Brand',
+  component: Brand,
+  subcomponents: { BrandMark },
+  tags: ['autodocs'],
+  args: { title: 'SMS Dashboard', tagline: 'Verification Platform' },
+} satisfies Meta<typeof Brand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheSidebar: Story = { tags: ['state'] };
+export const OnPublicPages: Story = {
+  tags: ['state'],
+  args: { title: 'SMS Verification Platform', tagline: 'One account for all services' },
+};
+/** Small beside the name, large on the screen of the start. */
+export const MarkAlone: Story = {
+  tags: ['state'],
+  render: () => (
+    <StateGrid
+      states={{ Small: <BrandMark size="small" />, Large: <BrandMark size="large" /> }}
+      render={(mark) => mark}
+    />
+  ),
+};
