@@ -6,8 +6,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 const recent = { naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2 * MINUTE_MS } as const;
 
-const PAST_STATUSES = ['PAID_SETTLED', 'PAID_SETTLED', 'CANCELLED', 'PAID_SETTLED', 'FAILED'] as const;
-const PAST_TYPES = ['card', 'bank', 'ussd', 'mobile'] as const;
+const PAST_STATUSES = [
+  'PAID_SETTLED',
+  'PAID_SETTLED',
+  'CANCELLED',
+  'PAID_SETTLED',
+  'FAILED',
+] satisfies readonly DepositSeed['status'][];
+const PAST_TYPES = ['card', 'bank', 'ussd', 'mobile'] satisfies readonly DepositSeed['paymentType'][];
 
 /** Past deposits of a customer who pays in every other day. */
 const past = (count: number): readonly DepositSeed[] =>

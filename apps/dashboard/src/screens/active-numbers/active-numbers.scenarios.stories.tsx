@@ -114,3 +114,30 @@ export const SmsWhileCancelling: Story = {
     await expect(await balance(context, '$12.5000')).toBeVisible();
   },
 };
+
+/** A number can receive several SMS: the card shows the newest code. */
+export const SecondSms: Story = {
+  ...scenario('two-sms', PATHS.activeNumbers),
+  play: async (context) => {
+    const { world } = context;
+    await connected(context);
+    const card = within(await onlyCard(context));
+    await expect(card.getByText('482913')).toBeVisible();
+    world.advance(world.clock.now() + 3_000);
+    await expect(await card.findByText('771406')).toBeVisible();
+    await expect(await toast(context, 'SMS received: 771406')).toBeVisible();
+  },
+};
+
+/** Its last seconds pass while the user looks on: nothing can be done with it any more. */
+export const AboutToExpire: Story = {
+  ...scenario('about-to-expire', PATHS.activeNumbers),
+  play: async (context) => {
+    const { world } = context;
+    await connected(context);
+    const card = within(await onlyCard(context));
+    await expect(card.getByRole('timer')).toHaveTextContent('00:05');
+    world.advance(world.clock.now() + 5_000);
+    await expect(await card.findByText('Expired')).toBeVisible();
+  },
+};

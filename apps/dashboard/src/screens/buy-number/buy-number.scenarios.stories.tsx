@@ -150,3 +150,94 @@ export const PurchaseUnconfirmed: Story = {
     await expect(world.db.numbers.all()).toHaveLength(1);
   },
 };
+
+/** Any operator was chosen already, so there is nothing else to offer. */
+export const NoNumbers: Story = {
+  ...scenario('no-numbers', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await purchase(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No numbers currently available for this service/country combination.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try "Any Operator" instead' })).toBeNull();
+  },
+};
+
+/** The operator runs out while the user is deciding. */
+export const OperatorRunsOut: Story = {
+  ...scenario('operator-runs-out', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, world } = context;
+    await chooseOffer(context, { country: 'United States', service: 'WhatsApp', operator: 'T-Mobile' });
+    world.advance(world.clock.now() + 20_000);
+    await purchase(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No numbers available for T-Mobile operator. Try "Any Operator" option.',
+    );
+  },
+};
+
+/** The price rises after it was shown: the server keeps to the maximum, and nothing is bought. */
+export const PriceRises: Story = {
+  ...scenario('price-rises', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '0.07');
+    world.advance(world.clock.now() + 20_000);
+    await purchase(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('exceeds');
+    await expect(world.db.numbers.all()).toHaveLength(0);
+  },
+};
+
+/** The company's own account with the provider is empty: the user's balance is not blamed. */
+export const ProviderAccountEmpty: Story = {
+  ...scenario('provider-account-empty', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await purchase(context);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(/Insufficient balance/)).not.toBeInTheDocument();
+    await expect(await balance(context, '$12.5000')).toBeVisible();
+  },
+};
+
+/** The server has forgotten the anti-forgery secret: the call is repeated with a new token, and one number is bought. */
+export const CsrfRotated: Story = {
+  ...scenario('csrf-rotated', PATHS.buyNumber),
+  play: async (context) => {
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await purchase(context);
+    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
+    await expect(context.world.db.numbers.all()).toHaveLength(1);
+  },
+};
+
+/** No SMS comes: after four minutes the number can be cancelled for its whole price. */
+export const NeverAnSms: Story = {
+  ...scenario('never-an-sms', PATHS.buyNumber),
+  play: async (context) => {
+    const { world } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await purchase(context);
+    const cancel = within(await onlyCard(context)).getByRole('button', { name: 'Cancel & Refund' });
+    await expect(cancel).toBeDisabled();
+    world.advance(world.clock.now() + 4 * 60_000);
+    await waitFor(() => expect(cancel).toBeEnabled());
+  },
+};
+
+/** The session ends while the wizard is open: the next call leads to the sign-in, which says why. */
+export const SessionExpiresSoon: Story = {
+  ...scenario('session-expires-soon', PATHS.buyNumber),
+  play: async ({ canvas, userEvent, world }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh' });
+    world.advance(world.clock.now() + 2 * 60_000);
+    await userEvent.click(refresh);
+    await expect(await canvas.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  },
+};

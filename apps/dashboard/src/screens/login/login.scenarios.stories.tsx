@@ -58,3 +58,24 @@ export const ServerBackAgain: Story = {
     await expect(await canvas.findByLabelText('Password')).toBeVisible();
   },
 };
+
+/** A session that the server does not know any more is no session: the visitor just signs in. */
+export const SessionExpired: Story = {
+  ...scenario('session-expired', PATHS.history),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeDisabled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The way of a new customer begins in the wizard. */
+export const FirstPurchase: Story = {
+  ...scenario('first-purchase', PATHS.buyNumber),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('heading', { name: 'Buy SMS Number' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
+  },
+};

@@ -254,3 +254,27 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** The payment session ends while the user looks on: what is left is to remove it. */
+export const DepositAboutToExpire: Story = {
+  ...scenario('deposit-about-to-expire', PATHS.transactions),
+  play: async (context) => {
+    const { world } = context;
+    const row = await newestRow(context);
+    await expect(row.getByText('Pending')).toBeVisible();
+    world.advance(world.clock.now() + 5_000);
+    await expect(await row.findByText('Expired')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+
+/** In front of a server that keeps to the specification, a pending deposit is cancelled. */
+export const TidyServer: Story = {
+  ...scenario('tidy-server', PATHS.transactions),
+  play: async (context) => {
+    const row = await newestRow(context);
+    await context.userEvent.click(row.getByRole('button', { name: 'Cancel' }));
+    await expect(await toast(context, 'Payment cancelled successfully')).toBeVisible();
+    await expect(await row.findByText('Cancelled')).toBeVisible();
+  },
+};

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
+import { LateAddFundsForm } from './late-add-funds-form';
 
 /** The amounts offered, while the field holds the one given. */
 const chipsAt = (amount: string) =>
@@ -35,7 +36,7 @@ const base: AddFundsFormProps = {
   onCancel: fn(),
 };
 
-const notYet = { quote: { kind: 'none' }, canSubmit: false } as const;
+const notYet = { quote: { kind: 'none' }, canSubmit: false } satisfies Partial<AddFundsFormProps>;
 
 const states = {
   Quoted: base,
@@ -53,6 +54,8 @@ const states = {
     chips: [{ label: 'Cover what is missing: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
   },
   PaidByTransfer: { ...base, method: 'bank' },
+  PaidByUssd: { ...base, method: 'ussd' },
+  PaidByMobileMoney: { ...base, method: 'mobile' },
   TooLittle: {
     ...base,
     ...notYet,
@@ -213,6 +216,13 @@ export const Narrow: Story = {
       <AddFundsForm {...args} />
     </Frame>
   ),
+};
+/** The dialog shows the form as soon as its code is there. */
+export const LoadedLate: Story = {
+  tags: ['state', 'built'],
+  render: (args) => <LateAddFundsForm {...args} />,
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByLabelText('Amount (NGN)')).toHaveValue('1500'),
 };
 export const AllStates: Story = {
   tags: ['all-states'],
