@@ -52,23 +52,38 @@ sample({
   target: completeFx,
 });
 
-interface Outcome {
-  readonly succeeded: EventCallable<string>;
-  readonly successText: string;
-  readonly failureText: string;
-  /** When the answer confirmed nothing. */
-  readonly unknownText: string;
+interface OutcomeTexts {
+  readonly done: string;
+  /** Where the server sends no text. */
+  readonly failed: string;
+  /** Where its answer confirmed nothing. */
+  readonly unknown: string;
 }
+
+/** What the user is told about 'Cancel & Refund' (spec §8). */
+export const CANCEL_NUMBER_TEXTS = {
+  done: 'Number cancelled and fully refunded!',
+  failed: 'Failed to cancel number',
+  unknown: 'We could not tell whether the number was cancelled. The list shows how it stands.',
+} satisfies OutcomeTexts;
+
+/** What the user is told about 'Mark Complete' (spec §8). */
+export const COMPLETE_NUMBER_TEXTS = {
+  done: 'Number marked as complete!',
+  failed: 'Failed to complete number',
+  unknown: 'We could not tell whether the number was completed. The list shows how it stands.',
+} satisfies OutcomeTexts;
 
 /** What both calls have in common once they are answered (spec §8). */
 const settle = <Done>(
   fx: Effect<NumberRequest, Done, ApiError>,
-  { succeeded, successText, failureText, unknownText }: Outcome,
+  succeeded: EventCallable<string>,
+  { done, failed: failedText, unknown }: OutcomeTexts,
 ): void => {
   sample({ clock: fx.done, fn: idOf, target: succeeded });
   sample({
     clock: fx.done,
-    fn: () => toast('success', successText),
+    fn: () => toast('success', done),
     target: toastRequested,
   });
 
@@ -76,9 +91,7 @@ const settle = <Done>(
   sample({
     clock: failed,
     fn: (error) =>
-      error.kind === 'malformed'
-        ? toast('warning', unknownText)
-        : toast('error', errorText(error, failureText)),
+      error.kind === 'malformed' ? toast('warning', unknown) : toast('error', errorText(error, failedText)),
     target: toastRequested,
   });
   // A refusal usually means that the number's status has changed; a lost answer leaves open whether it has.
@@ -89,18 +102,8 @@ const settle = <Done>(
   });
 };
 
-settle(cancelFx, {
-  succeeded: numberCancelled,
-  successText: 'Number cancelled and fully refunded!',
-  failureText: 'Failed to cancel number',
-  unknownText: 'We could not tell whether the number was cancelled. The list shows how it stands.',
-});
-settle(completeFx, {
-  succeeded: numberCompleted,
-  successText: 'Number marked as complete!',
-  failureText: 'Failed to complete number',
-  unknownText: 'We could not tell whether the number was completed. The list shows how it stands.',
-});
+settle(cancelFx, numberCancelled, CANCEL_NUMBER_TEXTS);
+settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
 
 // "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
 sample({

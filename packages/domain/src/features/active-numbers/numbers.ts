@@ -144,9 +144,12 @@ sample({ clock: numbersChanged, fn: () => undefined, target: query.touched });
 /** Whether a list is on its way. */
 export const $isActiveNumbersLoading = query.$isPending;
 
+/** What the user is told when the list cannot be loaded. */
+export const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
+
 /** Why the last load failed; the earlier numbers stay. Null when it did not. */
 export const $activeNumbersError = createStore<string | null>(null)
-  .on(activeNumbersFailed, (_, error) => errorText(error, 'Failed to fetch active numbers'))
+  .on(activeNumbersFailed, (_, error) => errorText(error, ACTIVE_NUMBERS_FAILED))
   .reset(listReceived, sessionEnded);
 
 /** What the screen shows: `loading` only before the first answer. */

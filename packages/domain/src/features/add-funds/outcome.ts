@@ -3,6 +3,7 @@ import { and } from 'patronum';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
 import type { CheckoutWindow } from '../../ports';
+import { MONEY_TEXTS } from '../../money-attempt';
 import { balanceOutdated } from '../balance';
 import { checkoutStarted } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
@@ -19,7 +20,7 @@ import {
   paymentCreated,
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
-import { depositFormRefused } from './refusal';
+import { DEPOSIT_TEXTS, depositFormRefused } from './refusal';
 import { openPopupFx, submittedOffline } from './submit';
 
 /** Why no payment could be started: the text for the dialog, and the text shown everywhere else. */
@@ -93,15 +94,15 @@ sample({
 });
 sample({
   clock: linkMissing,
-  fn: () => everywhere('No payment link received from server'),
+  fn: () => everywhere(DEPOSIT_TEXTS.noLink),
   target: creationFailed,
 });
 sample({
   clock: submittedOffline,
-  fn: () => everywhere('You are offline. Nothing was sent: connect and try again.'),
+  fn: () => everywhere(MONEY_TEXTS.offline),
   target: creationFailed,
 });
-sample({ clock: depositNotFound, fn: () => everywhere('Not charged — try again'), target: creationFailed });
+sample({ clock: depositNotFound, fn: () => everywhere(MONEY_TEXTS.notCharged), target: creationFailed });
 
 const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
 

@@ -46,9 +46,12 @@ export const $quoteStatus = combine(
 );
 
 sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.requested });
+/** What the user is told when the market rate cannot be loaded (spec §8). */
+export const RATE_FAILED = 'Failed to get current exchange rate';
+
 sample({
   clock: rateQuery.failed,
-  fn: () => toast('error', 'Failed to get current exchange rate'),
+  fn: () => toast('error', RATE_FAILED),
   target: toastRequested,
 });
 

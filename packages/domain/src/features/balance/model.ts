@@ -46,9 +46,12 @@ export const $accountTotals = query.$data;
 /** Whether the balance is being loaded. */
 export const $isBalanceLoading = query.$isPending;
 
+/** What the user is told when the balance cannot be loaded (spec §8). */
+export const BALANCE_FAILED = 'Failed to fetch balance';
+
 /** Why the last load failed (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)
-  .on(query.failed, (_, error) => errorText(error, 'Failed to fetch balance'))
+  .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
   .reset(query.answered, query.told, reportBelieved, sessionEnded);
 
 /** The balance as the wide header and the cards show it: 4 decimals (spec §9). */

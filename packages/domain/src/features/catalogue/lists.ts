@@ -7,6 +7,12 @@ import { namesByCode } from '../../rules';
 import { toast, toastRequested } from '../toasts';
 import { keepList } from './keep-list';
 
+/** What the user is told when a list cannot be loaded (spec §8). */
+export const CATALOGUE_TEXTS = {
+  services: 'Failed to fetch services',
+  countries: 'Failed to fetch countries',
+};
+
 const servicesQuery = createQuery({ operation: services, request: {} });
 const countriesQuery = createQuery({ operation: countries, request: {} });
 
@@ -89,9 +95,9 @@ sample({
 });
 
 function servicesErrorText(error: ApiError): string {
-  return errorText(error, 'Failed to fetch services');
+  return errorText(error, CATALOGUE_TEXTS.services);
 }
 
 function countriesErrorText(error: ApiError): string {
-  return errorText(error, 'Failed to fetch countries');
+  return errorText(error, CATALOGUE_TEXTS.countries);
 }

@@ -45,9 +45,12 @@ sample({
   target: checkoutStarted,
 });
 
+/** What the user is told when a payment cannot be opened again (spec §8). */
+export const LINK_MISSING = 'Payment link is not available for this transaction';
+
 sample({
   clock: linkMissing,
-  fn: () => toast('error', 'Payment link is not available for this transaction'),
+  fn: () => toast('error', LINK_MISSING),
   target: toastRequested,
 });
 

@@ -6,7 +6,8 @@ import { cancelFx } from './payment-calls';
 import { readPaymentError } from './payment-errors';
 import { paymentConcluded, type PaymentOutcome } from './payment-events';
 
-const FAILURE_TEXTS = {
+/** What the user is told when 'Cancel' goes wrong (spec §8). */
+export const CANCEL_PAYMENT_TEXTS = {
   failed: 'Failed to cancel payment',
   unknown: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
 };
@@ -35,6 +36,6 @@ sample({
 sample({
   clock: cancelFx.fail,
   filter: ({ error }) => concernsSomebody(error),
-  fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, FAILURE_TEXTS),
+  fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, CANCEL_PAYMENT_TEXTS),
   target: paymentConcluded,
 });

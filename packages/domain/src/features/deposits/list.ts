@@ -74,9 +74,15 @@ export const $depositsPage = createStore<DepositsPage | null>(null)
 /** Whether the list is being loaded. */
 export const $isDepositsLoading = listQuery.$isPending;
 
+/** What the user is told when the list cannot be loaded (spec §8): on the page, and in a toast. */
+export const DEPOSITS_TEXTS = {
+  failed: 'Failed to fetch transactions',
+  toast: 'Failed to load payment history',
+};
+
 /** Why the last load failed (spec §8). */
 export const $depositsError = listQuery.$error.map(
-  (error) => error && errorText(error, 'Failed to fetch transactions'),
+  (error) => error && errorText(error, DEPOSITS_TEXTS.failed),
 );
 
 const $isNarrowed = $depositQuery.map((query) => !isFirstPage(query));
@@ -126,7 +132,7 @@ sample({
 sample({
   clock: listQuery.failed,
   filter: $isTransactionsScreenUp,
-  fn: () => toast('error', 'Failed to load payment history'),
+  fn: () => toast('error', DEPOSITS_TEXTS.toast),
   target: toastRequested,
 });
 

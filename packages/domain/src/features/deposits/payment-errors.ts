@@ -1,32 +1,27 @@
 import { errorText, type ApiError } from '../../api/api-error';
+import type { ToastRequest } from '../toasts';
 import type { PaymentOutcome } from './payment-events';
 
 const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);
 
 /** The payment codes of spec §8, which any payment call can answer with. */
-const BY_CODE: ReadonlyMap<string | null, Omit<PaymentOutcome, 'txRef'>> = new Map([
-  [
-    'PAYMENT_EXPIRED',
-    {
-      toast: { tone: 'error', text: 'Payment session expired. Please create a new payment.' },
-      event: { name: 'cancelled', reason: 'expired' },
-    },
-  ],
-  [
-    'PAYMENT_NOT_ACTIVATED',
-    {
-      toast: { tone: 'warning', text: 'Payment was never completed. Creating a new payment...' },
-      event: { name: 'auto_cancelled', reason: 'not_activated' },
-    },
-  ],
-  [
-    'PAYMENT_FAILED',
-    {
-      toast: { tone: 'error', text: 'Payment verification failed. Please try again or contact support.' },
-      event: { name: 'failed' },
-    },
-  ],
-]);
+export const PAYMENT_OUTCOME_BY_CODE = {
+  PAYMENT_EXPIRED: {
+    toast: { tone: 'error', text: 'Payment session expired. Please create a new payment.' },
+    event: { name: 'cancelled', reason: 'expired' },
+  },
+  PAYMENT_NOT_ACTIVATED: {
+    toast: { tone: 'warning', text: 'Payment was never completed. Creating a new payment...' },
+    event: { name: 'auto_cancelled', reason: 'not_activated' },
+  },
+  PAYMENT_FAILED: {
+    toast: { tone: 'error', text: 'Payment verification failed. Please try again or contact support.' },
+    event: { name: 'failed' },
+  },
+} as const satisfies Record<string, Omit<PaymentOutcome, 'txRef'>>;
+
+const isKnown = (code: string | null): code is keyof typeof PAYMENT_OUTCOME_BY_CODE =>
+  code !== null && Object.hasOwn(PAYMENT_OUTCOME_BY_CODE, code);
 
 /** What the user reads when a call about a payment fails. */
 export interface PaymentFailureTexts {
@@ -44,16 +39,15 @@ export const readPaymentError = (
   error: ApiError,
   txRef: string,
   { failed, unknown }: PaymentFailureTexts,
-): PaymentOutcome => ({
-  txRef,
-  ...(BY_CODE.get(codeOf(error)) ?? {
-    toast:
-      error.kind === 'malformed'
-        ? { tone: 'warning', text: unknown }
-        : { tone: 'error', text: errorText(error, failed) },
-    event: null,
-  }),
-});
+): PaymentOutcome => {
+  const code = codeOf(error);
+  if (isKnown(code)) return { txRef, ...PAYMENT_OUTCOME_BY_CODE[code] };
+  const toast: ToastRequest =
+    error.kind === 'malformed'
+      ? { tone: 'warning', text: unknown }
+      : { tone: 'error', text: errorText(error, failed) };
+  return { txRef, toast, event: null };
+};
 
 /** Whether the code of a failed call says what became of the payment. */
-export const isPaymentCode = (error: ApiError): boolean => BY_CODE.has(codeOf(error));
+export const isPaymentCode = (error: ApiError): boolean => isKnown(codeOf(error));

@@ -10,7 +10,8 @@ import { paymentConcluded, type PaymentOutcome } from './payment-events';
 
 const VERIFYING = toast('loading', 'Verifying payment...');
 
-const FAILURE_TEXTS = {
+/** What the user is told when 'Verify' goes wrong (spec §8). */
+export const VERIFY_TEXTS = {
   failed: 'Payment verification failed',
   unknown: 'We could not tell what became of this payment. The list shows how it stands.',
 };
@@ -99,5 +100,5 @@ function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment
 function readFailure({ txRef, isReturn }: Verification, error: ApiError): PaymentOutcome {
   // A user who comes straight from paying is told about no failure: the provider may need time to know the result.
   if (isReturn && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
-  return readPaymentError(error, txRef, FAILURE_TEXTS);
+  return readPaymentError(error, txRef, VERIFY_TEXTS);
 }

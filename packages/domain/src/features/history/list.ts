@@ -61,8 +61,11 @@ export const $loadedHistory = createStore<LoadedPages<PurchasedNumber> | null>(n
 /** Whether the list is being loaded. */
 export const $isHistoryLoading = query.$isPending;
 
+/** What the user is told when the list cannot be loaded. */
+export const HISTORY_FAILED = 'Failed to load history';
+
 /** Why the last load failed. */
-export const $historyError = query.$error.map((error) => error && errorText(error, 'Failed to load history'));
+export const $historyError = query.$error.map((error) => error && errorText(error, HISTORY_FAILED));
 
 sample({
   clock: [historyAddressRead, historyRefreshClicked],

@@ -34,7 +34,10 @@ const reloadDue = createEvent();
 const reloadLaterFx = createFireLaterFx(reloadDue);
 const askStatusFx = createOperationFx(paymentStatus);
 
-const FAILED_TO_ASK = toast('error', 'Failed to process payment result');
+/** What the user is told when the outcome of a payment cannot be asked for (spec §8). */
+export const RETURN_FAILED = 'Failed to process payment result';
+
+const FAILED_TO_ASK = toast('error', RETURN_FAILED);
 
 /** Outcome of the return that opened this page; null until it is known. */
 export const $returnOutcome = createStore<PaymentOutcome | null>(null)

@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { isRateLimited } from '../../api/api-error';
+import { MONEY_TEXTS } from '../../money-attempt';
 import { canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
@@ -13,7 +14,7 @@ import {
   purchaseUserNeeded,
 } from './attempt';
 import { $price } from './price';
-import { noNumbersText, TOP_UP_TEXT } from './purchase-errors';
+import { noNumbersText, PURCHASE_TEXTS } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
 import { rateLimitHit } from './rate-limit';
 import { $isWizardUp } from './screen';
@@ -40,7 +41,7 @@ sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
 
 sample({
   clock: purchaseNotFound,
-  fn: () => ({ text: 'Not charged — try again', canTryAnyOperator: false }),
+  fn: () => ({ text: MONEY_TEXTS.notCharged, canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
 
@@ -67,7 +68,7 @@ sample({
   clock: purchaseRefused.filterMap((refusal) => (refusal.kind === 'balance-blamed' ? refusal : undefined)),
   source: { balance: $balance, price: $price },
   fn: ({ balance, price }, { text }) => ({
-    text: canAfford(balance, price) ? text : TOP_UP_TEXT,
+    text: canAfford(balance, price) ? text : PURCHASE_TEXTS.balanceTooLow,
     canTryAnyOperator: false,
   }),
   target: purchaseErrorShown,

@@ -11,8 +11,12 @@ export type PurchaseRefusal =
   /** Not bought, for this reason. */
   | { readonly kind: 'refused'; readonly text: string };
 
-/** What the user reads when their balance does not cover the price (spec §8). */
-export const TOP_UP_TEXT = 'Insufficient balance. Please top up your account.';
+/** What the user reads after a refused purchase, where the server's own words are not shown (spec §8). */
+export const PURCHASE_TEXTS = {
+  balanceTooLow: 'Insufficient balance. Please top up your account.',
+  invalidService: 'Invalid service selected. Please try again.',
+  failed: 'Failed to purchase number. Please try again.',
+};
 
 /**
  * Reads a failed purchase by the errors of spec §8, in their order: one that is listed there means that nothing was
@@ -25,13 +29,13 @@ export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => 
   if (isRateLimited(error)) return { kind: 'rate-limited' };
   if (isSaid('No numbers available')) return { kind: 'no-numbers' };
   if (error.kind === 'rejected' && error.code === 'INSUFFICIENT_BALANCE') {
-    return { kind: 'refused', text: TOP_UP_TEXT };
+    return { kind: 'refused', text: PURCHASE_TEXTS.balanceTooLow };
   }
   if (isSaid('Invalid service')) {
-    return { kind: 'refused', text: 'Invalid service selected. Please try again.' };
+    return { kind: 'refused', text: PURCHASE_TEXTS.invalidService };
   }
   if (isOutcomeUnknown(error)) return null;
-  const text = errorText(error, 'Failed to purchase number. Please try again.');
+  const text = errorText(error, PURCHASE_TEXTS.failed);
   const isBalanceBlamed = error.kind === 'rejected' && error.code === null && isSaid('Insufficient balance');
   return { kind: isBalanceBlamed ? 'balance-blamed' : 'refused', text };
 };

@@ -14,7 +14,7 @@ import {
 } from '../../rules';
 import { sessionStarted } from '../session';
 import type { FormRefusal } from '../session/form-refusal';
-import { readRegistrationRefusal } from './registration-errors';
+import { readRegistrationRefusal, REGISTRATION_TEXTS } from './registration-errors';
 
 type Refusal = FormRefusal<RegistrationField>;
 type FieldErrors = Refusal['fields'];
@@ -123,8 +123,8 @@ sample({
   fn: (error) => ({
     fields: {},
     text: isAnswered(error)
-      ? 'Registration failed. Please try again.'
-      : 'We could not confirm your registration. Try to sign in before you register again.',
+      ? REGISTRATION_TEXTS.fallback
+      : REGISTRATION_TEXTS.unconfirmed,
   }),
   target: registrationFailed,
 });

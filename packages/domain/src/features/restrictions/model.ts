@@ -24,9 +24,10 @@ export const $restrictions = createStore<ReadonlyMap<string, ReadonlyMap<string,
   )
   .reset(sessionEnded);
 
+/** What the user is told when they cannot be loaded (spec §8). */
+export const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
+
 /** Why the last request failed (spec §8). */
-export const $restrictionsError = query.$error.map(
-  (error) => error && errorText(error, 'Failed to fetch restrictions'),
-);
+export const $restrictionsError = query.$error.map((error) => error && errorText(error, RESTRICTIONS_FAILED));
 
 sample({ clock: restrictionsRequested, target: query.requested });

@@ -1,10 +1,11 @@
 import type { SessionEndReason } from '../../api/session-end-reason';
 import { $sessionEndReason } from './sign-out';
 
-const TEXTS: Readonly<Record<SessionEndReason, string>> = {
+/** What each end of a session is called. */
+export const SESSION_END_TEXTS: Readonly<Record<SessionEndReason, string>> = {
   'signed-in-elsewhere': 'You were signed out because this account signed in somewhere else.',
   ended: 'Your session has ended. Please sign in again.',
 };
 
 /** What /login says to a user who was signed out without asking for it; null otherwise. */
-export const $sessionEndNotice = $sessionEndReason.map((reason) => reason && TEXTS[reason]);
+export const $sessionEndNotice = $sessionEndReason.map((reason) => reason && SESSION_END_TEXTS[reason]);

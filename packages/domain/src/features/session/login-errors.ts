@@ -1,28 +1,34 @@
 import type { ApiError } from '../../api/api-error';
-import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
+import { catalogueText, textByCode, type FormErrorCatalogue } from './catalogue-text';
 import { readFormRefusal, type FormRefusal } from './form-refusal';
 
-const ACCOUNT_NOT_FOUND = 'Account not found with this username or email';
-const INVALID_PASSWORD = 'Incorrect password provided';
+/** What the sign-in form says about the server's codes (spec §8). */
+export const LOGIN_TEXT_BY_CODE = {
+  ACCOUNT_NOT_FOUND: 'Account not found with this username or email',
+  INVALID_PASSWORD: 'Incorrect password provided',
+  ACCOUNT_INACTIVE: 'Account is inactive. Contact support.',
+  RATE_LIMIT_EXCEEDED: 'Too many attempts. Try again later.',
+  TWO_FACTOR_REQUIRED: 'Two-factor authentication required',
+};
 
-const TEXT_BY_CODE: ReadonlyMap<string | null, string> = new Map([
-  ['ACCOUNT_NOT_FOUND', ACCOUNT_NOT_FOUND],
-  ['INVALID_PASSWORD', INVALID_PASSWORD],
-  ['ACCOUNT_INACTIVE', 'Account is inactive. Contact support.'],
-  ['RATE_LIMIT_EXCEEDED', 'Too many attempts. Try again later.'],
-  ['TWO_FACTOR_REQUIRED', 'Two-factor authentication required'],
-]);
+/** What the sign-in form says where the code is unknown or missing (spec §8). */
+export const LOGIN_TEXTS = {
+  unknownCode: 'Login failed',
+  inactive: 'Account is inactive. Please contact support.',
+  attempts: 'Too many login attempts. Please try again later.',
+  fallback: 'Login failed. Please try again.',
+};
 
 const catalogue: FormErrorCatalogue = {
-  byCode: ({ code }) => TEXT_BY_CODE.get(code),
-  unknownCode: 'Login failed',
+  byCode: ({ code }) => textByCode(LOGIN_TEXT_BY_CODE, code),
+  unknownCode: LOGIN_TEXTS.unknownCode,
   byContent: [
-    ['not found', ACCOUNT_NOT_FOUND],
-    ['password', INVALID_PASSWORD],
-    ['inactive', 'Account is inactive. Please contact support.'],
-    ['attempts', 'Too many login attempts. Please try again later.'],
+    ['not found', LOGIN_TEXT_BY_CODE.ACCOUNT_NOT_FOUND],
+    ['password', LOGIN_TEXT_BY_CODE.INVALID_PASSWORD],
+    ['inactive', LOGIN_TEXTS.inactive],
+    ['attempts', LOGIN_TEXTS.attempts],
   ],
-  fallback: 'Login failed. Please try again.',
+  fallback: LOGIN_TEXTS.fallback,
 };
 
 /** What the sign-in form says after a failed attempt (spec §8). */

@@ -56,11 +56,12 @@ export const $sessionRetryInS = createStore<number | null>(null)
   .on(retryCounted, (_, seconds) => seconds)
   .reset([refreshSessionFx, sessionStarted, sessionEnded]);
 
+/** What the authentication error screen says where the server says nothing. */
+export const ACCOUNT_FAILED = 'Your account could not be loaded. Please sign in again.';
+
 /** Why the user could not be loaded, for the authentication error screen. */
 export const $sessionError = createStore('')
-  .on(loadUserFx.failData, (_, error) =>
-    errorText(error, 'Your account could not be loaded. Please sign in again.'),
-  )
+  .on(loadUserFx.failData, (_, error) => errorText(error, ACCOUNT_FAILED))
   .reset([sessionStarted, sessionEnded]);
 
 sample({ clock: sessionCheckRequested, target: refreshSessionFx });

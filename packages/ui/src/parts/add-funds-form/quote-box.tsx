@@ -14,6 +14,9 @@ export type QuoteState =
       margin?: string | undefined;
     };
 
+/** What stands in place of a quote that could not be loaded (spec §8). */
+export const NO_QUOTE_TEXT = 'Unable to calculate USD equivalent';
+
 /** Props of {@link QuoteBox}. */
 export interface QuoteBoxProps {
   quote: QuoteState;
@@ -68,7 +71,7 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
     case 'failed':
       return (
         <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-danger">Unable to calculate USD equivalent</p>
+          <p className="text-sm text-danger">{NO_QUOTE_TEXT}</p>
           <Button size="sm" onClick={onRetry}>
             Try again
           </Button>

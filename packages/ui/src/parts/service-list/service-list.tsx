@@ -12,6 +12,12 @@ export type PricesState = 'loading' | 'ready' | 'failed';
 /** The value of the category filter that lets every service through. */
 export const ALL_CATEGORIES = 'All';
 
+/** What the list says where something beside the services could not be loaded (spec §8). */
+export const PRICE_LIST_TEXTS = {
+  prices: 'Failed to fetch prices',
+  availability: 'Failed to fetch availability',
+};
+
 /** Props of {@link ServiceList}. */
 export interface ServiceListProps {
   /** The user's favourites; empty while searching. */
@@ -62,8 +68,8 @@ export function ServiceList(props: ServiceListProps) {
           />
         )}
       </div>
-      {prices === 'failed' && <InlineNote>Failed to fetch prices</InlineNote>}
-      {hasAvailabilityFailed && <InlineNote>Failed to fetch availability</InlineNote>}
+      {prices === 'failed' && <InlineNote>{PRICE_LIST_TEXTS.prices}</InlineNote>}
+      {hasAvailabilityFailed && <InlineNote>{PRICE_LIST_TEXTS.availability}</InlineNote>}
       {isEmpty ? (
         <EmptyState
           icon={<SearchX aria-hidden className="size-6" />}

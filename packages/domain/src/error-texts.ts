@@ -1,0 +1,27 @@
+/**
+ * Every table of texts that a user reads when something goes wrong (spec §8), for the page 'Error catalogue' of the
+ * Storybook. Each table lives with the feature that uses it; the product itself never loads this module.
+ */
+export { errorText, type ApiError } from './api/api-error';
+export { noticeText, type TransportNotice } from './api/transport-notices';
+export { ACTIVE_NUMBERS_FAILED } from './features/active-numbers/numbers';
+export { CANCEL_NUMBER_TEXTS, COMPLETE_NUMBER_TEXTS } from './features/active-numbers/actions';
+export { RATE_FAILED } from './features/add-funds/quote';
+export { DEPOSIT_TEXTS } from './features/add-funds/refusal';
+export { BALANCE_FAILED } from './features/balance/model';
+export { CATALOGUE_TEXTS } from './features/catalogue/lists';
+export { LINK_MISSING } from './features/checkout/checkout';
+export { CANCEL_PAYMENT_TEXTS } from './features/deposits/cancel';
+export { DEPOSITS_TEXTS } from './features/deposits/list';
+export { PAYMENT_OUTCOME_BY_CODE } from './features/deposits/payment-errors';
+export { STILL_PROCESSING, VERIFY_TEXTS } from './features/deposits/verify';
+export { HISTORY_FAILED } from './features/history/list';
+export { RETURN_FAILED } from './features/payment-return/payment-return';
+export { noNumbersText, PURCHASE_TEXTS } from './features/purchase/purchase-errors';
+export { REGISTRATION_TEXT_BY_CODE, REGISTRATION_TEXTS } from './features/registration/registration-errors';
+export { RESTRICTIONS_FAILED } from './features/restrictions/model';
+export { SESSION_END_TEXTS } from './features/session/end-notice';
+export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS } from './features/session/login-errors';
+export { ACCOUNT_FAILED } from './features/session/start-up';
+export { MONEY_TEXTS } from './money-attempt/texts';
+export type { ConnectionTrouble } from './realtime/close-reasons';
