@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   stories: [
     '../../../packages/ui/src/docs/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
+    '../../dashboard/src/**/*.mdx',
     '../../dashboard/src/**/*.stories.tsx',
   ],
   addons: [

@@ -50,3 +50,13 @@ export const LoadFailedThenRefreshed: Story = {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
+
+/** An answer that cannot be read says nothing about the account, and the page says no more than that. */
+export const AnswerUnreadable: Story = {
+  ...scenario('busy-account', PATHS.dashboard),
+  play: async ({ canvas, userEvent, world }) => {
+    world.flags.faults = [{ operation: 'dashboardStats', times: 1, spoiling: 'wrong-schema' }];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('Error loading dashboard: Unknown error occurred')).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { errorText, noticeText, type ConnectionTrouble, type TransportNotice } from '@sms/domain/error-texts';
+import { explain, type ErrorSection, type Explanation } from './row';
+
+const issue = "Badge 'Connection Issue'";
+
+const troubles: Readonly<Record<ConnectionTrouble, Explanation>> = {
+  'Authentication failed': {
+    cause: 'The server does not accept the token (close code 1008).',
+    place: issue,
+    action: "Press 'Try again', or sign in again.",
+  },
+  'Connection timeout': {
+    cause: 'No connection within 10 s.',
+    place: issue,
+    action: 'Nothing: it is tried again.',
+  },
+  'Connection lost unexpectedly': {
+    cause: 'The connection was closed or fell silent.',
+    place: issue,
+    action: 'Nothing: it is tried again.',
+  },
+  'Failed to reconnect after maximum attempts': {
+    cause: 'Every attempt has failed.',
+    place: issue,
+    action: "Press 'Try again'; pages reload on their own meanwhile.",
+  },
+};
+
+const notices: Readonly<Record<TransportNotice['kind'], TransportNotice>> = {
+  'rate-limited': { kind: 'rate-limited', retryAfterS: 30 },
+  'server-starting': { kind: 'server-starting' },
+};
+
+/** Live updates. */
+export const connection: ErrorSection = {
+  title: 'Live updates',
+  rows: Object.entries(troubles).map(([text, explanation]) => ({ code: '', text, ...explanation })),
+};
+
+/** Any call. */
+export const transport: ErrorSection = {
+  title: 'Transport',
+  rows: [
+    ...explain(
+      {
+        'rate-limited': noticeText(notices['rate-limited']),
+        'server-starting': noticeText(notices['server-starting']),
+      },
+      {
+        'rate-limited': {
+          cause: 'Status 429 with the time to wait.',
+          place: 'Toast, besides what the screen itself says',
+          action: 'Wait that long.',
+        },
+        'server-starting': {
+          cause: 'No network, or no answer for over 30 s.',
+          place: 'Toast, besides what the screen itself says',
+          action: 'Wait; check the network.',
+        },
+      } satisfies Record<TransportNotice['kind'], Explanation>,
+    ),
+    ...explain(
+      {
+        'rate-limited, unknown time': noticeText({ kind: 'rate-limited', retryAfterS: null }),
+        'unknown error': errorText({ kind: 'malformed' }),
+        'no words': errorText({
+          kind: 'rejected',
+          status: 500,
+          code: null,
+          text: null,
+          details: {},
+          retryAfterS: null,
+        }),
+      },
+      {
+        'rate-limited, unknown time': {
+          cause: 'Status 429 without the time to wait.',
+          place: 'Toast, besides what the screen itself says',
+          action: 'Wait some minutes.',
+        },
+        'unknown error': {
+          cause: 'No answer, or one that cannot be read, where the screen has no text of its own.',
+          place: 'Dashboard, above the figures',
+          action: 'Press Refresh.',
+        },
+        'no words': {
+          cause: 'An error status without code and message, where the screen has no text of its own.',
+          place: 'Dashboard, above the figures',
+          action: 'Press Refresh.',
+        },
+      },
+    ),
+  ],
+};

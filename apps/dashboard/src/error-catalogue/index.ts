@@ -1,0 +1,20 @@
+import { connection, transport } from './connection';
+import { numbers, purchase } from './numbers';
+import { payments } from './payments';
+import type { ErrorSection } from './row';
+import { serverCodes } from './server-codes';
+import { register, signIn } from './sign-in';
+import { validation } from './validation';
+
+/** Every text a user reads when something goes wrong, in the order of spec §5 and §8. */
+export const errorCatalogue: readonly ErrorSection[] = [
+  validation,
+  signIn,
+  register,
+  transport,
+  payments,
+  numbers,
+  purchase,
+  connection,
+  serverCodes,
+];

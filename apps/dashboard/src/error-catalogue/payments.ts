@@ -1,0 +1,142 @@
+import {
+  BALANCE_FAILED,
+  CANCEL_PAYMENT_TEXTS,
+  DEPOSIT_TEXTS,
+  DEPOSITS_TEXTS,
+  LINK_MISSING,
+  PAYMENT_OUTCOME_BY_CODE,
+  RATE_FAILED,
+  RETURN_FAILED,
+  STILL_PROCESSING,
+  VERIFY_TEXTS,
+} from '@sms/domain/error-texts';
+import { NO_QUOTE_TEXT } from '@sms/ui/parts/add-funds-form';
+import { explain, type ErrorSection } from './row';
+
+const { PAYMENT_EXPIRED, PAYMENT_NOT_ACTIVATED, PAYMENT_FAILED } = PAYMENT_OUTCOME_BY_CODE;
+
+/** Paying in. */
+export const payments: ErrorSection = {
+  title: 'Payments',
+  rows: [
+    ...explain(
+      {
+        PAYMENT_EXPIRED: PAYMENT_EXPIRED.toast.text,
+        PAYMENT_NOT_ACTIVATED: PAYMENT_NOT_ACTIVATED.toast.text,
+        PAYMENT_FAILED: PAYMENT_FAILED.toast.text,
+      } satisfies Record<keyof typeof PAYMENT_OUTCOME_BY_CODE, string>,
+      {
+        PAYMENT_EXPIRED: {
+          cause: 'The payment session ended before it was paid.',
+          place: 'Toast after Verify or a return from the provider',
+          action: 'Add Funds once more.',
+        },
+        PAYMENT_NOT_ACTIVATED: {
+          cause: 'The payment page was never used; the payment is cancelled.',
+          place: 'Toast after Verify or a return from the provider',
+          action: 'Add Funds once more.',
+        },
+        PAYMENT_FAILED: {
+          cause: 'The provider has declined the payment.',
+          place: 'Toast after Verify or a return from the provider',
+          action: 'Try another method, or write to support.',
+        },
+      },
+    ),
+    ...explain(VERIFY_TEXTS, {
+      failed: {
+        cause: 'The server could not ask the provider and says nothing else.',
+        place: 'Toast after Verify',
+        action: 'Verify again later.',
+      },
+      unknown: {
+        cause: 'The answer could not be read.',
+        place: 'Toast after Verify',
+        action: 'Look at the list: it has reloaded.',
+      },
+    }),
+    ...explain(CANCEL_PAYMENT_TEXTS, {
+      failed: {
+        cause: 'The server refuses to cancel and says nothing else.',
+        place: 'Toast after Cancel or Remove',
+        action: 'Look at the list, and cancel again.',
+      },
+      unknown: {
+        cause: 'The answer could not be read.',
+        place: 'Toast after Cancel or Remove',
+        action: 'Look at the list: it has reloaded.',
+      },
+    }),
+    ...explain(DEPOSITS_TEXTS, {
+      failed: {
+        cause: 'The list could not be loaded, and the server says nothing else.',
+        place: 'Transactions, above the list',
+        action: 'Press Refresh; the earlier list stays.',
+      },
+      toast: {
+        cause: 'The list could not be loaded.',
+        place: 'Toast on Transactions',
+        action: 'Press Refresh; the earlier list stays.',
+      },
+    }),
+    ...explain(DEPOSIT_TEXTS, {
+      inDialog: {
+        cause: 'No payment was started, and the server says nothing else.',
+        place: 'Add Funds, above the button',
+        action: 'Try again; what was typed stays.',
+      },
+      elsewhere: {
+        cause: 'The same, after the dialog was closed.',
+        place: 'Toast',
+        action: 'Add Funds once more.',
+      },
+      noLink: {
+        cause: 'The payment was made, but there is no link to pay at.',
+        place: 'Add Funds, above the button',
+        action: 'Try again.',
+      },
+    }),
+    ...explain(
+      {
+        rateFailed: RATE_FAILED,
+        noQuote: NO_QUOTE_TEXT,
+        linkMissing: LINK_MISSING,
+        returnFailed: RETURN_FAILED,
+        stillProcessing: STILL_PROCESSING.text,
+        balanceFailed: BALANCE_FAILED,
+      },
+      {
+        rateFailed: {
+          cause: 'The market rate could not be loaded; it is for information only.',
+          place: 'Toast while Add Funds is open',
+          action: 'Go on: the quote does not need it.',
+        },
+        noQuote: {
+          cause: 'The amount could not be converted.',
+          place: 'Add Funds, in place of the quote',
+          action: "Press 'Try again' beside it.",
+        },
+        linkMissing: {
+          cause: 'The server gives no link for this payment.',
+          place: 'Toast after Reopen Checkout',
+          action: 'Cancel it and Add Funds once more.',
+        },
+        returnFailed: {
+          cause: 'After a return from the provider the server could not be asked.',
+          place: 'Toast, and the page of the return',
+          action: 'Open Transactions and Verify.',
+        },
+        stillProcessing: {
+          cause: 'The provider has not finished.',
+          place: 'Toast after Verify or a return from the provider',
+          action: 'Wait some minutes, then Verify.',
+        },
+        balanceFailed: {
+          cause: 'The balance could not be loaded, and the server says nothing else.',
+          place: 'Where the balance stands, beside the last known one',
+          action: "Press 'Refresh balance'.",
+        },
+      },
+    ),
+  ],
+};

@@ -1,0 +1,60 @@
+import {
+  emptyRegistration,
+  readDepositAmount,
+  validateLogin,
+  validateRegistration,
+  type RegistrationField,
+} from '@sms/domain/rules';
+import type { ErrorRow, ErrorSection } from './row';
+
+const depositText = (typed: string): string => {
+  const amount = readDepositAmount(typed);
+  return amount.kind === 'invalid' ? amount.message : '';
+};
+
+const deposit = (typed: string, cause: string): ErrorRow => ({
+  code: 'amount',
+  text: depositText(typed),
+  cause,
+  place: 'Add Funds, below the field',
+  action: 'Correct the amount.',
+});
+
+const login = (field: 'username' | 'password', typed: string, cause: string): ErrorRow => ({
+  code: field,
+  text: validateLogin({ username: '', password: '', [field]: typed })[field] ?? '',
+  cause,
+  place: 'Sign in, below the field',
+  action: 'Correct the field.',
+});
+
+const registration = (field: RegistrationField, typed: string, cause: string): ErrorRow => ({
+  code: field,
+  text: validateRegistration({ ...emptyRegistration, [field]: typed })[field] ?? '',
+  cause,
+  place: 'Registration, below the field',
+  action: 'Correct the field.',
+});
+
+/** What forms refuse before anything is sent (spec §5): the texts come from the rules themselves. */
+export const validation: ErrorSection = {
+  title: 'Fields',
+  rows: [
+    deposit('0', 'No number above 0.'),
+    deposit('99', 'Below the minimum.'),
+    deposit('1000001', 'Above the maximum.'),
+    deposit('100.001', 'Finer than a kobo.'),
+    login('username', ' ', 'Left empty.'),
+    login('password', ' ', 'Left empty.'),
+    login('password', 'ab', 'Too short.'),
+    registration('firstname', '', 'Left empty; so for every field.'),
+    registration('firstname', 'R2D2', 'Something else than letters and spaces.'),
+    registration('username', 'ab', 'Too short or too long.'),
+    registration('username', 'a b c', 'Other characters than letters, digits, dot, underscore and hyphen.'),
+    registration('email', 'ada', 'No e-mail.'),
+    registration('phone', '123', 'Too few or too many digits.'),
+    registration('password', 'abc1', 'Too short.'),
+    registration('password', 'abcdef', 'Letters only, or digits only.'),
+    registration('confirmPassword', 'other', 'Not the password.'),
+  ],
+};
