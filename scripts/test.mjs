@@ -61,6 +61,7 @@ const tasks = [
       'format:check',
       'unused',
       'test:repository',
+      'coverage:states',
     ],
     ['--concurrency=2'],
   ),

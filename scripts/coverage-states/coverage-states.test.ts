@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { componentGaps, components, type Gap } from './components';
+import { domainGaps, needlessNames, unions } from './domain';
+import { exemptions } from './exemptions';
+import { scenarioGaps, scenarioIds } from './scenarios';
+import { storyFiles } from './stories';
+
+const isExempt = ({ subject }: Gap, exemption: string): boolean =>
+  subject === exemption || subject.startsWith(`${exemption}.`) || subject.startsWith(`${exemption}=`);
+
+const open = (gaps: readonly Gap[]): readonly string[] => {
+  const owed = gaps.filter((gap) => !Object.keys(exemptions).some((exemption) => isExempt(gap, exemption)));
+  return [...new Set(owed.map(({ message }) => message))];
+};
+
+it('finds the stories, the components, the states of the domain and the scenarios', () => {
+  expect(storyFiles.length).toBeGreaterThan(100);
+  expect(components.length).toBeGreaterThan(100);
+  expect(unions.length).toBeGreaterThan(30);
+  expect(scenarioIds.length).toBeGreaterThan(30);
+});
+
+describe('a story shows', () => {
+  it('every component, and every member of what it takes', () => {
+    expect(open(componentGaps)).toEqual([]);
+  });
+
+  it('every state, reason and error of the domain', () => {
+    expect(open(domainGaps)).toEqual([]);
+  });
+
+  it('every scenario', () => {
+    expect(open(scenarioGaps)).toEqual([]);
+  });
+});
+
+describe('nothing is listed in vain', () => {
+  it('in exemptions.ts', () => {
+    const gaps = [...componentGaps, ...domainGaps, ...scenarioGaps];
+    const needless = Object.keys(exemptions).filter(
+      (exemption) => !gaps.some((gap) => isExempt(gap, exemption)),
+    );
+    expect(needless).toEqual([]);
+  });
+
+  it('in seen-as.ts', () => {
+    expect(needlessNames).toEqual([]);
+  });
+});

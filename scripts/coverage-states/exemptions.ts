@@ -1,0 +1,24 @@
+/**
+ * What needs no story, each with the reason: a component, one of its properties, a member ('Button.size="lg"'), a
+ * union of the domain or a scenario.
+ */
+export const exemptions: Readonly<Record<string, string>> = {
+  'Button.type': 'Decides what a press does in a form; looks the same.',
+  'PasswordField.autoComplete': 'Tells the browser which password to offer; looks the same.',
+  'ChoiceList.rows.kind': 'Rows are made by section(), which every story of a list calls.',
+  'ApiError.kind="refused"': 'Nothing was sent: no user can bring this about.',
+  'ApiError.kind="stale-session"': 'The user has signed out; nobody is told.',
+  'ApiError.kind="aborted"': 'Nobody waits for the answer any more; nobody is told.',
+  CommonErrorCode: 'The page Error catalogue has them all: the compiler keeps its tables complete.',
+  CallClass: 'How a call is sent.',
+  IntentName: 'A name in the storage of the browser.',
+  KeptName: 'A name in the storage of the browser.',
+  Limiter: 'Which limit of the server counts a call.',
+  'Operation.method': 'How a call is sent.',
+  OperationName: 'Names of calls.',
+  RealtimeMessageType: 'Names of messages; what a message changes is a state.',
+  RegistrationField: 'Names of fields; every story of the form has them all.',
+  'TabMessage.type': 'What tabs tell each other.',
+  'TimeTold.by': 'Which message told the time of the server.',
+  'scenario subscriber': 'No screen shows subscriptions; apps/dashboard/src/calls proves their calls.',
+};

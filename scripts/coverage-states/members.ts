@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import { checker } from './project';
+
+/** A member of a union as it is written: 'lg', 3. */
+export type Member = string | number;
+
+/** The types a union is made of; of any other type, itself. */
+export const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** The texts and numbers a type allows by name. */
+export const membersOf = (type: ts.Type): readonly Member[] =>
+  partsOf(type).flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
+
+/** Where a property is declared; two types that share a declaration share the property. */
+export const declarationsOf = (property: ts.Symbol): readonly ts.Declaration[] => property.declarations ?? [];
+
+/** Whether something is declared in a folder of the project. */
+export const isDeclaredIn = (folder: string) => (declaration: ts.Declaration) =>
+  declaration.getSourceFile().fileName.includes(`/${folder}/`);
+
+/** Whether a declared type is taken from elsewhere, as an HTML attribute's is: its members are no states of ours. */
+export const isForeign = (declaration: ts.Declaration): boolean => {
+  if (!ts.isPropertySignature(declaration) || declaration.type === undefined) return false;
+  const isOurs = (node: ts.Node): boolean => {
+    if (!ts.isTypeReferenceNode(node)) return node.getChildren().every(isOurs);
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    const named = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return !(named?.declarations ?? []).some((found) =>
+      found.getSourceFile().fileName.includes('node_modules/@types'),
+    );
+  };
+  return !isOurs(declaration.type);
+};

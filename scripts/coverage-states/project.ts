@@ -1,0 +1,80 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const filesOf = (folder: string): readonly string[] =>
+  ts.sys.readDirectory(path.resolve(folder), ['.ts', '.tsx']);
+
+const ui = filesOf('packages/ui/src');
+const app = filesOf('apps/dashboard/src');
+const isStoryFile = (file: string): boolean => /\.stories\.tsx?$/.test(file);
+
+/** The modules by which others reach the components of packages/ui, one per component folder. */
+const indexFiles = ui.filter((file) => /src\/(primitives|parts|shell|pages)\/[^/]+\/index\.ts$/.test(file));
+const domainEntries = ['index.ts', 'rules/index.ts', 'contracts/index.ts'].map((entry) =>
+  path.resolve('packages/domain/src', entry),
+);
+const scenarioFiles = filesOf('packages/api-mocks/src/scenarios').filter((file) => !file.includes('.test.'));
+const ambient = app.filter((file) => file.endsWith('.d.ts'));
+
+const openProgram = (): ts.Program => {
+  const settings = ts.getParsedCommandLineOfConfigFile(
+    'apps/dashboard/tsconfig.json',
+    { noEmit: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  if (settings === undefined) throw new Error('apps/dashboard/tsconfig.json cannot be read.');
+  const stories = [...ui, ...app].filter(isStoryFile);
+  return ts.createProgram(
+    [...stories, ...indexFiles, ...domainEntries, ...scenarioFiles, ...ambient],
+    settings.options,
+  );
+};
+
+/** Everything the command looks at, with its types. */
+const program = openProgram();
+
+/** Answers questions about types. */
+export const checker = program.getTypeChecker();
+
+const sourceOf = (file: string): ts.SourceFile => {
+  const source = program.getSourceFile(file);
+  if (source === undefined) throw new Error(`${file} is not part of the program.`);
+  return source;
+};
+
+/** All files with stories. */
+export const storySources = [...ui, ...app].filter(isStoryFile).map(sourceOf);
+
+/** The index files of the component folders. */
+export const indexSources = indexFiles.map(sourceOf);
+
+/** The entries of packages/domain. */
+export const domainSources = domainEntries.map(sourceOf);
+
+/** The worlds in which scenario stories begin. */
+export const scenarioSources = scenarioFiles.map(sourceOf);
+
+/** The module that an import of a source names, where it is part of the program. */
+export const importedBy = (source: ts.SourceFile, specifier: string): ts.SourceFile | undefined => {
+  const base = path.join(path.dirname(source.fileName), specifier);
+  return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`]
+    .map((file) => program.getSourceFile(file))
+    .find((found) => found !== undefined);
+};
+
+/** What a module exports, by the name others import it by; aliases are followed to what they stand for. */
+export const exportsOf = (source: ts.SourceFile): readonly (readonly [name: string, symbol: ts.Symbol])[] => {
+  const module = checker.getSymbolAtLocation(source);
+  if (module === undefined) return [];
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => [
+      symbol.name,
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    ]);
+};

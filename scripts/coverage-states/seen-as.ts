@@ -1,0 +1,60 @@
+/** Unions of the domain whose members reach the screen in other words, with the story that shows each. */
+export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ApiError.kind': {
+    rejected: 'Scenarios/Login: WrongPassword',
+    network: 'Scenarios/Login: ServerDown',
+    timeout: 'Scenarios/Error texts: Transport',
+    malformed: 'Scenarios/Error texts: Numbers',
+  },
+  CancelWindow: {
+    locked: 'Scenarios/Active Numbers: WaitingEarly',
+    open: 'Scenarios/Active Numbers: WaitingCancellable',
+    closed: 'Scenarios/Active Numbers: ExpiredNumber',
+  },
+  'DepositAmount.kind': {
+    empty: 'Parts/AddFundsForm: Untouched',
+    valid: 'Parts/AddFundsForm: Quoted',
+    invalid: 'Parts/AddFundsForm: TooLittle',
+  },
+  HealthGate: {
+    checking: 'Shell/HealthGate: Checking',
+    reachable: 'Scenarios/Login: ServerBackAgain',
+    unreachable: 'Scenarios/Login: ServerDown',
+  },
+  LoginBlockedBy: {
+    blank: 'Pages/Login: FirstVisit',
+    'signing-in': 'Pages/Login: SigningIn',
+  },
+  'MaxPrice.kind': {
+    none: 'Parts/Maximum price field: NoLimit',
+    limit: 'Parts/Maximum price field: WithLimit',
+    invalid: 'Parts/Maximum price field: NoNumber',
+  },
+  NotificationPermission: {
+    default: 'Parts/Arrival settings: AsAtFirst',
+    granted: 'Parts/Arrival settings: AllOn',
+    denied: 'Parts/Arrival settings: NotificationsBlocked',
+    unsupported: 'Parts/Arrival settings: WithoutNotifications',
+  },
+  PaymentEventName: {
+    completed: 'Scenarios/Transactions: DepositPaid',
+    failed: 'Scenarios/Transactions: DepositDeclined',
+    cancelled: 'Scenarios/Transactions: DepositExpired',
+    auto_cancelled: 'Scenarios/Error texts: Payments',
+    windowClosed: 'Scenarios/Transactions: PopupClosed',
+  },
+  'PurchaseProblem.reason': {
+    'nothing-selected': 'Scenarios/Error texts: Purchase',
+    'price-unknown': 'Pages/Buy Number: PriceUnknown',
+    'invalid-maximum': 'Pages/Buy Number: MaximumThatIsNoNumber',
+    'above-maximum': 'Parts/Purchase error: AboveTheMaximum',
+    'insufficient-balance': 'Parts/Purchase error: InsufficientBalance',
+  },
+  SessionPhase: {
+    starting: 'Shell/HealthGate: Checking',
+    checking: 'Shell/SessionCheck: Checking',
+    anonymous: 'Scenarios/Login: FirstVisit',
+    'signed-in': 'Scenarios/Login: SignedIn',
+    error: 'Shell/AuthenticationErrorScreen: Playground',
+  },
+};

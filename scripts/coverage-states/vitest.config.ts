@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Reading every type of the project takes some seconds, more on a busy machine.
+    testTimeout: 120_000,
+    include: ['scripts/coverage-states/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: 'reports/coverage-states.json' }]],
+  },
+});
