@@ -15,6 +15,7 @@ const ALLOWED = [
   /^apps\/dashboard\/(bench|e2e|engines)\//,
   /^(eslint\.boundaries\.js|knip\.jsonc)$/,
   /^package(-lock)?\.json$/,
+  /^scripts\/coverage-states\//,
   /^scripts\/(test|size|dates\/run)\.mjs$/,
   /^tests\/(api-mocks-stay-out|no-circles)\.test\.ts$/,
   /\.mdx?$/,
