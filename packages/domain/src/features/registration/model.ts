@@ -122,9 +122,7 @@ sample({
   clock: lookUpFx.failData,
   fn: (error) => ({
     fields: {},
-    text: isAnswered(error)
-      ? REGISTRATION_TEXTS.fallback
-      : REGISTRATION_TEXTS.unconfirmed,
+    text: isAnswered(error) ? REGISTRATION_TEXTS.fallback : REGISTRATION_TEXTS.unconfirmed,
   }),
   target: registrationFailed,
 });
