@@ -47,7 +47,7 @@ const after = await take('Work tree', bookOfWorkTree());
 
 const twins = findTwins(after);
 for (const group of twins) {
-  console.log(`Same picture (${group[0].mode}): ${group.map(({ story }) => story.id).join(', ')}`);
+  console.log(`Same pictures: ${group.map(([{ story }]) => story.id).join(', ')}`);
 }
 if (twins.length > 0) process.exitCode = 1;
 

@@ -52,9 +52,8 @@ export const writeReport = ({ base, commit, pictures, changes, accepted, twins }
     pictures,
     changes: changes.map((change) => shown(change, accepted)),
     twins: twins.map((group) => ({
-      mode: group[0].mode,
-      picture: keep('twins', `${group[0].story.id} ${group[0].mode}`, group[0].png),
-      stories: group.map(({ story: { id, title, name } }) => ({ id, title, name })),
+      picture: keep('twins', group[0][0].story.id, group[0][0].png),
+      stories: group.map(([{ story }]) => ({ id: story.id, name: `${story.title}: ${story.name}` })),
     })),
   };
   // `<` could end the script element that the data stand in.

@@ -1,13 +1,21 @@
 /**
- * Twins: stories with the same picture, of which at least one does not show what its name says.
+ * Twins: stories that look the same in every mode, so that at least one of them does not show what its name says.
+ * States that differ only where there is room for it, on a laptop but not on a phone, are no twins.
  * @param pictures as `takePictures` returns them
- * @returns groups of pictures that are the same to the pixel
+ * @returns groups of stories, each story by the list of its pictures
  */
 export const findTwins = (pictures) => {
-  const groups = new Map();
+  const byStory = new Map();
   for (const picture of pictures.values()) {
-    const look = `${picture.theme} ${picture.hash}`;
-    groups.set(look, [...(groups.get(look) ?? []), picture]);
+    byStory.set(picture.story.id, [...(byStory.get(picture.story.id) ?? []), picture]);
+  }
+  const groups = new Map();
+  for (const ofStory of byStory.values()) {
+    const look = ofStory
+      .map(({ mode, hash }) => `${mode} ${hash}`)
+      .sort()
+      .join();
+    groups.set(look, [...(groups.get(look) ?? []), ofStory]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 };

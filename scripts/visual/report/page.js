@@ -77,11 +77,11 @@ const twinSection = () =>
     ? []
     : [
         element('h2', { id: 'twins' }, 'Stories with the same picture'),
-        ...review.twins.map(({ mode, picture: src, stories }) =>
+        ...review.twins.map(({ picture: src, stories }) =>
           element(
             'figure',
             {},
-            element('figcaption', {}, mode, ...stories.map(storyLink)),
+            element('figcaption', {}, ...stories.map(storyLink)),
             picture(src, 'The picture they share'),
           ),
         ),

@@ -7,6 +7,8 @@ import {
   $tabGroup,
   aloneInBrowser,
   createApiClient,
+  dismissLaterFx,
+  hideConnectedLaterFx,
   noBrowser,
   type Clock,
 } from '@sms/domain';
@@ -22,6 +24,11 @@ import type { createStoryCheckout } from './create-story-checkout';
 export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
   const { origin } = window.location;
   return fork({
+    // Time stands still: toasts and the badge stay, whenever a picture is taken.
+    handlers: [
+      [dismissLaterFx, () => undefined],
+      [hideConnectedLaterFx, () => undefined],
+    ],
     values: [
       [$clock, clock],
       // Nothing random in the waits between retries, so that a story takes the same time in every run.

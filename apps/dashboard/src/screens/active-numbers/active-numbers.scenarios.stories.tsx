@@ -65,6 +65,7 @@ export const WaitingCancellable: Story = {
 /** The whole price comes back, and the number leaves the screen. */
 export const CancelledWithRefund: Story = {
   ...scenario('waiting-cancellable', PATHS.activeNumbers),
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = within(await onlyCard(context));
@@ -104,6 +105,7 @@ export const ExpiredNumber: Story = {
 /** The provider turns out to hold a message: the user gets the code and keeps the number. */
 export const SmsWhileCancelling: Story = {
   ...scenario('sms-while-cancelling', PATHS.activeNumbers),
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await connected(context);

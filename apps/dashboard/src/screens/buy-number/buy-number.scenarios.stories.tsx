@@ -14,6 +14,7 @@ const noNumbers = 'No numbers available for EE operator. Try "Any Operator" opti
 /** The popular countries first, and the balance in the header. */
 export const ReadyToBuy: Story = {
   ...scenario('ready-to-buy', PATHS.buyNumber),
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
     await expect(await balance(context, '$12.5000')).toBeVisible();

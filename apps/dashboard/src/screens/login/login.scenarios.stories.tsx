@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor who opens a page for signed-in users is asked to sign in first. */
 export const FirstVisit: Story = {
+  tags: ['interaction'],
   ...scenario('first-visit', PATHS.dashboard),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');

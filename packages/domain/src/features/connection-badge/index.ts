@@ -1,1 +1,1 @@
-export { $connectionBadge, type ConnectionBadge } from './model';
+export { $connectionBadge, hideConnectedLaterFx, type ConnectionBadge } from './model';

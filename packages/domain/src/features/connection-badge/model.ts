@@ -19,7 +19,8 @@ const nothing: ConnectionBadge = { state: null, detail: null, isGivenUp: false }
 
 const connectedTimePassed = createEvent<ConnectionStatus>();
 
-const passLaterFx = createFireLaterFx(connectedTimePassed);
+/** Takes 'Connected' away when it was shown for long enough; a story replaces it, as it does for toasts. */
+export const hideConnectedLaterFx = createFireLaterFx(connectedTimePassed);
 
 /** The connected status that has been shown for long enough. */
 const $shownStatus = createStore<ConnectionStatus | null>(null).on(
@@ -49,7 +50,7 @@ sample({
   clock: $connectionStatus,
   filter: isConnected,
   fn: (status) => ({ afterMs: CONNECTED_BADGE_MS, payload: status }),
-  target: passLaterFx,
+  target: hideConnectedLaterFx,
 });
 
 function isConnected(status: ConnectionStatus | null): status is ConnectionStatus {

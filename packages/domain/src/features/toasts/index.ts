@@ -2,6 +2,7 @@ export {
   $toastDurations,
   $toasts,
   codeCopyClicked,
+  dismissLaterFx,
   toast,
   toastDismissed,
   toastRequested,

@@ -39,7 +39,8 @@ export const codeCopyClicked = createEvent<string>();
 
 const toastShown = createEvent<Toast>();
 
-const dismissLaterFx = createFireLaterFx(toastDismissed);
+/** Takes a toast away when its time is up. A story replaces it, so that its picture does not depend on when it is taken. */
+export const dismissLaterFx = createFireLaterFx(toastDismissed);
 
 /** Which set of durations is used. Spec §9 keeps both; the first is the default. */
 export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');

@@ -28,6 +28,7 @@ const expectHeld =
 
 export const Playground: Story = {
   args: pageStates.ConfirmStep,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy SMS Number');

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const NoFilter: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },

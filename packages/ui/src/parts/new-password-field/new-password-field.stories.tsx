@@ -49,7 +49,7 @@ const ticksIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 
 /** The rules are read out with the field. */
 export const NothingTyped: Story = {

@@ -109,8 +109,12 @@ export const FullMessageOpen: Story = {
   },
 };
 export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.ReceivedWithoutCode };
-export const MessageLoading: Story = { tags: ['state'], args: cardStates.MessageLoading };
-export const MessageFailed: Story = { tags: ['state'], args: cardStates.MessageFailed };
+/** The message is folded until it is asked for. */
+const openMessage: Story['play'] = ({ canvasElement }) =>
+  userEvent.click(within(canvasElement).getByText('Full message'));
+
+export const MessageLoading: Story = { tags: ['state'], args: cardStates.MessageLoading, play: openMessage };
+export const MessageFailed: Story = { tags: ['state'], args: cardStates.MessageFailed, play: openMessage };
 export const PhoneCopied: Story = { tags: ['state'], args: cardStates.PhoneCopied };
 export const CodeCopied: Story = { tags: ['state'], args: cardStates.CodeCopied };
 export const Completing: Story = { tags: ['state'], args: cardStates.Completing };

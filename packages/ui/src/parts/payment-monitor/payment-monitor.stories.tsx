@@ -27,6 +27,7 @@ const CLEAR = 'rgba(0, 0, 0, 0)';
 /** Nothing under way: one line of text without a tint, as high as any other state. */
 export const Quiet: Story = {
   tags: ['state'],
+  globals: { viewport: { value: 'desktop' } },
   args: states.Quiet,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,6 +39,7 @@ export const Quiet: Story = {
 };
 export const Pending: Story = {
   tags: ['state'],
+  globals: { viewport: { value: 'desktop' } },
   args: states.Pending,
   play: async ({ canvasElement }) => {
     const monitor = within(canvasElement).getByRole('region');

@@ -32,6 +32,7 @@ const states = {
 } satisfies Record<string, PriceBalancePanelProps>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Average: $0.04')).toBeVisible();

@@ -45,6 +45,7 @@ const states = {
 
 export const Playground: Story = {
   args: states.EverythingChosen,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change service: WhatsApp' }));

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 export const Known: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['interaction'] };
 /** In the first minutes the button is disabled and says when it becomes available. */
 export const TooEarly: Story = {
   tags: ['state'],

@@ -51,7 +51,7 @@ const controlled: Pick<Story, 'render'> = {
   },
 };
 
-export const Playground: Story = { ...controlled };
+export const Playground: Story = { tags: ['interaction'], ...controlled };
 
 export const Hidden: Story = {
   tags: ['state'],

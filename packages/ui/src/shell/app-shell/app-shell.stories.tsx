@@ -111,7 +111,7 @@ export const NarrowOpen: Story = {
 
 /** The links of this story do not navigate, so nothing moves the focus on, and it returns to the button. */
 export const ClosesAfterALink: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,7 +124,7 @@ export const ClosesAfterALink: Story = {
 };
 
 export const ClosesAfterAnOutsideClick: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -136,7 +136,7 @@ export const ClosesAfterAnOutsideClick: Story = {
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
