@@ -30,10 +30,11 @@ const runTurbo = (tasks, flags = []) => {
 /** A task that failed without a failed test (it never started, say) counts as one failure. */
 const countTask = ({ taskId, task, directory, execution }) => {
   const succeeded = execution?.exitCode === 0;
+  const seconds = Math.round(((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1_000);
   const report = join(directory, 'reports', `${task.replace(':', '-')}.json`);
-  if (!existsSync(report)) return { taskId, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!existsSync(report)) return { taskId, seconds, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const { passed, failed } = countReport(report);
-  return { taskId, passed, failed: !succeeded && failed === 0 ? 1 : failed };
+  return { taskId, seconds, passed, failed: !succeeded && failed === 0 ? 1 : failed };
 };
 
 const sum = (counts, key) => counts.reduce((total, count) => total + count[key], 0);
@@ -72,8 +73,8 @@ const tasks = [
 const counts = [...new Map(tasks.map((task) => [task.taskId, task])).values()].map(countTask);
 
 console.log('');
-for (const { taskId, passed, failed } of counts) {
-  console.log(`${failed === 0 ? '✓' : '✗'} ${taskId}: ${passed} passed, ${failed} failed`);
+for (const { taskId, seconds, passed, failed } of counts) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${taskId}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 const failed = sum(counts, 'failed');
 console.log(`\n${sum(counts, 'passed')} passed, ${failed} failed`);

@@ -14,6 +14,7 @@ const PRODUCTION_ROUTER = join(
 /** Builds what the dashboard is compared with, by `--mode`: `floor` (web/floor) or `bare` (interact/bare). */
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(mode === 'floor' ? 'web/floor' : 'interact/bare', import.meta.url)),
+  cacheDir: fileURLToPath(new URL(`../node_modules/.vite-${mode}`, import.meta.url)),
   plugins: [react(), tailwindcss()],
   build: {
     outDir: fileURLToPath(new URL(`../dist-${mode}`, import.meta.url)),

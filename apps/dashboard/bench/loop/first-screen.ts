@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Browser } from '@playwright/test';
+
+/** What is started, as for `npm start`, and what its first screen shows. */
+export interface DevServer {
+  readonly args: readonly string[];
+  /** Where it keeps the packages it has prepared. */
+  readonly cache: string;
+  readonly firstScreen: string;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** How long it takes from starting a development server to its first screen in a browser that waits for it, in ms. */
+export const timeToFirstScreen = async (
+  browser: Browser,
+  { args, cache, firstScreen }: DevServer,
+  { keepsCache }: { readonly keepsCache: boolean },
+): Promise<number> => {
+  if (!keepsCache) rmSync(cache, { recursive: true, force: true });
+  const port = await freePort();
+  const page = await browser.newPage();
+  const beganAt = performance.now();
+  const server = spawn('npx', ['vite', ...args, '--port', String(port), '--strictPort'], { detached: true });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.includes('ready in')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`vite ${args.join(' ')} ended.`)));
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await page.getByRole('heading', { name: firstScreen }).waitFor({ timeout: 120_000 });
+  const took = performance.now() - beganAt;
+  server.removeAllListeners('exit');
+  if (server.pid !== undefined) process.kill(-server.pid);
+  await page.close();
+  return took;
+};
