@@ -32,12 +32,13 @@ export const differenceOf = (before, after) => {
  * @param after pictures of the work tree
  */
 export const comparePictures = (before, after) => {
-  const keys = [...new Set([...before.keys(), ...after.keys()])];
-  return keys.flatMap((key) => {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  const changes = [...keys].flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was?.hash === is?.hash) return [];
     const { story, mode } = is ?? was;
     const change = was === undefined ? 'new' : is === undefined ? 'gone' : 'changed';
     return [{ key, story, mode, change, before: was, after: is }];
   });
+  return changes.sort((one, other) => one.story.title.localeCompare(other.story.title));
 };

@@ -11,9 +11,27 @@ import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.WaitingTooEarlyToCancel,
-  cancellable: { ...cardStates.WaitingCancellable, service: 'Telegram', phoneNumber: '+447700900123' },
-  overdue: { ...cardStates.Expired, service: 'Discord', phoneNumber: '+15005550006' },
-  received: { ...cardStates.ReceivedWithCode, service: 'Instagram', phoneNumber: '+12025550199' },
+  cancellable: {
+    ...cardStates.WaitingCancellable,
+    service: 'Telegram',
+    serviceCode: 'tg',
+    phoneNumber: '+447700900123',
+    phoneGroups: ['+44', '7700', '900123'],
+  },
+  overdue: {
+    ...cardStates.Expired,
+    service: 'Discord',
+    serviceCode: 'ds',
+    phoneNumber: '+15005550006',
+    phoneGroups: ['+1', '500', '555', '0006'],
+  },
+  received: {
+    ...cardStates.ReceivedWithCode,
+    service: 'Instagram',
+    serviceCode: 'ig',
+    phoneNumber: '+12025550199',
+    phoneGroups: ['+1', '202', '555', '0199'],
+  },
 };
 
 const base: ActiveNumbersPageProps = {

@@ -62,11 +62,13 @@ export const cardStates = {
   WaitingTooEarlyToCancel: {},
   WaitingCancellable: {
     countdown: ticking('14:59'),
+    lifeBar: createElement(LifeBar, { minutesLeft: 15, marksRefund: true }),
     refundNote: refund('Refund possible until 14:59'),
     cancel: { kind: 'available' },
   },
   Cancelling: {
     countdown: ticking('14:58'),
+    lifeBar: createElement(LifeBar, { minutesLeft: 15, marksRefund: true }),
     refundNote: refund('Refund possible until 14:58'),
     cancel: { kind: 'busy' },
   },
