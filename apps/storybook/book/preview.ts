@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/dates/shift-date.mjs';
+import { unseenTexts } from './unseen-texts';
 
 /** A story or a page of text. */
 export interface Entry {
@@ -129,7 +130,7 @@ const readStories = async (page: Page): Promise<Reader> => {
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   return async ({ id }) => {
     await page.setViewportSize(await sizeOf(page, id));
-    return [...(await play(page, id)), ...written()];
+    return [...(await play(page, id)), ...(await unseenTexts(page, id)), ...written()];
   };
 };
 

@@ -4,6 +4,7 @@ import { EmptyState } from '../../primitives/empty-state';
 import { SearchField } from '../../primitives/search-field';
 import { Select } from '../../primitives/select';
 import { InlineNote } from '../inline-note';
+import { PRICE_LIST_TEXTS } from './price-list-texts';
 import { ServiceRows, type ServiceOption } from './service-rows';
 
 /** State of the prices shown beside the services. */
@@ -11,12 +12,6 @@ export type PricesState = 'loading' | 'ready' | 'failed';
 
 /** The value of the category filter that lets every service through. */
 export const ALL_CATEGORIES = 'All';
-
-/** What the list says where something beside the services could not be loaded (spec §8). */
-export const PRICE_LIST_TEXTS = {
-  prices: 'Failed to fetch prices',
-  availability: 'Failed to fetch availability',
-};
 
 /** Props of {@link ServiceList}. */
 export interface ServiceListProps {

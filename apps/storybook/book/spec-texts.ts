@@ -1,0 +1,225 @@
+/** Texts that the specification quotes, and the story that shows them. */
+interface SpecTexts {
+  /** Section of the specification, and the part of it. */
+  readonly section: string;
+  /** Id of the story, as in the address of the book. */
+  readonly story: string;
+  /** As quoted; `{…}` stands for what differs from case to case. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * Every text that sections 5 and 8 quote, with the story in which it can be seen. The test of the built book opens
+ * these stories and looks for their texts once the play has ended.
+ *
+ * One text is not listed: 'Failed to fetch restrictions' (§8, Catalogue defaults) shows nowhere, since no screen asks
+ * for restrictions; the page 'Error catalogue' has it.
+ */
+export const specTexts: readonly SpecTexts[] = [
+  {
+    section: '5 Deposit amount',
+    story: 'scenarios-error-texts--fields',
+    texts: [
+      'Amount must be a positive number',
+      'Minimum deposit amount is ₦100',
+      'Maximum deposit amount is ₦1,000,000',
+    ],
+  },
+  {
+    section: '5 Login',
+    story: 'scenarios-error-texts--fields',
+    texts: [
+      'Username or email is required',
+      'Password is required',
+      'Password must be at least 3 characters',
+    ],
+  },
+  {
+    section: '5 Registration',
+    story: 'scenarios-error-texts--fields',
+    texts: [
+      'Required',
+      'Letters only',
+      '3-30 chars',
+      'Invalid format',
+      'Invalid email',
+      '7-15 digits',
+      'Min 6 chars',
+      'Letter + number',
+      'No match',
+    ],
+  },
+  {
+    section: '5 Purchase',
+    story: 'scenarios-error-texts--purchase',
+    texts: [
+      'Please select a service and country',
+      'Price {price} exceeds your maximum of {max}',
+      'Insufficient balance. Please top up your account.',
+    ],
+  },
+  {
+    section: '8 Login',
+    story: 'scenarios-error-texts--sign-in',
+    texts: [
+      'Account not found with this username or email',
+      'Incorrect password provided',
+      'Account is inactive. Contact support.',
+      'Too many attempts. Try again later.',
+      'Two-factor authentication required',
+      'Login failed',
+      'Account is inactive. Please contact support.',
+      'Too many login attempts. Please try again later.',
+      'Login failed. Please try again.',
+    ],
+  },
+  {
+    section: '8 Registration',
+    story: 'scenarios-error-texts--registration',
+    texts: [
+      'Username already taken. Please choose another.',
+      'Email address already registered.',
+      'Please check your input and try again',
+      'Server error occurred. Please try again.',
+      'Registration failed',
+      'Account already exists',
+      'Username taken',
+      'Email already registered',
+      'Registration failed. Please try again.',
+    ],
+  },
+  {
+    section: '8 Transport',
+    story: 'scenarios-error-texts--transport',
+    texts: [
+      'Rate limited. Wait {retry-after}',
+      'Rate limited. Wait and try again later',
+      'Server is starting up, please wait...',
+    ],
+  },
+  {
+    section: '8 Payments',
+    story: 'scenarios-error-texts--payments',
+    texts: [
+      'Payment session expired. Please create a new payment.',
+      'Payment was never completed. Creating a new payment...',
+      'Payment verification failed. Please try again or contact support.',
+      'Failed to get current exchange rate',
+      'Failed to load payment history',
+      'Payment link is not available for this transaction',
+      'Failed to process payment result',
+      'Payment is still processing. Please check back in a few minutes.',
+      'No payment link received from server',
+      'Failed to create payment session. Please try again.',
+      'Failed to create deposit',
+      'Payment verification failed',
+      'Failed to cancel payment',
+    ],
+  },
+  {
+    section: '8 Payments',
+    story: 'parts-addfundsform--no-quote',
+    texts: ['Unable to calculate USD equivalent'],
+  },
+  {
+    section: '8 Payments',
+    story: 'scenarios-transactions--pay-in',
+    texts: ['Redirected to payment gateway! Complete your payment to add funds.'],
+  },
+  {
+    section: '8 Payments',
+    story: 'shell-header--balance-failed',
+    texts: ['Failed to fetch balance'],
+  },
+  {
+    section: '8 Payments',
+    story: 'pages-transactions--load-failed',
+    texts: ['Failed to fetch transactions'],
+  },
+  {
+    section: '8 Numbers',
+    story: 'scenarios-error-texts--numbers',
+    texts: ['Failed to cancel number', 'Failed to complete number'],
+  },
+  {
+    section: '8 Numbers',
+    story: 'scenarios-active-numbers--cancelled-with-refund',
+    texts: ['Number cancelled and fully refunded!'],
+  },
+  {
+    section: '8 Numbers',
+    story: 'flows-buy-and-receive--completed',
+    texts: ['Number marked as complete!'],
+  },
+  {
+    section: '8 Purchase',
+    story: 'parts-rate-limit-banner--purchase',
+    texts: ['Our provider is getting the best number for you. Please try again in:'],
+  },
+  {
+    section: '8 Purchase',
+    story: 'parts-rate-limit-banner--prices',
+    texts: ['Provider rate limit reached. Please wait before refreshing prices.'],
+  },
+  {
+    section: '8 Purchase',
+    story: 'parts-purchase-error--no-numbers-for-operator',
+    texts: ['Try "Any Operator" instead'],
+  },
+  {
+    section: '8 Purchase',
+    story: 'scenarios-error-texts--purchase',
+    texts: [
+      'No numbers available for {operator} operator. Try "Any Operator" option.',
+      'No numbers currently available for this service/country combination.',
+      'Insufficient balance. Please top up your account.',
+      'Invalid service selected. Please try again.',
+      'Failed to purchase number. Please try again.',
+    ],
+  },
+  {
+    section: '8 Catalogue defaults',
+    story: 'scenarios-error-texts--purchase',
+    texts: ['Failed to fetch services', 'Failed to fetch countries'],
+  },
+  {
+    section: '8 Catalogue defaults',
+    story: 'parts-service-list--prices-failed',
+    texts: ['Failed to fetch prices'],
+  },
+  {
+    section: '8 Catalogue defaults',
+    story: 'parts-service-list--availability-failed',
+    texts: ['Failed to fetch availability'],
+  },
+  {
+    section: '8 Catalogue defaults',
+    story: 'scenarios-dashboard--answer-unreadable',
+    texts: ['Unknown error occurred'],
+  },
+  {
+    section: '8 Websocket',
+    story: 'shell-connectionbadge--token-refused',
+    texts: ['Authentication failed'],
+  },
+  {
+    section: '8 Websocket',
+    story: 'shell-connectionbadge--no-answer-in-time',
+    texts: ['Connection timeout'],
+  },
+  {
+    section: '8 Websocket',
+    story: 'shell-connectionbadge--connection-lost',
+    texts: ['Connection lost unexpectedly'],
+  },
+  {
+    section: '8 Websocket',
+    story: 'shell-connectionbadge--given-up',
+    texts: ['Failed to reconnect after maximum attempts'],
+  },
+];
+
+/** The texts a story has to show. */
+export const textsOf = (storyId: string): readonly string[] => [
+  ...new Set(specTexts.filter(({ story }) => story === storyId).flatMap(({ texts }) => texts)),
+];
