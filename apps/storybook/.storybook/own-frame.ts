@@ -16,6 +16,8 @@ export const ownFrame: Loader = ({ globals, parameters, viewMode, name }) => {
   frame.height = String(size.height);
   frame.style.border = 'none';
   document.body.replaceChildren(frame);
+  // Until a story is drawn, Storybook hides all but its own placeholder.
+  document.body.className = 'sb-show-main';
   // The story runs in the frame, and only there.
   return new Promise(() => undefined);
 };

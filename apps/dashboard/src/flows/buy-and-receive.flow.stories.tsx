@@ -16,6 +16,7 @@ const start = scenario('ready-to-buy', PATHS.buyNumber);
 
 /** Country, service and operator are chosen. */
 export const OfferChosen: Story = {
+  tags: ['interaction'],
   ...start,
   play: async (context) => {
     await chooseOffer(context, WHATSAPP_IN_CANADA);

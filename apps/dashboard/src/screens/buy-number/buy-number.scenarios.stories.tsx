@@ -234,6 +234,7 @@ export const NeverAnSms: Story = {
 
 /** The session ends while the wizard is open: the next call leads to the sign-in, which says why. */
 export const SessionExpiresSoon: Story = {
+  tags: ['interaction'],
   ...scenario('session-expires-soon', PATHS.buyNumber),
   play: async ({ canvas, userEvent, world }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });

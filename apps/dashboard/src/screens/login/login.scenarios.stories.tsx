@@ -62,6 +62,7 @@ export const ServerBackAgain: Story = {
 
 /** A session that the server does not know any more is no session: the visitor just signs in. */
 export const SessionExpired: Story = {
+  tags: ['interaction'],
   ...scenario('session-expired', PATHS.history),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeDisabled();

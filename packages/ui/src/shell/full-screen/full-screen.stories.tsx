@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneMessage: Story = { tags: ['state'] };
 export const Waiting: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   render: () => <WaitingScreen label="Checking session..." />,
 };
 export const WaitingLonger: Story = {
