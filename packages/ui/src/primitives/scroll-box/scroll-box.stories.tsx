@@ -47,6 +47,24 @@ export const ScrolledToTheEnd: Story = {
     await waitFor(() => expect(box.nextElementSibling).toBeNull());
   },
 };
+/** A part that is hidden while it is drawn, such as a page whose frame comes later. */
+export const HiddenAtFirst: Story = {
+  tags: ['interaction'],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'none' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group', { hidden: true });
+    await expect(box).not.toHaveAttribute('tabindex');
+    const part = canvasElement.firstElementChild as HTMLElement;
+    part.style.display = 'block';
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+  },
+};
 /** What does not scroll is no stop for the keyboard. */
 export const ShorterThanTheBox: Story = {
   tags: ['state'],

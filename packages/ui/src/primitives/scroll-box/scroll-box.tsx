@@ -29,6 +29,12 @@ export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxPro
   };
   // After every render: a search changes how much there is.
   useLayoutEffect(look);
+  // And without one: a box that was hidden has no size until it is shown, and a window is made higher or lower.
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(look);
+    if (box.current !== null) sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, []);
 
   return (
     <div className="relative">
