@@ -1,13 +1,15 @@
 import {
   ACTIVE_NUMBERS_FAILED,
   CANCEL_NUMBER_TEXTS,
-  CATALOGUE_TEXTS,
+  COUNTRIES_FAILED,
   COMPLETE_NUMBER_TEXTS,
   HISTORY_FAILED,
-  MONEY_TEXTS,
   noNumbersText,
+  NOT_CHARGED,
+  OFFLINE,
   PURCHASE_TEXTS,
   RESTRICTIONS_FAILED,
+  SERVICES_FAILED,
 } from '@sms/domain/error-texts';
 import { checkPurchase, type PurchaseCheckInput, type PurchaseProblem } from '@sms/domain/rules';
 import { PRICE_LIST_TEXTS } from '@sms/ui/parts/service-list';
@@ -141,18 +143,21 @@ export const purchase: ErrorSection = {
         action: 'Try again.',
       },
     }),
-    ...explain(MONEY_TEXTS, {
-      offline: {
-        cause: 'There is no network, so nothing was sent.',
-        place: `${confirm}; Add Funds, above the button`,
-        action: 'Connect and try again.',
+    ...explain(
+      { offline: OFFLINE, notCharged: NOT_CHARGED },
+      {
+        offline: {
+          cause: 'There is no network, so nothing was sent.',
+          place: `${confirm}; Add Funds, above the button`,
+          action: 'Connect and try again.',
+        },
+        notCharged: {
+          cause: 'The answer was lost, and the purchase or payment is found nowhere.',
+          place: `${confirm}; Add Funds, above the button`,
+          action: 'Try again.',
+        },
       },
-      notCharged: {
-        cause: 'The answer was lost, and the purchase or payment is found nowhere.',
-        place: `${confirm}; Add Funds, above the button`,
-        action: 'Try again.',
-      },
-    }),
+    ),
     ...explain(
       { operatorEmpty: noNumbersText('T-Mobile'), offerEmpty: noNumbersText(null) },
       {
@@ -180,18 +185,21 @@ export const purchase: ErrorSection = {
         action: 'Wait; the buttons come back by themselves.',
       },
     }),
-    ...explain(CATALOGUE_TEXTS, {
-      services: {
-        cause: 'The services could not be loaded.',
-        place: "Buy Number, 'Error Loading Data'; a toast while earlier ones are shown",
-        action: "Press 'Try Again'.",
+    ...explain(
+      { services: SERVICES_FAILED, countries: COUNTRIES_FAILED },
+      {
+        services: {
+          cause: 'The services could not be loaded.',
+          place: "Buy Number, 'Error Loading Data'; a toast while earlier ones are shown",
+          action: "Press 'Try Again'.",
+        },
+        countries: {
+          cause: 'The countries could not be loaded.',
+          place: "Buy Number, 'Error Loading Data'; a toast while earlier ones are shown",
+          action: "Press 'Try Again'.",
+        },
       },
-      countries: {
-        cause: 'The countries could not be loaded.',
-        place: "Buy Number, 'Error Loading Data'; a toast while earlier ones are shown",
-        action: "Press 'Try Again'.",
-      },
-    }),
+    ),
     ...explain(PRICE_LIST_TEXTS, {
       prices: {
         cause: 'The prices of the country could not be loaded.',

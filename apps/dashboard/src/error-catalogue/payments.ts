@@ -2,7 +2,8 @@ import {
   BALANCE_FAILED,
   CANCEL_PAYMENT_TEXTS,
   DEPOSIT_TEXTS,
-  DEPOSITS_TEXTS,
+  DEPOSITS_FAILED,
+  DEPOSITS_FAILED_TOAST,
   LINK_MISSING,
   PAYMENT_OUTCOME_BY_CODE,
   RATE_FAILED,
@@ -67,18 +68,21 @@ export const payments: ErrorSection = {
         action: 'Look at the list: it has reloaded.',
       },
     }),
-    ...explain(DEPOSITS_TEXTS, {
-      failed: {
-        cause: 'The list could not be loaded, and the server says nothing else.',
-        place: 'Transactions, above the list',
-        action: 'Press Refresh; the earlier list stays.',
+    ...explain(
+      { failed: DEPOSITS_FAILED, toast: DEPOSITS_FAILED_TOAST },
+      {
+        failed: {
+          cause: 'The list could not be loaded, and the server says nothing else.',
+          place: 'Transactions, above the list',
+          action: 'Press Refresh; the earlier list stays.',
+        },
+        toast: {
+          cause: 'The list could not be loaded.',
+          place: 'Toast on Transactions',
+          action: 'Press Refresh; the earlier list stays.',
+        },
       },
-      toast: {
-        cause: 'The list could not be loaded.',
-        place: 'Toast on Transactions',
-        action: 'Press Refresh; the earlier list stays.',
-      },
-    }),
+    ),
     ...explain(DEPOSIT_TEXTS, {
       inDialog: {
         cause: 'No payment was started, and the server says nothing else.',

@@ -1,5 +1,5 @@
 export { $clickContext, clickEntries, clickNow, type Click } from './click';
 export { createMoneyAttempt } from './money-attempt';
 export { newSince } from './recognise';
-export { MONEY_TEXTS } from './texts';
+export { NOT_CHARGED, OFFLINE } from './texts';
 export type { MoneyAttempt } from './types';

@@ -3,7 +3,7 @@ import { and } from 'patronum';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../limits';
 import type { CheckoutWindow } from '../../ports';
-import { MONEY_TEXTS } from '../../money-attempt';
+import { NOT_CHARGED, OFFLINE } from '../../money-attempt';
 import { balanceOutdated } from '../balance';
 import { checkoutStarted } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
@@ -99,10 +99,10 @@ sample({
 });
 sample({
   clock: submittedOffline,
-  fn: () => everywhere(MONEY_TEXTS.offline),
+  fn: () => everywhere(OFFLINE),
   target: creationFailed,
 });
-sample({ clock: depositNotFound, fn: () => everywhere(MONEY_TEXTS.notCharged), target: creationFailed });
+sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
 
 const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
 

@@ -7,11 +7,11 @@ import { namesByCode } from '../../rules';
 import { toast, toastRequested } from '../toasts';
 import { keepList } from './keep-list';
 
-/** What the user is told when a list cannot be loaded (spec §8). */
-export const CATALOGUE_TEXTS = {
-  services: 'Failed to fetch services',
-  countries: 'Failed to fetch countries',
-};
+/** What the user is told when the services cannot be loaded (spec §8). */
+export const SERVICES_FAILED = 'Failed to fetch services';
+
+/** What the user is told when the countries cannot be loaded (spec §8). */
+export const COUNTRIES_FAILED = 'Failed to fetch countries';
 
 const servicesQuery = createQuery({ operation: services, request: {} });
 const countriesQuery = createQuery({ operation: countries, request: {} });
@@ -95,9 +95,9 @@ sample({
 });
 
 function servicesErrorText(error: ApiError): string {
-  return errorText(error, CATALOGUE_TEXTS.services);
+  return errorText(error, SERVICES_FAILED);
 }
 
 function countriesErrorText(error: ApiError): string {
-  return errorText(error, CATALOGUE_TEXTS.countries);
+  return errorText(error, COUNTRIES_FAILED);
 }

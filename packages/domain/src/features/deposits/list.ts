@@ -74,16 +74,14 @@ export const $depositsPage = createStore<DepositsPage | null>(null)
 /** Whether the list is being loaded. */
 export const $isDepositsLoading = listQuery.$isPending;
 
-/** What the user is told when the list cannot be loaded (spec §8): on the page, and in a toast. */
-export const DEPOSITS_TEXTS = {
-  failed: 'Failed to fetch transactions',
-  toast: 'Failed to load payment history',
-};
+/** What the page says when the list cannot be loaded (spec §8). */
+export const DEPOSITS_FAILED = 'Failed to fetch transactions';
+
+/** What a toast says then. */
+export const DEPOSITS_FAILED_TOAST = 'Failed to load payment history';
 
 /** Why the last load failed (spec §8). */
-export const $depositsError = listQuery.$error.map(
-  (error) => error && errorText(error, DEPOSITS_TEXTS.failed),
-);
+export const $depositsError = listQuery.$error.map((error) => error && errorText(error, DEPOSITS_FAILED));
 
 const $isNarrowed = $depositQuery.map((query) => !isFirstPage(query));
 
@@ -132,7 +130,7 @@ sample({
 sample({
   clock: listQuery.failed,
   filter: $isTransactionsScreenUp,
-  fn: () => toast('error', DEPOSITS_TEXTS.toast),
+  fn: () => toast('error', DEPOSITS_FAILED_TOAST),
   target: toastRequested,
 });
 

@@ -1,5 +1,4 @@
 import { errorText, type ApiError } from '../../api/api-error';
-import type { ToastRequest } from '../toasts';
 import type { PaymentOutcome } from './payment-events';
 
 const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);
@@ -20,8 +19,9 @@ export const PAYMENT_OUTCOME_BY_CODE = {
   },
 } as const satisfies Record<string, Omit<PaymentOutcome, 'txRef'>>;
 
-const isKnown = (code: string | null): code is keyof typeof PAYMENT_OUTCOME_BY_CODE =>
-  code !== null && Object.hasOwn(PAYMENT_OUTCOME_BY_CODE, code);
+const BY_CODE = new Map<string | null, Omit<PaymentOutcome, 'txRef'>>(
+  Object.entries(PAYMENT_OUTCOME_BY_CODE),
+);
 
 /** What the user reads when a call about a payment fails. */
 export interface PaymentFailureTexts {
@@ -39,15 +39,16 @@ export const readPaymentError = (
   error: ApiError,
   txRef: string,
   { failed, unknown }: PaymentFailureTexts,
-): PaymentOutcome => {
-  const code = codeOf(error);
-  if (isKnown(code)) return { txRef, ...PAYMENT_OUTCOME_BY_CODE[code] };
-  const toast: ToastRequest =
-    error.kind === 'malformed'
-      ? { tone: 'warning', text: unknown }
-      : { tone: 'error', text: errorText(error, failed) };
-  return { txRef, toast, event: null };
-};
+): PaymentOutcome => ({
+  txRef,
+  ...(BY_CODE.get(codeOf(error)) ?? {
+    toast:
+      error.kind === 'malformed'
+        ? { tone: 'warning', text: unknown }
+        : { tone: 'error', text: errorText(error, failed) },
+    event: null,
+  }),
+});
 
 /** Whether the code of a failed call says what became of the payment. */
-export const isPaymentCode = (error: ApiError): boolean => isKnown(codeOf(error));
+export const isPaymentCode = (error: ApiError): boolean => BY_CODE.has(codeOf(error));

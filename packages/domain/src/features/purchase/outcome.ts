@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { isRateLimited } from '../../api/api-error';
-import { MONEY_TEXTS } from '../../money-attempt';
+import { NOT_CHARGED } from '../../money-attempt';
 import { canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
@@ -41,7 +41,7 @@ sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
 
 sample({
   clock: purchaseNotFound,
-  fn: () => ({ text: MONEY_TEXTS.notCharged, canTryAnyOperator: false }),
+  fn: () => ({ text: NOT_CHARGED, canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
 

@@ -4,7 +4,7 @@ import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
 import { notificationsOffered } from '../arrival';
-import { $clickContext, clickNow, MONEY_TEXTS } from '../../money-attempt';
+import { $clickContext, clickNow, OFFLINE } from '../../money-attempt';
 import { toast, toastRequested } from '../toasts';
 import { purchaseGiveUpClicked, purchaseSent } from './attempt';
 import type { PurchaseIntent } from './intent';
@@ -58,7 +58,7 @@ sample({
   source: $check,
   filter: ({ problem, heldBy, isOnline }) => heldBy === null && problem === null && !isOnline,
   fn: () => ({
-    text: MONEY_TEXTS.offline,
+    text: OFFLINE,
     canTryAnyOperator: false,
   }),
   target: purchaseErrorShown,

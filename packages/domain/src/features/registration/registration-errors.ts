@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error';
 import { emptyRegistration, type RegistrationField } from '../../rules';
-import { catalogueText, textByCode, type FormErrorCatalogue } from '../session/catalogue-text';
+import { catalogueText, type FormErrorCatalogue } from '../session/catalogue-text';
 import { readFormRefusal, type FormRefusal } from '../session/form-refusal';
 
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
@@ -27,9 +27,10 @@ export const REGISTRATION_TEXTS = {
 const duplicateText = (details: Readonly<Record<string, unknown>>): string =>
   details['field'] === 'username' ? REGISTRATION_TEXTS.duplicateUsername : REGISTRATION_TEXTS.duplicateEmail;
 
+const textByCode = new Map<string | null, string>(Object.entries(REGISTRATION_TEXT_BY_CODE));
+
 const catalogue: FormErrorCatalogue = {
-  byCode: ({ code, details }) =>
-    code === 'DUPLICATE_FIELD' ? duplicateText(details) : textByCode(REGISTRATION_TEXT_BY_CODE, code),
+  byCode: ({ code, details }) => (code === 'DUPLICATE_FIELD' ? duplicateText(details) : textByCode.get(code)),
   unknownCode: REGISTRATION_TEXTS.unknownCode,
   byContent: [
     ['duplicate', REGISTRATION_TEXTS.exists],

@@ -12,12 +12,6 @@ export interface FormErrorCatalogue {
   readonly fallback: string;
 }
 
-/** The text for a code of the server, if the table has one. */
-export const textByCode = (
-  texts: Readonly<Record<string, string>>,
-  code: string | null,
-): string | undefined => (code !== null && Object.hasOwn(texts, code) ? texts[code] : undefined);
-
 /**
  * What a form says after a failed attempt (spec §8). A code decides where there is one; the content of the
  * message only speaks for answers without a code.

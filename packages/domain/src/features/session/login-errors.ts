@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error';
-import { catalogueText, textByCode, type FormErrorCatalogue } from './catalogue-text';
+import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
 import { readFormRefusal, type FormRefusal } from './form-refusal';
 
 /** What the sign-in form says about the server's codes (spec §8). */
@@ -19,8 +19,10 @@ export const LOGIN_TEXTS = {
   fallback: 'Login failed. Please try again.',
 };
 
+const textByCode = new Map<string | null, string>(Object.entries(LOGIN_TEXT_BY_CODE));
+
 const catalogue: FormErrorCatalogue = {
-  byCode: ({ code }) => textByCode(LOGIN_TEXT_BY_CODE, code),
+  byCode: ({ code }) => textByCode.get(code),
   unknownCode: LOGIN_TEXTS.unknownCode,
   byContent: [
     ['not found', LOGIN_TEXT_BY_CODE.ACCOUNT_NOT_FOUND],
