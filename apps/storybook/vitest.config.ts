@@ -6,10 +6,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 // `npm run test:dates` sets other dates and time zones; without it stories see the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;
 
-/**
- * Stories as tests in a real browser, accessibility violations being errors. In the light theme: the dark one is that
- * of `test:book`, which reads the whole book once it is built.
- */
+/** Stories as tests in a real browser, accessibility violations being errors, in both themes (.storybook/dark-contrast.ts). */
 const stories = async (name: string, { except }: { readonly except: string }) => ({
   plugins: await storybookTest({ configDir: '.storybook' }),
   test: {

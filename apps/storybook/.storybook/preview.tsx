@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
 import './preview.css';
+import { darkContrast } from './dark-contrast';
 import { ownFrame } from './own-frame';
 import { snapshots } from './snapshots';
 import { withTheme } from './with-theme';
@@ -11,6 +12,7 @@ const preview: Preview = {
   // What is measured when it first appears is measured in the product's font.
   loaders: [ownFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [snapshots],
+  afterEach: darkContrast,
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

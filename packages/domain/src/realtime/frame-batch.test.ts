@@ -92,6 +92,19 @@ it('does not wait for a clock that was put back', () => {
   expect(batches).toHaveLength(2);
 });
 
+it('rests no longer than a second of frames where the clock stands still after a jump', () => {
+  const { batch, batches, draw, setClock } = setUp();
+  batch.push(1);
+  draw();
+  setClock(5_000);
+  batch.push(2);
+  for (let frame = 0; frame < 65; frame += 1) {
+    draw();
+    setClock(5_000);
+  }
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2]]);
+});
+
 it('takes no rest on a hidden page', () => {
   const { batch, batches, draw, page } = setUp({ costMs: 500 });
   page.isVisible = false;

@@ -3,7 +3,10 @@ import type { Clock } from '../lib/clock';
 /** Runs something at the next animation frame, or about then where nothing is drawn. */
 export type ScheduleFrame = (run: () => void) => void;
 
-/** Two frames of a 60 Hz screen, in ms: a page that needs no longer is not behind. */
+/** The shortest frame of a 60 Hz screen, in ms. */
+const FRAME_MS = 16;
+
+/** Two frames, in ms: a page that needs no longer is not behind. */
 const QUICK_MS = 34;
 
 /** The longest rest, in ms: a time that is longer is one that the machine slept. */
@@ -48,13 +51,14 @@ export const createFrameBatch = <T>({ schedule, clock, isVisible, onBatch }: Fra
   const rest = (tookMs: number): void => {
     const drawn = clock.now();
     const restMs = tookMs > QUICK_MS ? Math.min(tookMs, LONGEST_REST_MS) : 0;
-    const goOn = (): void => {
+    const goOn = (frames: number): void => {
       const passedMs = clock.now() - drawn;
-      // A clock that is put back ends the rest.
-      if (passedMs >= 0 && passedMs < restMs) schedule(goOn);
-      else handOver();
+      // A clock that is put back ends the rest, and where it stands still the frames do.
+      const isOver = passedMs < 0 || Math.max(passedMs, frames * FRAME_MS) >= restMs;
+      if (isOver) handOver();
+      else schedule(() => goOn(frames + 1));
     };
-    goOn();
+    goOn(0);
   };
 
   return {

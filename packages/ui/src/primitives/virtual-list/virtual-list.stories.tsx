@@ -66,8 +66,10 @@ export const WalkedWithTheKeyboard: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const box = canvas.getByRole('group', { name: 'Services' });
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Services' })).toHaveFocus();
+    await expect(box).toHaveFocus();
     for (let row = 1; row <= 20; row += 1) {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('button', { name: `Service ${row}` })).toHaveFocus());

@@ -1,0 +1,22 @@
+import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
+
+/**
+ * Looks at a story in the dark theme as well, once its play is over and it was found accessible in the light one. The
+ * themes differ in colours only, so contrast is all that has to be looked at again. Tests only: a reader chooses a theme.
+ */
+export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
+  if (import.meta.env['VITEST'] === undefined || viewMode !== 'story') return;
+  const { dataset } = document.documentElement;
+  const chosen = dataset['theme'];
+  dataset['theme'] = 'dark';
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast', 'link-in-text-block'],
+    resultTypes: ['violations'],
+  });
+  dataset['theme'] = chosen;
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  );
+  if (found.length > 0) throw new Error(`Cannot be read in the dark theme:\n${found.join('\n')}`);
+};
