@@ -67,7 +67,7 @@ const tasks = [
     ['--concurrency=2'],
   ),
   // One at a time: a browser that shares two cores with a compiler is slow enough to time out.
-  ...runTurbo(['test:stories', 'test:book', 'test:e2e', 'test:size'], ['--concurrency=1']),
+  ...runTurbo(['test:book', 'test:e2e', 'test:size'], ['--concurrency=1']),
 ];
 // A build that both runs need counts once.
 const counts = [...new Map(tasks.map((task) => [task.taskId, task])).values()].map(countTask);

@@ -1,4 +1,3 @@
-import type * as lucide from 'lucide-react';
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ const markupOf = (icon: ComponentType<SVGProps<SVGSVGElement>>) =>
 
 /** The files of lucide-react, which name what they draw; the package's entry has the components only. */
 const files = import.meta.glob<{
-  default: lucide.LucideIcon;
+  default: ComponentType<SVGProps<SVGSVGElement>>;
   __iconData: Parameters<typeof createLeanIcon>[0];
 }>(
   '../../../node_modules/lucide-react/dist/esm/icons/{repeat,copy,chart-column,smartphone,sliders-horizontal}.mjs',

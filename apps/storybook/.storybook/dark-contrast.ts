@@ -1,12 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
-import axe from 'axe-core';
+
+/** Storybook's own name for a browser that tests, or Vitest; a reader chooses a theme instead. */
+const isTest = import.meta.env['VITEST'] !== undefined || navigator.userAgent.includes('StorybookTestRunner');
 
 /**
  * Looks at a story in the dark theme as well, once its play is over and it was found accessible in the light one. The
- * themes differ in colours only, so contrast is all that has to be looked at again. Tests only: a reader chooses a theme.
+ * themes differ in colours only, so contrast is all that has to be looked at again.
  */
 export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
-  if (import.meta.env['VITEST'] === undefined || viewMode !== 'story') return;
+  if (!isTest || viewMode !== 'story') return;
+  const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const chosen = dataset['theme'];
   dataset['theme'] = 'dark';

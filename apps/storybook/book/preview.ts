@@ -21,10 +21,22 @@ interface ViewportStyles {
   readonly height: string;
 }
 
+/** What axe found; `violations` is missing when it could not look. */
+interface Report {
+  readonly status: string;
+  readonly result: {
+    readonly violations?: readonly {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string }[];
+    }[];
+  };
+}
+
 type Listener = (said: {
   readonly storyId?: string;
   readonly status?: string;
   readonly message?: string;
+  readonly reporters?: readonly Report[];
 }) => void;
 
 /** What the preview of a built Storybook defines on its window. */
@@ -59,7 +71,7 @@ const sizeOf = async (page: Page, storyId: string) => {
   return styles === undefined ? DESKTOP : { width: parseInt(styles.width), height: parseInt(styles.height) };
 };
 
-/** Shows a story, lets its play run to the end, and returns what went wrong. */
+/** Shows a story, lets its play run to the end and axe look at it, and returns what went wrong. */
 const play = (page: Page, storyId: string): Promise<readonly string[]> =>
   page.evaluate(
     (id) =>
@@ -73,10 +85,15 @@ const play = (page: Page, storyId: string): Promise<readonly string[]> =>
         ];
         const problems: string[] = [];
         const note: Listener = ({ message }) => problems.push(message ?? 'The story could not be shown.');
-        const finished: Listener = ({ storyId: ended, status }) => {
+        const finished: Listener = ({ storyId: ended, status, reporters = [] }) => {
           if (ended !== id) return;
           for (const trouble of troubles) channel.off(trouble, note);
           channel.off('storyFinished', finished);
+          for (const { result } of reporters.filter((report) => report.status === 'failed')) {
+            for (const { id: rule, nodes } of result.violations ?? [{ id: 'axe failed', nodes: [] }]) {
+              problems.push(`${rule}: ${nodes.map(({ html }) => html).join(' ')}`);
+            }
+          }
           if (status !== 'success' && problems.length === 0) problems.push(`The story ended with ${status}.`);
           resolve(problems);
         };
@@ -87,7 +104,7 @@ const play = (page: Page, storyId: string): Promise<readonly string[]> =>
     storyId,
   );
 
-/** Under this name Storybook ends animations at once, as in `npm run test:stories`, and does not wait for them. */
+/** Under this name Storybook ends animations at once, does not wait for them, and looks at stories in the dark theme too. */
 const TEST_RUNNER = 'StorybookTestRunner';
 
 /** What the browser writes by itself when a story wants an answer to be an error. */
@@ -106,13 +123,13 @@ const watchConsole = (page: Page): (() => readonly string[]) => {
   return () => written.splice(0);
 };
 
-/** One page for all stories, as in Storybook itself. Whether they are accessible is seen by `npm run test:stories`. */
+/** One page for all stories, as in Storybook itself. */
 const readStories = async (page: Page): Promise<Reader> => {
   const written = watchConsole(page);
   const { SMS_NOW } = process.env;
   if (SMS_NOW) await page.addInitScript(shiftDate, SMS_NOW);
   await page.exposeFunction('pressMouseAt', (x: number, y: number) => page.mouse.click(x, y));
-  await page.goto('/iframe.html?globals=a11y.manual:!true');
+  await page.goto('/iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   return async ({ id }) => {
     await page.setViewportSize(await sizeOf(page, id));
