@@ -24,7 +24,7 @@ const ROUTES = [
   { path: '/active-numbers', limit: 153, callsInARow: 3 },
   { path: '/history', limit: 154, callsInARow: 3 },
   { path: '/transactions', limit: 153, callsInARow: 3 },
-  { path: '/settings', limit: 146, callsInARow: 3 },
+  { path: '/settings', limit: 147, callsInARow: 3 },
 ];
 
 /** Words that only the simulated backend contains. */

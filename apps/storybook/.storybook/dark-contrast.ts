@@ -7,8 +7,9 @@ const isTest = import.meta.env['VITEST'] !== undefined || navigator.userAgent.in
  * Looks at a story in the dark theme as well, once its play is over and it was found accessible in the light one. The
  * themes differ in colours only, so contrast is all that has to be looked at again.
  */
-export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
-  if (!isTest || viewMode !== 'story') return;
+export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode, globals }) => {
+  const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean };
+  if (!isTest || manual || viewMode !== 'story') return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const chosen = dataset['theme'];

@@ -3,18 +3,18 @@ import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/dates/shift-date.mjs';
 import { unseenTexts } from './unseen-texts';
 
-/** A story or a page of text. */
+/** A story. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  readonly type: 'story' | 'docs';
+  readonly type: string;
 }
 
-/** Everything there is in the built book. */
-export const entries: readonly Entry[] = Object.values(
+/** All stories of the built book. */
+export const stories: readonly Entry[] = Object.values(
   (JSON.parse(readFileSync('dist/index.json', 'utf8')) as { entries: Record<string, Entry> }).entries,
-);
+).filter(({ type }) => type === 'story');
 
 interface ViewportStyles {
   readonly width: string;
@@ -110,7 +110,7 @@ const TEST_RUNNER = 'StorybookTestRunner';
 /** What the browser writes by itself when a story wants an answer to be an error. */
 const INTENDED = /^Failed to load resource/;
 
-/** Opens an entry as a reader does; returns what went wrong, the browser's console included. */
+/** Opens a story as a reader does; returns what went wrong, the browser's console included. */
 export type Reader = (entry: Entry) => Promise<readonly string[]>;
 
 /** Collects what a page writes to the console as an error; each call returns what is new. */
@@ -139,29 +139,14 @@ const readStories = async (page: Page): Promise<Reader> => {
   };
 };
 
-/** Pages of text are loaded one by one: Storybook reloads when one is left whose stories are still being drawn. */
-const readDocs = (page: Page): Reader => {
-  const written = watchConsole(page);
-  return async ({ id }) => {
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').first().waitFor();
-    return written();
-  };
-};
-
-/** A test with `read`, which opens entries of the book in the pages of its worker. */
+/** A test with `read`, which opens stories in the page of its worker. */
 export const test = base.extend<object, { read: Reader }>({
   read: [
     async ({ browser }, use, { project }) => {
       const { contextOptions } = project.use;
-      // A browser window each: what the keyboard does depends on which page of a window is in front.
-      const forStories = await browser.newContext({ ...contextOptions, userAgent: TEST_RUNNER });
-      const forDocs = await browser.newContext(contextOptions);
-      const stories = await readStories(await forStories.newPage());
-      const docs = readDocs(await forDocs.newPage());
-      await use((entry) => (entry.type === 'docs' ? docs(entry) : stories(entry)));
-      await forStories.close();
-      await forDocs.close();
+      const context = await browser.newContext({ ...contextOptions, userAgent: TEST_RUNNER });
+      await use(await readStories(await context.newPage()));
+      await context.close();
     },
     { scope: 'worker' },
   ],

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { entries, test } from './preview';
+import { stories, test } from './preview';
 import { specTexts } from './spec-texts';
 
-for (const entry of entries) {
-  test(`${entry.title}: ${entry.name}`, async ({ read }) => {
-    expect(await read(entry)).toEqual([]);
+for (const story of stories) {
+  test(`${story.title}: ${story.name}`, async ({ read }) => {
+    expect(await read(story)).toEqual([]);
   });
 }
 
 test('every text that the specification quotes has its story', () => {
-  const ids = entries.map(({ id }) => id);
+  const ids = stories.map(({ id }) => id);
   expect(specTexts.filter(({ story }) => !ids.includes(story))).toEqual([]);
 });
