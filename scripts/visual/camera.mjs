@@ -7,7 +7,7 @@ import { modesOf } from '../../apps/storybook/.storybook/modes.mjs';
 import { launchOptions } from '../browser.mjs';
 import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
 
-/** What an accessibility check would cost is spent in `npm run test:stories`. */
+/** What an accessibility check would cost is spent in `npm run test:book`. */
 const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
 
 /** The name of a picture: two pictures with the same hash are the same to the pixel. */
@@ -65,7 +65,7 @@ const jobsOf = (stories, pins, isWanted) =>
 
 const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
   await page.setViewportSize(viewport);
-  const problem = await page.evaluate(playStory, story.id);
+  const [problem = null] = await page.evaluate(playStory, story.id);
   for (const { mode, theme } of shots) {
     await page.evaluate(showTheme, theme);
     await settled();

@@ -4,7 +4,11 @@
 /** Whether stories can be asked for. */
 export const isReady = () => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 
-/** The size that each of the stories pins, which in Storybook itself is applied to the story's frame. */
+/**
+ * The size that each of the stories pins, which in Storybook itself is applied to the story's frame.
+ * @param {readonly string[]} ids
+ * @returns {Promise<Readonly<Record<string, { width: number; height: number }>>>}
+ */
 export const findPins = async (ids) => {
   const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
   const pins = {};
@@ -16,20 +20,29 @@ export const findPins = async (ids) => {
   return pins;
 };
 
-/** Shows a story, lets its play run to the end, and returns what went wrong; null when nothing did. */
+/**
+ * Shows a story, lets its play run to the end, and axe look at it unless it is switched off; returns what went wrong.
+ * @param {string} id
+ * @returns {Promise<readonly string[]>}
+ */
 export const playStory = (id) =>
   new Promise((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const troubles = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
-    let problem = null;
-    const note = ({ message }) => {
-      problem ??= message ?? 'The story could not be shown.';
-    };
-    const finished = ({ storyId, status }) => {
+    const problems = [];
+    const note = ({ message }) => problems.push(message ?? 'The story could not be shown.');
+    const finished = ({ storyId, status, reporters = [] }) => {
       if (storyId !== id) return;
       for (const trouble of troubles) channel.off(trouble, note);
       channel.off('storyFinished', finished);
-      resolve(problem ?? (status === 'success' ? null : `The story ended with ${status}.`));
+      for (const { result } of reporters.filter((report) => report.status === 'failed')) {
+        // Axe reports no violations when it could not look.
+        for (const { id: rule, nodes } of result.violations ?? [{ id: 'axe failed', nodes: [] }]) {
+          problems.push(`${rule}: ${nodes.map(({ html }) => html).join(' ')}`);
+        }
+      }
+      if (status !== 'success' && problems.length === 0) problems.push(`The story ended with ${status}.`);
+      resolve(problems);
     };
     for (const trouble of troubles) channel.on(trouble, note);
     channel.on('storyFinished', finished);
