@@ -1,9 +1,39 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+const readReport = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The counts of a Vitest or Playwright report. */
 export const countReport = (path) => {
-  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const report = readReport(path);
   return report.stats === undefined
     ? { passed: report.numPassedTests, failed: report.numFailedTests }
     : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+};
+
+const failedSpecs = (suite, titles) => [
+  ...(suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({
+      title: [...titles, title].join(' › '),
+      message: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message ?? '',
+    })),
+  ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, [...titles, inner.title])),
+];
+
+const failedAssertions = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [{ title: name, message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: fullName,
+      message: failureMessages[0] ?? '',
+    }));
+  });
+
+/** The failed tests of a Vitest or Playwright report, each with the first message it failed with. */
+export const failuresOf = (path) => {
+  const report = readReport(path);
+  const failures = report.stats === undefined ? failedAssertions(report) : failedSpecs(report, []);
+  return failures.map(({ title, message }) => ({ title, message: stripVTControlCharacters(message) }));
 };

@@ -1,13 +1,15 @@
 /**
  * Runs every check of the project and ends with one line over all of them: `N passed, N failed`.
  * A task with a report counts its tests; any other task (a type check, a lint run, a build) counts as one.
+ * Before it stands what failed and why: a log that is cut from above still says it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countReport } from './reports.mjs';
+import { countReport, failuresOf } from './reports.mjs';
 
 const SUMMARIES = '.turbo/runs';
+const MESSAGE_LINES = 12;
 
 const runTurbo = (tasks, flags = []) => {
   rmSync(SUMMARIES, { recursive: true, force: true });
@@ -32,9 +34,17 @@ const countTask = ({ taskId, task, directory, execution }) => {
   const succeeded = execution?.exitCode === 0;
   const seconds = Math.round(((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1_000);
   const report = join(directory, 'reports', `${task.replace(':', '-')}.json`);
-  if (!existsSync(report)) return { taskId, seconds, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!existsSync(report)) {
+    return { taskId, seconds, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  }
   const { passed, failed } = countReport(report);
-  return { taskId, seconds, passed, failed: !succeeded && failed === 0 ? 1 : failed };
+  return {
+    taskId,
+    seconds,
+    passed,
+    failed: !succeeded && failed === 0 ? 1 : failed,
+    failures: failuresOf(report),
+  };
 };
 
 const sum = (counts, key) => counts.reduce((total, count) => total + count[key], 0);
@@ -71,6 +81,13 @@ const tasks = [
 ];
 // A build that both runs need counts once.
 const counts = [...new Map(tasks.map((task) => [task.taskId, task])).values()].map(countTask);
+
+for (const { taskId, failures } of counts) {
+  for (const { title, message } of failures) {
+    const lines = message.split('\n').slice(0, MESSAGE_LINES);
+    console.log(`\n✗ ${taskId}: ${title}\n${lines.map((line) => `    ${line}`).join('\n')}`);
+  }
+}
 
 console.log('');
 for (const { taskId, seconds, passed, failed } of counts) {

@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { countReport, failuresOf } from '../scripts/reports.mjs';
+
+const written = (report: unknown) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+
+const flows = written({
+  stats: { expected: 1, unexpected: 1, flaky: 0 },
+  suites: [
+    {
+      title: 'deposits.e2e.ts',
+      specs: [{ title: 'pays', ok: true, tests: [] }],
+      suites: [
+        {
+          title: 'on a phone',
+          specs: [
+            {
+              title: 'returns',
+              ok: false,
+              tests: [{ results: [{ errors: [{ message: '\u001b[31mnot visible\u001b[39m' }] }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+const units = written({
+  numPassedTests: 1,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      message: '',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', failureMessages: [] },
+        { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 2 to be 1'] },
+      ],
+    },
+    { name: 'b.test.ts', message: 'cannot be loaded', assertionResults: [] },
+  ],
+});
+
+describe('a report of tests', () => {
+  test('is counted', () => {
+    expect(countReport(flows)).toEqual({ passed: 1, failed: 1 });
+    expect(countReport(units)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('names what failed and why, without colours', () => {
+    expect(failuresOf(flows)).toEqual([
+      { title: 'deposits.e2e.ts › on a phone › returns', message: 'not visible' },
+    ]);
+    expect(failuresOf(units)).toEqual([
+      { title: 'subtracts', message: 'expected 2 to be 1' },
+      { title: 'b.test.ts', message: 'cannot be loaded' },
+    ]);
+  });
+});
