@@ -221,7 +221,7 @@ describe('messages', () => {
     expect(onBalance).toHaveBeenCalledTimes(625);
   });
 
-  it('of 1,000 SMS in a frame write the numbers once, and the newest code of each wins', async () => {
+  it('of 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
     const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
     const { scope, sockets, heard, nextFrame, toastTexts } = await openWorkspace(numbers);
     const onNumbers = heard($activeNumbers.updates);
@@ -229,6 +229,9 @@ describe('messages', () => {
       sockets
         .current()
         .push(sms(String(count), { data: { activationId: `a${(count % 3) + 1}`, code: String(count) } }));
+      sockets
+        .current()
+        .push({ type: 'system_status', data: { message: 'All is well' }, messageId: `s${count}` });
     }
     await nextFrame();
     expect(onNumbers).toHaveBeenCalledTimes(1);

@@ -12,12 +12,20 @@ type SingleMessage = Exclude<RealtimeMessage, MessageOf<'sms_received'>>;
 
 const messageArrived = createEvent<SingleMessage>();
 
-/** SMS with no other message between them, in their order. */
+/** SMS between which no number was bought or ended, in their order. */
 export const smsArrived = createEvent<readonly MessageOf<'sms_received'>[]>();
 
+/** What becomes of a number must be told in its place among the SMS. */
+const CHANGES_A_NUMBER: ReadonlySet<RealtimeMessageType> = new Set([
+  'number_purchased',
+  'number_expired',
+  'number_cancelled',
+  'number_completed',
+]);
+
 /**
- * Fires once per message that still counts at the end of its frame. SMS that follow one another are told together: in a
- * storm the numbers are then written once per frame, and no order is lost.
+ * Fires once per message that still counts at the end of its frame. SMS are told together, whatever else came between
+ * them: in a storm the numbers are then written once per frame. What is about numbers keeps its order.
  */
 const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
   const passOn = scopeBind(messageArrived, { safe: true });
@@ -28,11 +36,12 @@ const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
     together = [];
   };
   for (const message of coalesce(messages)) {
-    if (message.type === 'sms_received') together.push(message);
-    else {
-      passOnTogether();
-      passOn(message);
+    if (message.type === 'sms_received') {
+      together.push(message);
+      continue;
     }
+    if (CHANGES_A_NUMBER.has(message.type)) passOnTogether();
+    passOn(message);
   }
   passOnTogether();
 });
