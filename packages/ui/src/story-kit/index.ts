@@ -1,4 +1,5 @@
 export { Frame, type FrameProps } from './frame';
+export type { Guide } from './guide';
 export { isHeld } from './is-held';
 export { longServiceName, sampleCountries } from './samples';
 export { sharedDocument } from './shared-document';

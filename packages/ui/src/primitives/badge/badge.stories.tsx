@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { Badge, type BadgeProps } from './badge';
+import { guide } from './badge.guide';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Waiting for SMS' },
 } satisfies Meta<typeof Badge>;
 

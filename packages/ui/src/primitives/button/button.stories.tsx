@@ -4,11 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Button, type ButtonProps } from './button';
+import { guide } from './button.guide';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Purchase Number', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
+import { guide } from './checkbox.guide';
 
 const base: CheckboxProps = {
   label: 'SMS Received',
@@ -21,6 +22,7 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof Checkbox>;
 

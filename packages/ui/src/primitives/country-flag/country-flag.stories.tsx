@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { CountryFlag, type CountryFlagProps } from './country-flag';
+import { guide } from './country-flag.guide';
 
 const meta = {
   title: 'Primitives/Country flag',
   component: CountryFlag,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { code: '187' },
 } satisfies Meta<typeof CountryFlag>;
 

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
+import { guide } from './details-list.guide';
 
 const states = {
   AllKnown: {
@@ -25,6 +26,7 @@ const meta = {
   title: 'Primitives/DetailsList',
   component: DetailsList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.AllKnown,
 } satisfies Meta<typeof DetailsList>;
 

@@ -6,12 +6,13 @@ import { Button } from '../button';
 import { TextField } from '../text-field';
 import { press } from '../../story-kit';
 import { Dialog } from './dialog';
+import { guide } from './dialog.guide';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     title: 'Purchase Details',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
+import { guide } from './disclosure.guide';
 
 const base = { summary: 'Details', children: <p className="text-sm">Activation ID 3141592653</p> };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof Disclosure>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { ForeignText } from './foreign-text';
+import { guide } from './foreign-text.guide';
 
 const meta = {
   title: 'Primitives/Foreign text',
   component: ForeignText,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Failed to purchase number' },
 } satisfies Meta<typeof ForeignText>;
 

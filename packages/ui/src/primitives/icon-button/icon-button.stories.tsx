@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { IconButton, type IconButtonProps } from './icon-button';
+import { guide } from './icon-button.guide';
 
 const base = {
   label: 'Refresh balance',
@@ -15,6 +16,7 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof IconButton>;
 

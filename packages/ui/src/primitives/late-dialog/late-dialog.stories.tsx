@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { lateDialog, type LateDialogProps } from './late-dialog';
+import { guide } from './late-dialog.guide';
 
 const Unreachable = lateDialog<LateDialogProps>(() => Promise.reject(new Error('no connection')));
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Primitives/LateDialog',
   component: Unreachable,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onClose: fn() },
   render: (args) => (
     <div className="h-72">

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { press } from '../../story-kit';
 import { late } from './late';
+import { guide } from './late.guide';
 
 const Part = () => <p>Here it is.</p>;
 
@@ -28,6 +29,7 @@ function Example() {
 const meta = {
   title: 'Primitives/Late',
   component: Example,
+  parameters: { guide },
 } satisfies Meta<typeof Example>;
 
 export default meta;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Unloaded } from './unloaded';
+import { guide } from './unloaded.guide';
 
 const meta = {
   title: 'Primitives/Unloaded',
   component: Unloaded,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { onTryAgain: fn() },
 } satisfies Meta<typeof Unloaded>;
 

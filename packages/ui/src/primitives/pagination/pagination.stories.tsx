@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Pagination, type PaginationProps } from './pagination';
+import { guide } from './pagination.guide';
 
 const base: PaginationProps = {
   page: 2,
@@ -23,6 +24,7 @@ const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof Pagination>;
 

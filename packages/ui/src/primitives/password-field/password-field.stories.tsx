@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
+import { guide } from './password-field.guide';
 
 const base: PasswordFieldProps = {
   label: 'Password',
@@ -18,6 +19,7 @@ const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
+import { guide } from './scroll-box.guide';
 
 const rows = (count: number) => (
   <ul>
@@ -19,6 +20,7 @@ const meta = {
   title: 'Primitives/ScrollBox',
   component: ScrollBox,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof ScrollBox>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
+import { guide } from './search-field.guide';
 
 const base = {
   label: 'Search countries',
@@ -15,6 +16,7 @@ const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof SearchField>;
 

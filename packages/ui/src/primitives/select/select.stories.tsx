@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Select, type SelectProps } from './select';
+import { guide } from './select.guide';
 
 const base = {
   label: 'Sort by',
@@ -19,6 +20,7 @@ const meta = {
   title: 'Primitives/Select',
   component: Select<string>,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   decorators: [
     (Story) => (

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { ServiceLogo, type ServiceLogoProps } from './service-logo';
+import { guide } from './service-logo.guide';
 
 const meta = {
   title: 'Primitives/Service logo',
   component: ServiceLogo,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { code: 'wa', name: 'WhatsApp' },
 } satisfies Meta<typeof ServiceLogo>;
 

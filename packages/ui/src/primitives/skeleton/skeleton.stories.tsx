@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
 import { StateGrid } from '../../story-kit';
 import { Skeleton, type SkeletonProps } from './skeleton';
+import { guide } from './skeleton.guide';
 
 const states = {
   Line: { className: 'h-4 w-48' },
@@ -14,6 +15,7 @@ const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Line,
 } satisfies Meta<typeof Skeleton>;
 

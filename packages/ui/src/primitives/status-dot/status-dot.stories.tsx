@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
+import { guide } from './status-dot.guide';
 
 const states = {
   Waits: { tone: 'warning', children: 'Waiting for SMS' },
@@ -16,6 +17,7 @@ const meta = {
   title: 'Primitives/StatusDot',
   component: StatusDot,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Waits,
 } satisfies Meta<typeof StatusDot>;
 

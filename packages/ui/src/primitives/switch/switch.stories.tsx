@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
+import { guide } from './switch.guide';
 
 const base = { label: 'Auto-refresh', checked: true, onChange: fn() } satisfies SwitchProps;
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof Switch>;
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
+import { guide } from './text-field.guide';
 
 const base = {
   label: 'Username or Email',
@@ -16,6 +17,7 @@ const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   decorators: [
     (Story) => (

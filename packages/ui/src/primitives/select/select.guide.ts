@@ -1,0 +1,38 @@
+import type { Guide } from '../../story-kit';
+
+export const guide: Guide = {
+  summary:
+    'One choice out of a few. A native select, which phones, keyboards and screen readers handle well.',
+  whenToUse: [
+    'For three to some twenty options that are words: sorting, a category, a status, a phone code.',
+  ],
+  whenNot: [
+    'For options with a picture, a price or a star: take ChoiceList.',
+    'For two or three options that should all be in sight: take radio buttons or tiles.',
+    'For on and off: take Switch.',
+  ],
+  dos: [
+    'Keep the label visible in a form; hide it only in a row of filters where the options speak for themselves.',
+    'Order the options by what is chosen most, or as the specification lists them.',
+  ],
+  donts: [
+    'Do not use an empty first option as a label.',
+    'Do not put more than about twenty options into it without a search.',
+  ],
+  anatomy: [
+    { part: 'Label', selector: 'label' },
+    { part: 'List', selector: 'select' },
+    { part: 'Arrow', selector: 'select + svg' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the list.' },
+    { keys: 'Arrow keys', does: 'Choose the next or the previous option.' },
+    { keys: 'Letters', does: 'Choose the option that begins with them.' },
+    { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },
+  ],
+  screenReader: [
+    'A native combobox named by its label, read with the chosen option.',
+    'The hint is its description.',
+  ],
+  decisions: [],
+};
