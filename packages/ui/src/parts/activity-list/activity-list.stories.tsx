@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
+import { guide } from './activity-list.guide';
 
 const item: ActivityItem = {
   id: '1',
@@ -35,6 +36,7 @@ const meta = {
   title: 'Parts/ActivityList',
   component: ActivityList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.EveryStatus,
 } satisfies Meta<typeof ActivityList>;
 

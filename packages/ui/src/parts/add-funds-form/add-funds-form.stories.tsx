@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
+import { guide } from './add-funds-form.guide';
 import { LateAddFundsForm } from './late-add-funds-form';
 
 /** The amounts offered, while the field holds the one given. */
@@ -75,6 +76,7 @@ const meta = {
   title: 'Parts/AddFundsForm',
   component: AddFundsForm,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof AddFundsForm>;
 

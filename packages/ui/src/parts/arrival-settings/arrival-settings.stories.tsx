@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { ArrivalSettings, type ArrivalSettingsProps } from './arrival-settings';
+import { guide } from './arrival-settings.guide';
 
 const base = {
   hasSound: false,
@@ -18,6 +19,7 @@ const meta = {
   title: 'Parts/Arrival settings',
   component: ArrivalSettings,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Frame width={480}>

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
+import { guide } from './balance-card.guide';
 
 const states = {
   Known: { balance: '$12.5000', totalDeposited: '$50.00', totalSpent: '$37.5000', pendingDeposits: '$6.51' },
@@ -13,6 +14,7 @@ const meta = {
   title: 'Parts/BalanceCard',
   component: BalanceCard,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Known,
   render: (args) => (
     <Frame width={320}>

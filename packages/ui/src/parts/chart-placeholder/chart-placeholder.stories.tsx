@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChartPlaceholder } from './chart-placeholder';
+import { guide } from './chart-placeholder.guide';
 
 const meta = {
   title: 'Parts/ChartPlaceholder',
   component: ChartPlaceholder,
   tags: ['autodocs'],
+  parameters: { guide },
 } satisfies Meta<typeof ChartPlaceholder>;
 
 export default meta;

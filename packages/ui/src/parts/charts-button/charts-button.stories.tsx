@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ChartsButton } from './charts-button';
+import { guide } from './charts-button.guide';
 
 const meta = {
   title: 'Parts/ChartsButton',
   component: ChartsButton,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { open: false, controls: 'charts', onToggle: fn() },
   render: (args) => (
     <>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChartPlaceholder } from '../chart-placeholder';
 import { ChartGrid } from './chart-grid';
+import { guide } from './chart-grid.guide';
 import { countries, services, twoWeeks } from './charts.samples';
 import { SpendingChart } from './spending-chart';
 import { SuccessChart } from './success-chart';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/ChartGrid',
   component: ChartGrid,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: (
       <>

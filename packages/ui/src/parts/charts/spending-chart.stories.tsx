@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../story-kit';
 import { halfLoaded, noDay, oneDay, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
+import { guide } from './spending-chart.guide';
 
 const states = {
   TwoWeeks: twoWeeks,
@@ -16,6 +17,7 @@ const meta = {
   title: 'Parts/SpendingChart',
   component: SpendingChart,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.TwoWeeks,
 } satisfies Meta<typeof SpendingChart>;
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { countries, services } from './charts.samples';
 import { SuccessChart, type SuccessChartProps } from './success-chart';
+import { guide } from './success-chart.guide';
 
 const states = {
   ByService: services,
@@ -15,6 +16,7 @@ const meta = {
   title: 'Parts/SuccessChart',
   component: SuccessChart,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.ByService,
 } satisfies Meta<typeof SuccessChart>;
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { longServiceName, StateGrid } from '../../story-kit';
 import { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
+import { guide } from './cheapest-countries.guide';
 
 const base: CheapestCountriesProps = {
   serviceName: 'WhatsApp',
@@ -27,6 +28,7 @@ const meta = {
   title: 'Parts/Cheapest countries',
   component: CheapestCountries,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof CheapestCountries>;
 

@@ -6,6 +6,7 @@ import { CountryFlag } from '../../primitives/country-flag';
 import { sampleCountries } from '../../story-kit';
 import { ChoiceRow } from '../choice-row';
 import { ChoiceList, section, type Choice, type ChoiceListProps } from './choice-list';
+import { guide } from './choice-list.guide';
 
 const base: ChoiceListProps<Choice> = {
   label: 'Countries',
@@ -22,6 +23,7 @@ const meta = {
   title: 'Parts/ChoiceList',
   component: ChoiceList<Choice>,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -7,6 +7,7 @@ import { CountryFlag } from '../../primitives/country-flag';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
+import { guide } from './choice-row.guide';
 
 const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
 
@@ -14,6 +15,7 @@ const meta = {
   title: 'Parts/Choice row',
   component: ChoiceRow,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof ChoiceRow>;
 

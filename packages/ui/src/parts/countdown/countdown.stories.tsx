@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { Countdown, type CountdownProps } from './countdown';
+import { guide } from './countdown.guide';
 
 const meta = {
   title: 'Parts/Countdown',
   component: Countdown,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { remaining: '12:34' },
 } satisfies Meta<typeof Countdown>;
 

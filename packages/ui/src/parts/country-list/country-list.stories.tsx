@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card';
 import { sampleCountries, StateGrid } from '../../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
+import { guide } from './country-list.guide';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
   code: String(index + 1),
@@ -44,6 +45,7 @@ const meta = {
   title: 'Parts/Country list',
   component: CountryList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

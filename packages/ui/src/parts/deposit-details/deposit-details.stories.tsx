@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
+import { guide } from './deposit-details.guide';
 
 const states = {
   Pending: { deposit: pendingDeposit },
@@ -17,6 +18,7 @@ const meta = {
   title: 'Parts/DepositDetails',
   component: DepositDetails,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Completed,
 } satisfies Meta<typeof DepositDetails>;
 

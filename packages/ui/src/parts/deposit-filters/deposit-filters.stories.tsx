@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
+import { guide } from './deposit-filters.guide';
 
 const base: DepositFiltersProps = {
   values: { status: '', startDate: '', endDate: '' },
@@ -31,6 +32,7 @@ const meta = {
   title: 'Parts/DepositFilters',
   component: DepositFilters,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof DepositFilters>;
 

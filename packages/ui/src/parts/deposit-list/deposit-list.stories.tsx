@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, isHeld, StateGrid } from '../../story-kit';
 import { Card } from '../../primitives/card';
 import { DepositList, type DepositListProps } from './deposit-list';
+import { guide } from './deposit-list.guide';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
 
 const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn(), onDetails: fn(), onAddFunds: fn() };
@@ -32,6 +33,7 @@ const meta = {
   title: 'Parts/DepositList',
   component: DepositList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Pending,
   decorators: [
     (Story) => (

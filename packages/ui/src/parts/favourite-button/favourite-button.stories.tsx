@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button';
+import { guide } from './favourite-button.guide';
 
 const base: FavouriteButtonProps = { name: 'Canada', isFavourite: false, onToggle: fn() };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Favourite button',
   component: FavouriteButton,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof FavouriteButton>;
 

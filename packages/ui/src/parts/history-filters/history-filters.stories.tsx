@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longServiceName, StateGrid } from '../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
+import { guide } from './history-filters.guide';
 
 const base: HistoryFiltersProps = {
   search: '',
@@ -34,6 +35,7 @@ const meta = {
   title: 'Parts/HistoryFilters',
   component: HistoryFilters,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof HistoryFilters>;
 

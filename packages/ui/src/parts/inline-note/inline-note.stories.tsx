@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { InlineNote } from './inline-note';
+import { guide } from './inline-note.guide';
 
 const meta = {
   title: 'Parts/Inline note',
   component: InlineNote,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Failed to fetch prices' },
 } satisfies Meta<typeof InlineNote>;
 

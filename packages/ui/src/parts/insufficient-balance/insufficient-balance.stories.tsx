@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { Frame } from '../../story-kit';
 import { InsufficientBalance } from './insufficient-balance';
+import { guide } from './insufficient-balance.guide';
 
 const meta = {
   title: 'Parts/Insufficient balance',
   component: InsufficientBalance,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { needed: '$0.3000', owned: '$0.1000', difference: '$0.2000' },
 } satisfies Meta<typeof InsufficientBalance>;
 

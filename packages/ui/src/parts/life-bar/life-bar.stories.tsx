@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { LifeBar, type LifeBarProps } from './life-bar';
+import { guide } from './life-bar.guide';
 
 const meta = {
   title: 'Parts/Life bar',
   component: LifeBar,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { minutesLeft: 12 },
   render: (args) => (
     <Frame width={320}>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
+import { guide } from './max-price-field.guide';
 
 const base = { value: '', onChange: fn() };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Maximum price field',
   component: MaxPriceField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof MaxPriceField>;
 

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
+import { guide } from './new-password-field.guide';
 
 const rules = (length: boolean, letter: boolean, number: boolean) => [
   { text: 'At least 6 characters', isMet: length },
@@ -23,6 +24,7 @@ const meta = {
   title: 'Parts/NewPasswordField',
   component: NewPasswordField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   decorators: [
     (Story) => (

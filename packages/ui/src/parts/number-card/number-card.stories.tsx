@@ -3,12 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { NumberCard } from './number-card';
+import { guide } from './number-card.guide';
 import { baseCard, cardStates } from './number-card.states';
 
 const meta = {
   title: 'Parts/Number card',
   component: NumberCard,
   tags: ['autodocs'],
+  parameters: { guide },
   args: baseCard,
   render: (args) => (
     <Frame width={420}>

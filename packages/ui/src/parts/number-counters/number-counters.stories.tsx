@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { NumberCounters } from './number-counters';
+import { guide } from './number-counters.guide';
 
 const meta = {
   title: 'Parts/Number counters',
   component: NumberCounters,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { waiting: 3, received: 2 },
 } satisfies Meta<typeof NumberCounters>;
 

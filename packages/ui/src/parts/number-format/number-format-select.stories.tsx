@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { NumberFormatSelect, type NumberFormatSelectProps } from './number-format-select';
+import { guide } from './number-format-select.guide';
 
 const base = { value: 'e164', onChange: fn() } satisfies NumberFormatSelectProps;
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Number format',
   component: NumberFormatSelect,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof NumberFormatSelect>;
 

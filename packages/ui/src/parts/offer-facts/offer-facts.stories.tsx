@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { OfferFacts, type OfferFactsProps } from './offer-facts';
+import { guide } from './offer-facts.guide';
 
 const base: OfferFactsProps = { price: '$0.3000', availability: 1204, isLoading: false };
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Parts/Offer facts',
   component: OfferFacts,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof OfferFacts>;
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card';
 import { longServiceName, StateGrid } from '../../story-kit';
 import { OperatorList, type OperatorListProps } from './operator-list';
+import { guide } from './operator-list.guide';
 
 const base: OperatorListProps = {
   operators: [
@@ -20,6 +21,7 @@ const meta = {
   title: 'Parts/Operator list',
   component: OperatorList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

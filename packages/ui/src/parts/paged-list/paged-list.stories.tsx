@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../primitives/card';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
+import { guide } from './paged-list.guide';
 
 const rows = (page: number) => (
   <ul className="divide-y divide-line">
@@ -28,6 +29,7 @@ const meta = {
   title: 'Parts/PagedList',
   component: PagedList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.FirstPage,
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
+import { guide } from './payment-monitor.guide';
 
 const states = {
   Quiet: { pending: 0, verifying: 0 },
@@ -14,6 +15,7 @@ const meta = {
   title: 'Parts/PaymentMonitor',
   component: PaymentMonitor,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Verifying,
 } satisfies Meta<typeof PaymentMonitor>;
 

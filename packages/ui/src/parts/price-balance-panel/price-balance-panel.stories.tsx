@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
+import { guide } from './price-balance-panel.guide';
 
 const price = { kind: 'known', amount: '$0.3000' } as const;
 const balance = { kind: 'known', amount: '$12.4500' } as const;
@@ -11,6 +12,7 @@ const meta = {
   title: 'Parts/Price and balance panel',
   component: PriceBalancePanel,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
 } satisfies Meta<typeof PriceBalancePanel>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { isHeld, StateGrid } from '../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
+import { guide } from './purchase-button.guide';
 
 const base = { blockedBy: null, onPurchase: fn() };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Purchase button',
   component: PurchaseButton,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof PurchaseButton>;
 

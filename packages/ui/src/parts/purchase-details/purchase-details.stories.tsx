@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
+import { guide } from './purchase-details.guide';
 
 const base: PurchaseDetailsProps = { purchase: completedPurchase, onCopy: fn() };
 
@@ -17,6 +18,7 @@ const meta = {
   title: 'Parts/PurchaseDetails',
   component: PurchaseDetails,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.WithCode,
 } satisfies Meta<typeof PurchaseDetails>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
+import { guide } from './purchase-error.guide';
 
 const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Purchase error',
   component: PurchaseError,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof PurchaseError>;
 

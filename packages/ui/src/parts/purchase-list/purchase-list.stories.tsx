@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card';
 import { longServiceName, press, StateGrid } from '../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
+import { guide } from './purchase-list.guide';
 import { completedPurchase, purchases } from './purchases.samples';
 
 const base: PurchaseListProps = {
@@ -43,6 +44,7 @@ const meta = {
   title: 'Parts/PurchaseList',
   component: PurchaseList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   decorators: [
     (Story) => (

@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
+import { guide } from './rate-limit-banner.guide';
 
 const meta = {
   title: 'Parts/Rate-limit banner',
   component: RateLimitBanner,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { cause: 'purchase', secondsLeft: 30 },
 } satisfies Meta<typeof RateLimitBanner>;
 

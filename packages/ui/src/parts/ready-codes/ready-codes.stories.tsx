@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, sharedDocument, StateGrid } from '../../story-kit';
 import { ReadyCodes, type ReadyCodeItem, type ReadyCodesProps } from './ready-codes';
+import { guide } from './ready-codes.guide';
 
 const whatsapp: ReadyCodeItem = {
   id: '1',
@@ -34,6 +35,7 @@ const meta = {
   title: 'Parts/ReadyCodes',
   component: ReadyCodes,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { ...states.SeveralCodes, onCopy: fn() },
 } satisfies Meta<typeof ReadyCodes>;
 

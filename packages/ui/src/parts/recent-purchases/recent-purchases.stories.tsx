@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card';
 import { longServiceName, StateGrid } from '../../story-kit';
 import { RecentPurchases, type RecentPurchase, type RecentPurchasesProps } from './recent-purchases';
+import { guide } from './recent-purchases.guide';
 
 const whatsApp: RecentPurchase = {
   country: '19',
@@ -25,6 +26,7 @@ const meta = {
   title: 'Parts/Recent purchases',
   component: RecentPurchases<RecentPurchase>,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Card>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
+import { guide } from './refund-note.guide';
 
 const states = {
   NotYet: { children: 'Refund possible in 1:12' },
@@ -12,6 +13,7 @@ const meta = {
   title: 'Parts/Refund note',
   component: RefundNote,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.NotYet,
 } satisfies Meta<typeof RefundNote>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { SectionHeading, type SectionHeadingProps } from './section-heading';
+import { guide } from './section-heading.guide';
 
 const states = {
   Plain: { children: 'Recent' },
@@ -14,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   args: states.WithCount,
   // The heading is one of the third level.
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
+import { guide } from './selection-summary.guide';
 
 const base = { onStepOpen: fn(), onReset: fn() };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Selection summary',
   component: SelectionSummary,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Frame width={280}>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card';
 import { longServiceName, StateGrid } from '../../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
+import { guide } from './service-list.guide';
 
 const popular = [
   { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
@@ -40,6 +41,7 @@ const meta = {
   title: 'Parts/Service list',
   component: ServiceList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
+import { guide } from './sms-text.guide';
 
 const meta = {
   title: 'Parts/SMS text',
   component: SmsText,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
   render: (args) => (
     <Frame width={360}>

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
+import { guide } from './stat-grid.guide';
 
 const labels = [
   'Active Numbers',
@@ -26,6 +27,7 @@ const meta = {
   title: 'Parts/StatGrid',
   component: StatGrid,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.Known,
 } satisfies Meta<typeof StatGrid>;
 

@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { StepIndicator, type StepIndicatorProps } from './step-indicator';
+import { guide } from './step-indicator.guide';
 
 const meta = {
   title: 'Parts/Step indicator',
   component: StepIndicator,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { current: 'service' },
 } satisfies Meta<typeof StepIndicator>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
+import { guide } from './theme-choice.guide';
 
 const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/ThemeChoice',
   component: ThemeChoice,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof ThemeChoice>;
 

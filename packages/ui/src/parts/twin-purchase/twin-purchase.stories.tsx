@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { TwinPurchase, type TwinPurchaseProps } from './twin-purchase';
+import { guide } from './twin-purchase.guide';
 
 const base: TwinPurchaseProps = {
   count: 2,
@@ -24,6 +25,7 @@ const meta = {
   title: 'Parts/TwinPurchase',
   component: TwinPurchase,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof TwinPurchase>;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
+import { guide } from './unconfirmed-outcome.guide';
 
 const base: UnconfirmedOutcomeProps = {
   texts: {
@@ -33,6 +34,7 @@ const meta = {
   title: 'Parts/UnconfirmedOutcome',
   component: UnconfirmedOutcome,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof UnconfirmedOutcome>;
 

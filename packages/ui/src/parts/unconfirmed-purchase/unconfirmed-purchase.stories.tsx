@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
+import { guide } from './unconfirmed-purchase.guide';
 
 const base = { onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Parts/Unconfirmed purchase',
   component: UnconfirmedPurchase,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { ...base, state: 'unknown' },
 } satisfies Meta<typeof UnconfirmedPurchase>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { UsageGuide } from './usage-guide';
+import { guide } from './usage-guide.guide';
 
 const meta = {
   title: 'Parts/Usage guide',
   component: UsageGuide,
   tags: ['autodocs'],
+  parameters: { guide },
 } satisfies Meta<typeof UsageGuide>;
 
 export default meta;

@@ -17,7 +17,7 @@ export const guide: Guide = {
     'Keep to the meaning of the tones: amber waits, green was received, red failed, grey is over.',
   ],
   donts: [
-    'Do not shorten a label to fit; the pill wraps below 480 px and may become two lines high.',
+    'Do not shorten a label to fit; in a very narrow window the pill wraps by itself.',
     'Do not pick a tone because the card needs some colour.',
   ],
   keyboard: [],

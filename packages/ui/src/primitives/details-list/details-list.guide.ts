@@ -23,7 +23,7 @@ export const guide: Guide = {
   keyboard: [],
   screenReader: [
     'A description list: each value is read with its term.',
-    'Below 480 px a value stands under its term; the order of reading stays.',
+    'In a very narrow window a value stands under its term; the order of reading stays.',
   ],
   decisions: [],
 };

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Where the page behind has to stay as it is, with its filters and its place.',
   ],
   whenNot: [
-    "For a question that a toast with 'Undo' answers as well, such as marking a number complete.",
+    'To ask whether the user is sure: cancelling and completing a number happen at once.',
     'For a message without a choice: take Banner or a toast.',
     'For what few need about a thing on the page: take Disclosure, which keeps the page usable.',
   ],

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Put a picture of 16 px before the words only where the same action has it elsewhere.',
   ],
   donts: [
-    'Do not use the look danger; what leads somewhere destroys nothing.',
+    'Do not use the red look; what leads somewhere destroys nothing.',
     'Do not fake a disabled link: leave it out, or say why it is not there.',
   ],
   keyboard: [

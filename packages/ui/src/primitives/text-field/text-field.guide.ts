@@ -27,7 +27,7 @@ export const guide: Guide = {
   screenReader: [
     'A native text box with the label as its name.',
     'Error or hint is its description, followed by what describedBy names.',
-    'With an error it is read as invalid; the error itself is no live region, since the caller moves the focus or says it elsewhere.',
+    'With an error it is read as invalid; the error is no live region: Form moves the focus to the first field that has one.',
   ],
   decisions: [],
 };

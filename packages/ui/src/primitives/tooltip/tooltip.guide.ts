@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Write one short sentence without a full stop at the end of a label.',
-    'Put it around a Button or IconButton, which name it as their description by themselves.',
+    'Put it around a Button or IconButton, which name it as their description by themselves; the pointer may move onto its text.',
   ],
   donts: [
     'Do not repeat the text of the button.',
@@ -19,7 +19,7 @@ export const guide: Guide = {
   anatomy: [{ part: 'Control', selector: 'button' }],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the control, and shows the tooltip.' },
-    { keys: 'Escape', does: 'Hides it while the control keeps the focus.' },
+    { keys: 'Escape', does: 'Hides it until the pointer or the focus comes back; the focus stays.' },
   ],
   screenReader: [
     'Role tooltip, and the description of its control: read after the name, whether it shows or not.',

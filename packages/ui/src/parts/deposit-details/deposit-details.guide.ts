@@ -1,0 +1,23 @@
+import type { Guide } from '../../story-kit';
+
+export const guide: Guide = {
+  summary: "Everything known about one deposit, in the dialog behind 'View Details'.",
+  whenToUse: ['In the dialog of the payments page.'],
+  whenNot: ['For the row itself: take DepositList.', 'For a purchase: take PurchaseDetails.'],
+  dos: [
+    'Show the full reference in digits that can be told apart: support asks for it.',
+    'Use the same label and colour as the row.',
+  ],
+  donts: [
+    'Do not show lines for what is not known, such as a date of payment that does not exist.',
+    'Do not put actions here; they stand in the row.',
+  ],
+  anatomy: [
+    { part: 'Reference', selector: 'dl > div:first-child' },
+    { part: 'Status', selector: 'dl > div:nth-child(2)' },
+    { part: 'Amounts and rate', selector: 'dl > div:nth-child(3)' },
+  ],
+  keyboard: [],
+  screenReader: ['A description list of up to ten terms.'],
+  decisions: [13],
+};
