@@ -8,6 +8,7 @@ import { NumberCard, type NumberCardProps } from '../../parts/number-card';
 import { baseCard, cardStates } from '../../parts/number-card/number-card.states';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
+import { guide } from './active-numbers.guide';
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.WaitingTooEarlyToCancel,
@@ -51,6 +52,7 @@ const meta = {
   title: 'Pages/Active Numbers',
   component: ActiveNumbersPage,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof ActiveNumbersPage>;
 

@@ -4,12 +4,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { isHeld, sharedDocument, StateGrid } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
+import { guide } from './buy-number.guide';
 import { basePage, pageStates } from './buy-number.states';
 
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
   tags: ['autodocs'],
+  parameters: { guide },
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 

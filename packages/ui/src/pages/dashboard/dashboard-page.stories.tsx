@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChartPlaceholder } from '../../parts/chart-placeholder';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
+import { guide } from './dashboard-page.guide';
 
 const labels = [
   'Active Numbers',
@@ -85,6 +86,7 @@ const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof DashboardPage>;
 

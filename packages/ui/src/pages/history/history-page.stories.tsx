@@ -6,6 +6,7 @@ import { countries, halfLoaded, services } from '../../parts/charts/charts.sampl
 import { purchases } from '../../parts/purchase-list/purchases.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
+import { guide } from './history-page.guide';
 
 const base: HistoryPageProps = {
   filters: {
@@ -59,6 +60,7 @@ const meta = {
   title: 'Pages/History',
   component: HistoryPage,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof HistoryPage>;
 

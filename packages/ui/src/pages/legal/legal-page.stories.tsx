@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { LegalPage } from './legal-page';
+import { guide } from './legal-page.guide';
 
 const meta = {
   title: 'Pages/Legal',
   component: LegalPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Terms' },
 } satisfies Meta<typeof LegalPage>;
 

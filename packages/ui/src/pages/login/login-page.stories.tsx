@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
+import { guide } from './login-page.guide';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -45,7 +46,7 @@ const meta = {
   title: 'Pages/Login',
   component: LoginPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: base,
 } satisfies Meta<typeof LoginPage>;
 

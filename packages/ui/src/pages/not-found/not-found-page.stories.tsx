@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { NotFoundPage } from './not-found-page';
+import { guide } from './not-found-page.guide';
 
 const meta = {
   title: 'Pages/NotFound',
   component: NotFoundPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

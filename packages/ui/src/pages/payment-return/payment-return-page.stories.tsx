@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
+import { guide } from './payment-return-page.guide';
 
 const wayOn = '/transactions';
 
@@ -16,7 +17,7 @@ const meta = {
   title: 'Pages/PaymentReturn',
   component: PaymentReturnPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: states.Checking,
 } satisfies Meta<typeof PaymentReturnPage>;
 

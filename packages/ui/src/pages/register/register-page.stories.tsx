@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
+import { guide } from './register-page.guide';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -78,7 +79,7 @@ const meta = {
   title: 'Pages/Register',
   component: RegisterPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: base,
 } satisfies Meta<typeof RegisterPage>;
 

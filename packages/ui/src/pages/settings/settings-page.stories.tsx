@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { SettingsPage } from './settings-page';
+import { guide } from './settings-page.guide';
 
 const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     theme: 'system',
     onThemeChange: fn(),

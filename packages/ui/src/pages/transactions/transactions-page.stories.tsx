@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { completedDeposit, pendingDeposit } from '../../parts/deposit-list/deposits.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
+import { guide } from './transactions-page.guide';
 
 const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
 const statsOf = (values: readonly string[]) =>
@@ -68,6 +69,7 @@ const meta = {
   title: 'Pages/Transactions',
   component: TransactionsPage,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
 } satisfies Meta<typeof TransactionsPage>;
 

@@ -9,6 +9,7 @@ import { PageHeader } from '../../primitives/page-header';
 import { Header } from '../header';
 import { press } from '../../story-kit';
 import { AppShell } from './app-shell';
+import { guide } from './app-shell.guide';
 
 const noop = () => undefined;
 
@@ -46,7 +47,7 @@ const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     currentPath: '/active-numbers',
     version: '1.0.0',

@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../../story-kit';
 import { Brand } from './brand';
 import { BrandMark } from './brand-mark';
+import { guide } from './brand.guide';
 
 const meta = {
   title: 'Shell/Brand',
   component: Brand,
   subcomponents: { BrandMark },
   tags: ['autodocs'],
+  parameters: { guide },
   args: { title: 'SMS Dashboard', tagline: 'Verification Platform' },
 } satisfies Meta<typeof Brand>;
 

@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stage, StateGrid } from '../../story-kit';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
+import { guide } from './connection-badge.guide';
 
 const meta = {
   title: 'Shell/ConnectionBadge',
   component: ConnectionBadge,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { state: 'connected' },
   render: (args) => (
     <Stage height={120}>

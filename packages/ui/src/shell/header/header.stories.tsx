@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, sharedDocument, Stage, StateGrid } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
+import { guide } from './header.guide';
 
 const base = {
   balanceWide: '$12.3450',
@@ -19,6 +20,7 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => (
     <Stage height={320}>

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { NewVersion } from './new-version';
+import { guide } from './new-version.guide';
 
 const meta = {
   title: 'Shell/NewVersion',
   component: NewVersion,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { onReload: fn() },
 } satisfies Meta<typeof NewVersion>;
 

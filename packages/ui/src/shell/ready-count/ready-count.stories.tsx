@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { ReadyCount, type ReadyCountProps } from './ready-count';
+import { guide } from './ready-count.guide';
 
 const states = { OneCode: { count: 1 }, ManyCodes: { count: 12 } } satisfies Record<string, ReadyCountProps>;
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Shell/ReadyCount',
   component: ReadyCount,
   tags: ['autodocs'],
+  parameters: { guide },
   args: states.OneCode,
 } satisfies Meta<typeof ReadyCount>;
 

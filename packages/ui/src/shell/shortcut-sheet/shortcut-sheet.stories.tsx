@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import ShortcutSheet from './shortcut-sheet';
+import { guide } from './shortcut-sheet.guide';
 
 const meta = {
   title: 'Shell/ShortcutSheet',
   component: ShortcutSheet,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     shortcuts: [

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
+import { guide } from './sidebar.guide';
 
 const base = {
   currentPath: '/buy-number',
@@ -24,6 +25,7 @@ const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   render: (args) => <Column {...args} />,
 } satisfies Meta<typeof Sidebar>;

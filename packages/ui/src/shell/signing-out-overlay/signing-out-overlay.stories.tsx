@@ -3,11 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { Stage } from '../../story-kit';
 import { SigningOutOverlay } from './signing-out-overlay';
+import { guide } from './signing-out-overlay.guide';
 
 const meta = {
   title: 'Shell/SigningOutOverlay',
   component: SigningOutOverlay,
   tags: ['autodocs'],
+  parameters: { guide },
   decorators: [
     (Story) => (
       <Stage height={320}>

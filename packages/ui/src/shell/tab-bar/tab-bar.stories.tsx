@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, Stage, StateGrid } from '../../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
+import { guide } from './tab-bar.guide';
 
 const base = { currentPath: '/', codesReady: 0, isMoreOpen: false, onMore: fn() } satisfies TabBarProps;
 
@@ -18,7 +19,7 @@ const meta = {
   tags: ['autodocs'],
   args: base,
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args) => (
     <Stage height={160}>
       <TabBar {...args} />

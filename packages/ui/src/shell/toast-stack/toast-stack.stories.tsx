@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/dialog';
 import { press, Stage } from '../../story-kit';
 import type { Toast } from './toast';
 import { ToastStack } from './toast-stack';
+import { guide } from './toast-stack.guide';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
@@ -20,6 +21,7 @@ const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { toasts: [toasts.success], onDismiss: fn(), onCopy: fn() },
   // The list's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./toast-list')],

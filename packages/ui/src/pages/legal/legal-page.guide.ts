@@ -1,0 +1,16 @@
+import type { Guide } from '../../story-kit';
+
+export const guide: Guide = {
+  summary: 'The place of a legal text, which the operator of the product supplies.',
+  whenToUse: ['At /terms and /privacy, opened in a new tab from the registration form.'],
+  whenNot: ['For help or notes: there are none of this kind.'],
+  dos: ['Keep it open to everybody, signed in or not.'],
+  donts: ['Do not invent a legal text.'],
+  anatomy: [
+    { part: 'Heading', selector: 'h1' },
+    { part: 'Text', selector: 'h1 + p' },
+  ],
+  keyboard: [],
+  screenReader: ["A main landmark with a first-level heading: 'Terms' or 'Privacy Policy'."],
+  decisions: [],
+};
