@@ -3,8 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 
 /** A page that the navigations of the shell lead to. */
 export interface ShellPage {
+  /** Path of the page. */
   readonly to: string;
+  /** Its name in the sidebar, which is that of the specification. */
   readonly label: string;
+  /** Decoration before the name. */
   readonly icon: LucideIcon;
   /** Its name on a tab of phones; pages without one are behind 'More'. */
   readonly tab?: string;

@@ -30,12 +30,17 @@ export interface ActiveNumbersPageProps {
    * never the page.
    */
   renderCard: (id: string, group: NumberGroup) => ReactNode;
+  /** Whether the list reloads by itself. */
   isAutoRefreshOn: boolean;
   /** A load is under way. */
   isRefreshing: boolean;
+  /** Takes effect at once. */
   onAutoRefreshChange: (isOn: boolean) => void;
+  /** 'Refresh' or 'Try Again' was pressed. */
   onRefresh: () => void;
+  /** How the cards show and copy phone numbers. */
   numberFormat: NumberFormat;
+  /** Takes effect at once, on all cards. */
   onNumberFormatChange: (format: NumberFormat) => void;
   /** Whether the guide is open at first. @defaultValue false */
   isGuideOpen?: boolean | undefined;

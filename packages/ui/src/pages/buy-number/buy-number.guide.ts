@@ -30,7 +30,7 @@ export const guide: Guide = {
     { keys: 'Arrow Down and Arrow Up', does: 'Move from the search through the choices and back.' },
     { keys: 'Enter in the search', does: 'Takes the first match.' },
     { keys: 'Enter in the maximum price', does: 'Buys, if nothing blocks it.' },
-    { keys: 'g then b', does: 'Opens the page from anywhere, where single keys are on.' },
+    { keys: 'b', does: 'Opens the page from anywhere, where single keys are on.' },
   ],
   screenReader: [
     'The steps are an ordered list with aria-current="step"; each step is a region named by its heading.',

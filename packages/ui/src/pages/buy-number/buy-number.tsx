@@ -31,15 +31,21 @@ export type BuyNumberContent =
 
 /** Props of {@link BuyNumberPage}. */
 export interface BuyNumberPageProps {
+  /** What stands in the place of the step. */
   content: BuyNumberContent;
   /** Names of the choices made so far. */
   selection: Omit<SelectionSummaryProps, 'isHeld' | 'onStepOpen' | 'onReset'>;
   /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
   rateLimit: RateLimitBannerProps | null;
+  /** Services, countries, balance, operators and prices are being loaded anew. */
   isRefreshing: boolean;
+  /** Loads all of them (spec §2). */
   onRefresh: () => void;
+  /** Goes one step back and clears that step's choice. */
   onBack: () => void;
+  /** Opens the step of a choice, which clears it and what comes after it. */
   onStepOpen: SelectionSummaryProps['onStepOpen'];
+  /** Clears every choice. */
   onReset: () => void;
 }
 

@@ -11,8 +11,11 @@ import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/
 
 /** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {
+  /** Enter was pressed in the field of the limit. */
   onPurchase: () => void;
+  /** Of the number with these choices. */
   price: PriceState;
+  /** Of the user, beside the price. */
   balance: BalanceState;
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;
@@ -20,13 +23,17 @@ export interface ConfirmStepProps {
   maxPrice: string;
   /** Why the text typed is not a valid limit; null when it is valid. */
   maxPriceError: string | null;
+  /** Receives what was typed. */
   onMaxPriceChange: (value: string) => void;
   /** Why the last purchase failed (spec §8); null when it did not. */
   error: { message: string; canTryAnyOperator: boolean } | null;
+  /** The user has read the error. */
   onErrorDismiss: () => void;
+  /** Buys with any operator, through all checks. */
   onTryAnyOperator: () => void;
   /** State of a purchase whose outcome is not known; null when there is none. */
   unconfirmed: UnconfirmedPurchaseProps['state'] | null;
+  /** Looks for the purchase once more. */
   onCheckAgain: () => void;
   /** The user buys again before the outcome is known. */
   onBuyAgain: () => void;

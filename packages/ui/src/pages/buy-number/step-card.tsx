@@ -9,10 +9,13 @@ import { STEP_NAMES, type WizardStep } from '../../parts/step-indicator';
 
 /** Props of {@link StepCard}. */
 export interface StepCardProps {
+  /** Whose name is the heading. */
   step: WizardStep;
   /** True while a purchase or the rate-limit wait holds the wizard where it is (spec §4). */
   isBackDisabled: boolean;
+  /** Goes one step back. */
   onBack: () => void;
+  /** What is chosen from, or confirmed. */
   children: ReactNode;
   /** The main action of the step, beside 'Back'; on phones at the lower edge of the window, within reach of the thumb. */
   action?: ReactNode;

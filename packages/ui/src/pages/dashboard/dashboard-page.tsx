@@ -20,9 +20,11 @@ export interface DashboardPageProps {
   stats: readonly Stat[];
   /** Newest first; undefined while loading. */
   activity: ActivityListProps['items'];
+  /** Balance and totals, formatted. */
   account: BalanceCardProps;
   /** Codes that arrived on numbers that still live, newest first. */
   codesReady: readonly ReadyCodeItem[];
+  /** Receives the code. */
   onCopyCode: (code: string) => void;
   /** What was spent; rendered once the user asks for it. */
   charts: ReactNode;
@@ -32,6 +34,7 @@ export interface DashboardPageProps {
   error?: string | undefined;
   /** A reload that the user asked for is under way. Timed reloads are not shown. */
   refreshing: boolean;
+  /** Loads stats and activity anew. */
   onRefresh: () => void;
 }
 

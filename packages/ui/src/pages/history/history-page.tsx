@@ -12,16 +12,21 @@ import { PageHeader } from '../../primitives/page-header';
 
 /** Props of {@link HistoryPage}. */
 export interface HistoryPageProps {
+  /** What the list is narrowed to, and how to change it. */
   filters: HistoryFiltersProps;
+  /** The purchases of this page and what can be done with them. */
   list: Omit<PurchaseListProps, 'failed' | 'isPart' | 'onClearFilters'>;
   /** The page shown, how many pages there are, and the position in words; leave out while unknown. */
   place?: { page: number; totalPages: number; text: string } | undefined;
+  /** Receives the page, counted from 1. */
   onPage: (page: number) => void;
   /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
   /** The list is being loaded. */
   refreshing: boolean;
+  /** 'Try Again' was pressed. */
   onRefresh: () => void;
+  /** Saves the page on screen as a file, in its order. */
   onExport: () => void;
   /** What the loaded purchases add up to; rendered once the user asks for it. */
   charts: ReactNode;

@@ -31,5 +31,5 @@ export const guide: Guide = {
     'Why it failed is an alert; why the session ended is a status.',
     "'Signing In...' is a busy button that keeps the focus.",
   ],
-  decisions: [9, 22, 23, 51],
+  decisions: [9, 23, 51],
 };

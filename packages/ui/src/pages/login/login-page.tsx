@@ -9,8 +9,11 @@ import { PublicLayout } from '../../shell/public-layout';
 
 /** Props of {@link LoginPage}. */
 export interface LoginPageProps {
+  /** Username or e-mail as typed. */
   username: TextFieldState;
+  /** As typed; empty again after a failure (spec §5). */
   password: TextFieldState;
+  /** Both fields are filled in, and the form was sent. */
   onSubmit: () => void;
   /** Both fields are filled in; the form cannot be sent otherwise (spec §5). */
   canSubmit: boolean;

@@ -11,20 +11,29 @@ import { PublicLayout } from '../../shell/public-layout';
 
 /** Props of {@link RegisterPage}. */
 export interface RegisterPageProps {
+  /** Letters and spaces (spec §5). */
   firstname: TextFieldState;
+  /** Letters and spaces (spec §5). */
   lastname: TextFieldState;
+  /** 3 to 30 letters, digits, dots, underscores and hyphens (spec §5). */
   username: TextFieldState;
+  /** Checked against a pattern (spec §5). */
   email: TextFieldState;
+  /** Country code of the phone, for example '+234', and the codes to choose from (spec §3). */
   phoneCode: {
     value: string;
     options: readonly SelectOption<string>[];
     onChange: (code: string) => void;
   };
+  /** Digits of the phone number as typed, without the country code. */
   phone: TextFieldState;
+  /** At least 6 characters, with a letter and a number (spec §5). */
   password: TextFieldState;
   /** What is asked of the password (spec §5), each with its tick. */
   passwordRules: readonly PasswordRule[];
+  /** The password typed once more. */
   confirmPassword: TextFieldState;
+  /** The form was sent, complete or not. */
   onSubmit: () => void;
   /** The request is under way. */
   busy: boolean;

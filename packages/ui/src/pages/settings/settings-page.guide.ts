@@ -23,6 +23,7 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Moves through the parts in their order.' },
     { keys: "Arrow keys in 'Theme'", does: 'Choose a theme at once.' },
     { keys: 'Space', does: 'Turns a switch or a checkbox on or off.' },
+    { keys: 'g then s', does: 'Opens the page from anywhere, where single keys are on.' },
   ],
   screenReader: [
     'Parts have second-level headings; the theme is a group of radio buttons.',

@@ -11,11 +11,13 @@ import { ThemeChoice, type Theme } from '../../parts/theme-choice';
 
 /** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {
+  /** The theme chosen in this browser. */
   theme: Theme;
   /** Takes effect at once. */
   onThemeChange: (theme: Theme) => void;
   /** What tells of a code that arrives. */
   arrival: ArrivalSettingsProps;
+  /** How phone numbers are shown and copied. */
   numberFormat: NumberFormat;
   /** Takes effect at once. */
   onNumberFormatChange: (format: NumberFormat) => void;

@@ -17,14 +17,19 @@ export interface TransactionsPageProps {
   stats: readonly Stat[];
   /** Why these figures could not be loaded; the last known ones stay. */
   balanceError?: string | undefined;
+  /** Counts of the payments under way. */
   monitor: PaymentMonitorProps;
+  /** What the list is narrowed to, and how to change it. */
   filters: DepositFiltersProps;
+  /** The payments of this page and what can be done with them. */
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
   /** The page shown, how many pages there are, and how many payments; leave out while unknown. */
   place?: { page: number; totalPages: number; total: number } | undefined;
+  /** Receives the page, counted from 1. */
   onPage: (page: number) => void;
   /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
+  /** Opens the form, as one of `children`. */
   onAddFunds: () => void;
   /** Dialogs of the page. */
   children?: ReactNode;

@@ -11,7 +11,9 @@ import { NUMBER_STATUS, type NumberStatus } from '../number-card';
 
 /** One line of the recent activity. */
 export interface ActivityItem {
+  /** Identity of the number. */
   id: string;
+  /** Name of the service. */
   service: string;
   /** The provider's code of the service, for its logo. */
   serviceCode: string;
@@ -19,6 +21,7 @@ export interface ActivityItem {
   phoneNumber: string;
   /** Formatted USD with 4 decimals. */
   price: string;
+  /** An unknown one is passed as 'waiting' (spec §4). */
   status: NumberStatus;
   /** Formatted local date and time. */
   purchasedAt: string;

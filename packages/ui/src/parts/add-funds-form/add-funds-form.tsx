@@ -21,10 +21,15 @@ export interface AddFundsFormProps {
   amount: TextFieldState;
   /** Amounts that a press fills in: it changes `amount` just as typing does. */
   chips: readonly AmountChip[];
+  /** The payment method chosen. */
   method: MethodName;
+  /** Every way to pay, in the order to show. */
   methods: readonly MethodOption[];
+  /** Takes effect at once. */
   onMethodChange: (method: MethodName) => void;
+  /** What the amount is worth in USD. */
   quote: QuoteState;
+  /** Asks for the quote once more. */
   onQuoteRetry: () => void;
   /** There is a quote for exactly the amount on screen, and nothing is under way. */
   canSubmit: boolean;
@@ -34,12 +39,15 @@ export interface AddFundsFormProps {
   progress?: 'creating' | OutcomeState | undefined;
   /** Why no payment could be started. What was typed stays. */
   error?: string | undefined;
+  /** Starts the payment; not called while `canSubmit` is false. */
   onSubmit: () => void;
+  /** Looks for the payment once more. */
   onCheckAgain: () => void;
   /** The user starts another payment before the outcome of the first is known. */
   onTryAgain: () => void;
   /** The user has checked for themselves whether the payment was started. */
   onOutcomeDismiss: () => void;
+  /** The user leaves the form. */
   onCancel: () => void;
 }
 

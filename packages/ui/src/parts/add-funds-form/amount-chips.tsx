@@ -10,7 +10,9 @@ export interface AmountChip {
 
 /** Props of {@link AmountChips}. */
 export interface AmountChipsProps {
+  /** In the order to show. */
   chips: readonly AmountChip[];
+  /** A payment is being started. */
   disabled: boolean;
   /** Takes the text of the chip pressed. */
   onFill: (text: string) => void;

@@ -6,15 +6,21 @@ export type MethodName = 'card' | 'bank' | 'ussd' | 'mobile';
 
 /** One way to pay, and what the user reads for it. */
 export interface MethodOption {
+  /** What is sent. */
   value: MethodName;
+  /** What the user reads, for example 'Bank Transfer'. */
   label: string;
 }
 
 /** Props of {@link MethodTiles}. */
 export interface MethodTilesProps {
+  /** The one chosen. */
   method: MethodName;
+  /** Every way to pay, in the order to show. */
   methods: readonly MethodOption[];
+  /** A payment is being started. */
   disabled: boolean;
+  /** Takes effect at once. */
   onChange: (method: MethodName) => void;
 }
 

@@ -19,9 +19,11 @@ export const NO_QUOTE_TEXT = 'Unable to calculate USD equivalent';
 
 /** Props of {@link QuoteBox}. */
 export interface QuoteBoxProps {
+  /** What the amount is worth in USD. */
   quote: QuoteState;
   /** The rate without the margin, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
   marketRate?: string | undefined;
+  /** Asks for the quote once more. */
   onRetry: () => void;
 }
 

@@ -14,14 +14,21 @@ const BLOCKED: Record<NotificationsBlock, string> = {
 
 /** Props of {@link ArrivalSettings}. Every choice takes effect at once. */
 export interface ArrivalSettingsProps {
+  /** Whether a code plays two notes. */
   hasSound: boolean;
+  /** Whether the browser shows a code while no tab is in view. */
   hasNotifications: boolean;
   /** @defaultValue null */
   notificationsBlockedBy?: NotificationsBlock | null | undefined;
+  /** Whether the tab's title shows a code until it was seen. */
   hasCodeInTitle: boolean;
+  /** Receives the new position. */
   onSoundChange: (isOn: boolean) => void;
+  /** Receives the new position; asks the browser for permission. */
   onNotificationsChange: (isOn: boolean) => void;
+  /** Receives the new position. */
   onCodeInTitleChange: (isOn: boolean) => void;
+  /** Tries out the choices with an invented code. */
   onTest: () => void;
 }
 

@@ -8,6 +8,7 @@ export interface ChartsButtonProps {
   open: boolean;
   /** Id of the element that holds them. */
   controls: string;
+  /** Shows the charts where they are hidden, and the other way round. */
   onToggle: () => void;
 }
 

@@ -7,6 +7,7 @@ import { CHART_SIZE } from '../chart-placeholder';
 
 /** Props of {@link ChartFigure}. */
 export interface ChartFigureProps {
+  /** Name of the chart, visible. */
   title: string;
   /** Which purchases it covers. */
   coverage: string;

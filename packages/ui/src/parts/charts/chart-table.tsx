@@ -1,14 +1,18 @@
 /** A row of a {@link ChartTable}: what it is about, and its numbers. */
 export interface ChartRow {
+  /** Heading of the row. */
   name: string;
+  /** One per column after the first, formatted. */
   values: readonly string[];
 }
 
 /** Props of {@link ChartTable}. */
 export interface ChartTableProps {
+  /** Name of the table, read out and not shown. */
   title: string;
   /** Names of the columns, that of the rows first. */
   columns: readonly string[];
+  /** In the order of the chart. */
   rows: readonly ChartRow[];
   /** The sums. */
   total: ChartRow;

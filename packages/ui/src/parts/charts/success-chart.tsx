@@ -7,6 +7,7 @@ import { ChartTable } from './chart-table';
 
 /** One line of the chart. */
 export interface SuccessBar {
+  /** Of the service or country, or how many are put together. */
   name: string;
   /** The provider's code, for the picture; leave out where several are put together. */
   code?: string | undefined;
@@ -20,6 +21,7 @@ export interface SuccessBar {
 
 /** Props of {@link SuccessChart}. */
 export interface SuccessChartProps {
+  /** What is compared; decides title and pictures. */
   by: 'service' | 'country';
   /** The largest sample first. */
   entries: readonly SuccessBar[];

@@ -5,6 +5,7 @@ import { Link } from '../../primitives/link';
 
 /** Props of {@link CheapestCountries}. */
 export interface CheapestCountriesProps {
+  /** What would be bought. */
   serviceName: string;
   /** Cheapest first; prices are formatted USD, `href` is the path to the purchase. */
   countries: readonly { code: string; name: string; price: string; href: string }[];

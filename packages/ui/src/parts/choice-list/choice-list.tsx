@@ -7,7 +7,9 @@ import { SectionHeading } from '../section-heading';
 
 /** What a list of choices knows of each. */
 export interface Choice {
+  /** The provider's code. */
   code: string;
+  /** What the user reads. */
   name: string;
   /** @defaultValue false */
   isFavourite?: boolean | undefined;
@@ -36,6 +38,7 @@ export interface ChoiceListProps<C extends Choice> {
   maxHeightRem: number;
   /** Draws a choice with the star that marks it as a favourite. */
   renderChoice: (choice: C, star: ReactNode) => ReactNode;
+  /** Receives the code of the choice to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
 }
 

@@ -47,13 +47,19 @@ export interface CountryListProps {
   pricesFor?: string | undefined;
   /** Those prices: on their way, there, or not to be had. */
   prices: 'none' | 'loading' | 'ready';
+  /** Which countries these are; decides heading and count. */
   scope: CountryScope;
+  /** The search as typed. */
   query: string;
+  /** The order chosen. */
   sort: CountrySort;
+  /** Receives what was typed. */
   onQueryChange: (query: string) => void;
+  /** Takes effect at once. */
   onSortChange: (sort: CountrySort) => void;
   /** 'Show all countries' or 'Show popular only' was pressed. */
   onScopeChange: (scope: 'popular' | 'all') => void;
+  /** Fills the wizard up to its last step. */
   onRecentChoose: RecentPurchasesProps<RecentPurchase>['onChoose'];
   /** Receives the code of the country to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;

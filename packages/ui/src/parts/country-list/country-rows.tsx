@@ -14,12 +14,15 @@ export interface CountryOption extends Choice, Offer {}
 export interface CountryRowsProps {
   /** Section on top; the others then get a heading as well. */
   favourites: readonly CountryOption[];
+  /** The others, in the order to show. */
   countries: readonly CountryOption[];
   /** Heading of `countries` below favourites. */
   heading: string;
   /** What the prices of the rows are: none, on their way, or there. */
   prices: 'none' | 'loading' | 'ready';
+  /** Receives the code of the country to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
+  /** Receives the country's code. */
   onChoose: (code: string) => void;
 }
 

@@ -4,6 +4,7 @@ import { DEPOSIT_STATE, type DepositItem } from '../deposit-list';
 
 /** Props of {@link DepositDetails}. */
 export interface DepositDetailsProps {
+  /** Formatted for display; what is not known has no line. */
   deposit: DepositItem;
 }
 

@@ -8,10 +8,7 @@ export const guide: Guide = {
     'Let every change take effect at once.',
     "Use the native date field: it follows the reader's language.",
   ],
-  donts: [
-    "Do not add an 'Apply' button.",
-    'Do not set a start after the end right for the user; the list says that nothing matches.',
-  ],
+  donts: ["Do not add an 'Apply' button.", 'Do not replace it with a text field and a format of our own.'],
   anatomy: [
     { part: 'Status', selector: 'select' },
     { part: 'Start date', selector: 'div:nth-child(2) > div > input[type="date"]' },

@@ -16,6 +16,7 @@ export interface DepositFilterValues {
 
 /** Props of {@link DepositFilters}. */
 export interface DepositFiltersProps {
+  /** The filters in effect. */
   values: DepositFilterValues;
   /** Status codes with their labels, first the empty code that means all. */
   statuses: readonly SelectOption<string>[];
@@ -23,6 +24,7 @@ export interface DepositFiltersProps {
   onChange: (changed: Partial<DepositFilterValues>) => void;
   /** The list is being loaded. */
   refreshing: boolean;
+  /** Loads the list anew. */
   onRefresh: () => void;
 }
 

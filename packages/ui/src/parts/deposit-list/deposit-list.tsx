@@ -13,6 +13,7 @@ export interface DepositListProps extends DepositActions {
   failed?: boolean | undefined;
   /** Filters are set, so an empty list need not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
+  /** 'Make Your First Deposit' was pressed. */
   onAddFunds: () => void;
 }
 

@@ -8,6 +8,7 @@ import { DEPOSIT_STATE, type DepositState } from './deposit-state';
 export interface DepositItem {
   /** The full reference. */
   txRef: string;
+  /** Decides label, colour and actions. */
   state: DepositState;
   /** Formatted naira with 2 decimals. */
   naira: string;
@@ -15,6 +16,7 @@ export interface DepositItem {
   usd: string;
   /** For example '1 USD = ₦1,535.20'. */
   rate?: string | undefined;
+  /** How it is paid, for example 'Bank Transfer'. */
   method?: string | undefined;
   /** Formatted local date and time. */
   createdAt?: string | undefined;
@@ -30,14 +32,19 @@ export interface DepositItem {
 
 /** What can be done with a deposit; each callback receives its full reference. */
 export interface DepositActions {
+  /** Asks the provider whether it was paid. */
   onVerify: (txRef: string) => void;
+  /** Opens the page of the provider once more. */
   onReopen: (txRef: string) => void;
+  /** Cancels it, or removes it once its session has expired. */
   onCancel: (txRef: string) => void;
+  /** Opens what is known of it. */
   onDetails: (txRef: string) => void;
 }
 
 /** Props of {@link DepositRow}. */
 export interface DepositRowProps extends DepositActions {
+  /** Formatted for display. */
   deposit: DepositItem;
 }
 

@@ -11,6 +11,7 @@ export interface FavouriteButtonProps {
   isFavourite?: boolean | undefined;
   /** Whether it was pressed just now, so that its row has moved: it takes the focus along. @defaultValue false */
   hasMoved?: boolean | undefined;
+  /** Marks it, or takes the mark away. */
   onToggle: () => void;
 }
 

@@ -4,12 +4,15 @@ import { X } from 'lucide-react';
 export interface FilterChip {
   /** What it narrows the list to, for example 'Status: Completed'. */
   label: string;
+  /** Takes this filter away. */
   onRemove: () => void;
 }
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
+  /** At least one; names that arrive late come last. */
   chips: readonly FilterChip[];
+  /** Takes all filters away, and the search. */
   onClearAll: () => void;
 }
 

@@ -9,8 +9,11 @@ import { FilterChips, type FilterChip } from './filter-chips';
 
 /** What the history is narrowed to besides the search; an empty string means no filter. */
 export interface HistoryFilterValues {
+  /** Status code. */
   status: string;
+  /** The provider's code of the service. */
   service: string;
+  /** The provider's code of the country. */
   country: string;
 }
 
@@ -18,14 +21,19 @@ export interface HistoryFilterValues {
 export interface HistoryFiltersProps {
   /** As typed. */
   search: string;
+  /** Receives what was typed. */
   onSearch: (text: string) => void;
   /** The search in effect: it follows the typing. Empty for none. */
   activeSearch: string;
+  /** The filters in effect. */
   values: HistoryFilterValues;
   /** Without the option for all, which is always added as the first. */
   statuses: readonly SelectOption<string>[];
+  /** By name, without the option for all. */
   services: readonly SelectOption<string>[];
+  /** By name, without the option for all. */
   countries: readonly SelectOption<string>[];
+  /** Takes effect at once. */
   onChange: (changed: Partial<HistoryFilterValues>) => void;
   /** No filter and no search any more. */
   onClearAll: () => void;

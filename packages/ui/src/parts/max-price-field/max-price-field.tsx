@@ -4,6 +4,7 @@ import { TextField } from '../../primitives/text-field';
 export interface MaxPriceFieldProps {
   /** USD as typed; an empty string means no limit, 0 is a real limit. */
   value: string;
+  /** Receives what was typed. */
   onChange: (value: string) => void;
   /** Why the purchase cannot go on with this limit. */
   error?: string | undefined;

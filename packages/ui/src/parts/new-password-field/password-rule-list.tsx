@@ -14,6 +14,7 @@ export interface PasswordRule {
 export interface PasswordRuleListProps {
   /** Of the list; the ids of its texts come from it. */
   id: string;
+  /** In the order to show. */
   rules: readonly PasswordRule[];
 }
 

@@ -7,6 +7,7 @@ export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind
 
 /** Props of {@link FullMessage}. */
 export interface FullMessageProps {
+  /** The text, or why it is not there yet. */
   message: FullMessageState;
   /** The user opened the disclosure: the moment to load the text if it is not there yet. */
   onOpen: () => void;

@@ -19,11 +19,15 @@ export type CompleteState = 'none' | 'available' | 'busy';
 
 /** Props of {@link NumberActions}. */
 export interface NumberActionsProps {
+  /** Decides 'Cancel & Refund'. */
   cancel: CancelState;
+  /** Decides 'Mark Complete'. */
   complete: CompleteState;
   /** Ids of the elements that identify this number, since every card has the same buttons. */
   describedBy: string;
+  /** Cancels the number for a full refund. */
   onCancel: () => void;
+  /** Marks the number complete. */
   onComplete: () => void;
 }
 

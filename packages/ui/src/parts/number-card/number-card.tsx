@@ -14,6 +14,7 @@ import { SmsCode } from './sms-code';
 
 /** Props of {@link NumberCard}. */
 export interface NumberCardProps {
+  /** Name of the service. */
   service: string;
   /** The provider's code of the service, for its logo. */
   serviceCode: string;
@@ -29,6 +30,7 @@ export interface NumberCardProps {
   phoneNumber: string;
   /** The phone number in the groups that are shown and, joined, copied. */
   phoneGroups: readonly string[];
+  /** As the provider has it; support asks for it. */
   activationId: string;
   /** Formatted local date and time. */
   purchasedAt: string;
@@ -48,15 +50,21 @@ export interface NumberCardProps {
   message?: FullMessageState | undefined;
   /** What has just been copied: its button shows a check mark. @defaultValue null */
   copied?: 'phone' | 'code' | null | undefined;
+  /** Decides 'Cancel & Refund'. */
   cancel: CancelState;
+  /** Decides 'Mark Complete'. */
   complete: CompleteState;
   /** Where the same can be bought again; leave out where that is not known. */
   buyAgainHref?: string | undefined;
+  /** Copies the number in the format shown. */
   onCopyPhone: () => void;
+  /** Copies the code. */
   onCopyCode: () => void;
   /** The user opened 'Full message'. */
   onMessageOpen: () => void;
+  /** Cancels the number for a full refund. */
   onCancel: () => void;
+  /** Marks the number complete. */
   onComplete: () => void;
 }
 

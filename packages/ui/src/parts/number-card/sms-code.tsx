@@ -16,11 +16,15 @@ const NO_CODE: Record<NumberStatus, string> = {
 
 /** Props of {@link SmsCode}. */
 export interface SmsCodeProps {
+  /** Decides what stands in place of a code. */
   status: NumberStatus;
+  /** Code of the newest SMS; undefined while there is none. */
   code: string | undefined;
   /** Whether it has just arrived: it is shown digit by digit, with a pulse. */
   isNew: boolean;
+  /** It has just been copied: shows a tick. */
   copied: boolean;
+  /** The block or its button was pressed. */
   onCopy: () => void;
 }
 

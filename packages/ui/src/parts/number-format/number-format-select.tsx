@@ -17,6 +17,7 @@ const HINTS: Record<NumberFormat, string> = {
 
 /** Props of {@link NumberFormatSelect}. */
 export interface NumberFormatSelectProps {
+  /** The format in effect. */
   value: NumberFormat;
   /** Takes effect at once. */
   onChange: (format: NumberFormat) => void;

@@ -13,12 +13,15 @@ const MAX_HEIGHT_REM = 24;
 
 /** One entry of the list. */
 export interface OperatorOption {
+  /** The provider's id. */
   id: string;
+  /** What the user reads. */
   name: string;
 }
 
 /** Props of {@link OperatorList}. */
 export interface OperatorListProps {
+  /** Without 'Any Operator', which always comes first; empty where the country has none. */
   operators: readonly OperatorOption[];
   /** Country the operators belong to, as it should read in 'Network operator in {country}'. */
   country: string;

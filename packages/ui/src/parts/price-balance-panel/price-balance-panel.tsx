@@ -16,7 +16,9 @@ export type Affordability =
 
 /** Props of {@link PriceBalancePanel}. */
 export interface PriceBalancePanelProps {
+  /** What the number costs. */
   price: PriceState;
+  /** What the user has. */
   balance: BalanceState;
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;

@@ -50,6 +50,7 @@ export interface PurchaseButtonProps {
   blockedBy: PurchaseBlock | null;
   /** Seconds left of the rate-limit wait; read only while that is the reason. @defaultValue 0 */
   secondsLeft?: number | undefined;
+  /** Buys one number; not called while something blocks it. */
   onPurchase: () => void;
 }
 

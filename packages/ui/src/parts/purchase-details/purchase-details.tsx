@@ -11,7 +11,9 @@ import type { PurchaseCopy, PurchaseItem } from '../purchase-list';
 
 /** Props of {@link PurchaseDetails}. */
 export interface PurchaseDetailsProps {
+  /** Formatted for display. */
   purchase: PurchaseItem;
+  /** Copies the number in the chosen format, or the code. */
   onCopy: (what: PurchaseCopy) => void;
   /** What was copied a moment ago: its button shows a tick. */
   copied?: PurchaseCopy | undefined;

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button';
 export interface PurchaseErrorProps {
   /** Text of the error catalogue (spec §8). */
   message: string;
+  /** The user has read it. */
   onDismiss: () => void;
   /** Offers 'Try "Any Operator" instead'; leave out when the chosen operator is not the cause. */
   onTryAnyOperator?: (() => void) | undefined;

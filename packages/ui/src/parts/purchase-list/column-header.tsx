@@ -5,17 +5,23 @@ import type { PurchaseColumn } from './purchase-item';
 
 /** How the rows are sorted. */
 export interface PurchaseOrder {
+  /** The column that sorts. */
   column: PurchaseColumn;
+  /** From the smallest or earliest, or from the largest or latest. */
   direction: 'ascending' | 'descending';
 }
 
 /** Props of {@link ColumnHeader}. */
 export interface ColumnHeaderProps {
+  /** Name of the column (spec §2). */
   label: string;
   /** Leave out for a column that does not sort. */
   column?: PurchaseColumn | undefined;
+  /** The order in effect. */
   order: PurchaseOrder;
+  /** Receives this column. */
   onSort: (column: PurchaseColumn) => void;
+  /** Width and padding of the column. */
   className: string;
 }
 

@@ -12,6 +12,7 @@ import type { PurchaseActions, PurchaseItem } from './purchase-item';
 
 /** Props of {@link PurchaseCards}. */
 export interface PurchaseCardsProps extends Pick<PurchaseActions, 'onDetails'> {
+  /** In the order to show; those of one day follow each other. */
   purchases: readonly PurchaseItem[];
 }
 

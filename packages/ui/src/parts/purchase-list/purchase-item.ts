@@ -2,7 +2,9 @@ import type { NumberStatus } from '../number-card';
 
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {
+  /** Identity of the number. */
   id: string;
+  /** Its name; its code where the name is not known. */
   service: string;
   /** The provider's code of the service, for its logo. */
   serviceCode: string;
@@ -14,6 +16,7 @@ export interface PurchaseItem {
   countryCode: string;
   /** Formatted USD with 4 decimals. */
   price: string;
+  /** An unknown one is passed as 'waiting' (spec §4). */
   status: NumberStatus;
   /** Code of the newest SMS. */
   code?: string | undefined;
@@ -27,7 +30,9 @@ export interface PurchaseItem {
 
 /** What was copied of which purchase. */
 export interface PurchaseCopy {
+  /** Identity of the number. */
   id: string;
+  /** Its phone number or its code. */
   what: 'phone' | 'code';
 }
 
@@ -38,6 +43,7 @@ export type PurchaseColumn = 'service' | 'phone' | 'country' | 'price' | 'status
 export interface PurchaseActions {
   /** Receives the purchase's id. */
   onDetails: (id: string) => void;
+  /** Copies the number in the chosen format, or the code. */
   onCopy: (what: PurchaseCopy) => void;
   /** What was copied a moment ago: its button shows a tick. */
   copied?: PurchaseCopy | undefined;

@@ -17,6 +17,7 @@ export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'>
   failed?: boolean | undefined;
   /** The list was narrowed by filters: an empty one offers to clear them, not a first purchase. @defaultValue false */
   narrowed?: boolean | undefined;
+  /** 'Clear all' was pressed in an empty list. */
   onClearFilters: () => void;
   /** The pointer or the focus came to the purchases: what `onDetails` will need can be fetched. */
   onDetailsNear: () => void;

@@ -17,7 +17,9 @@ import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-i
 export interface PurchaseTableProps extends PurchaseActions {
   /** In the order to show. */
   purchases: readonly PurchaseItem[];
+  /** The order in effect. */
   order: PurchaseOrder;
+  /** A column's name was pressed; pressed again, it sorts the other way round. */
   onSort: (column: PurchaseColumn) => void;
   /** There are purchases on other pages: says that sorting does not reach them. */
   isPart: boolean;

@@ -3,6 +3,7 @@ import { RATE_LIMIT_TEXTS, type RateLimitCause } from './rate-limit-texts';
 
 /** Props of {@link RateLimitBanner}. */
 export interface RateLimitBannerProps {
+  /** Decides the text. */
   cause: RateLimitCause;
   /** Seconds until purchase, back and refresh are enabled again. */
   secondsLeft: number;

@@ -5,7 +5,9 @@ import { ServiceLogo } from '../../primitives/service-logo';
 
 /** A code that has arrived on a number that still lives. */
 export interface ReadyCodeItem {
+  /** Identity of the number. */
   id: string;
+  /** Name of the service. */
   service: string;
   /** The provider's code of the service, for its logo. */
   serviceCode: string;
@@ -19,6 +21,7 @@ export interface ReadyCodeItem {
 export interface ReadyCodesProps {
   /** Newest first. */
   codes: readonly ReadyCodeItem[];
+  /** Receives the code. */
   onCopy: (code: string) => void;
 }
 

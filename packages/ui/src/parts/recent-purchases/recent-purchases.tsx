@@ -5,11 +5,15 @@ import { ServiceLogo } from '../../primitives/service-logo';
 
 /** A purchase that can be made again. */
 export interface RecentPurchase {
+  /** The provider's code. */
   country: string;
+  /** The provider's code. */
   service: string;
   /** Empty for any. */
   operator: string;
+  /** What the user reads. */
   countryName: string;
+  /** What the user reads. */
   serviceName: string;
 }
 

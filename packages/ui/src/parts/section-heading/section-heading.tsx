@@ -1,5 +1,6 @@
 /** Props of {@link SectionHeading}. */
 export interface SectionHeadingProps {
+  /** Name of the group. */
   children: string;
   /** How many entries follow; left out where the heading itself says so. */
   count?: number | undefined;

@@ -25,10 +25,15 @@ export interface ServiceListProps {
   categories: readonly string[];
   /** Chosen category, or `ALL_CATEGORIES`. */
   category: string;
+  /** The search as typed. */
   query: string;
+  /** What the prices of the rows are: on their way, there, or not to be had. */
   prices: PricesState;
+  /** The stock could not be loaded: a note says so. */
   hasAvailabilityFailed: boolean;
+  /** Receives what was typed. */
   onQueryChange: (query: string) => void;
+  /** Receives the category, or `ALL_CATEGORIES`. */
   onCategoryChange: (category: string) => void;
   /** Receives the code of the service to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;

@@ -11,12 +11,19 @@ export interface ServiceOption extends Choice, Offer {}
 
 /** Props of {@link ServiceRows}. */
 export interface ServiceRowsProps {
+  /** Section on top. */
   favourites: readonly ServiceOption[];
+  /** Section after the favourites. */
   popular: readonly ServiceOption[];
+  /** The others, or all matches while searching. */
   services: readonly ServiceOption[];
+  /** Shows matches in one section instead of three. */
   isSearching: boolean;
+  /** Keeps the place of the prices. */
   isLoadingPrices: boolean;
+  /** Receives the code of the service to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
+  /** Receives the service's code. */
   onChoose: (code: string) => void;
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from '../../primitives/skeleton';
 
 /** One figure of a {@link StatGrid}. */
 export interface Stat {
+  /** Name of the figure. */
   label: string;
   /** Formatted for display; undefined while loading. */
   value: string | undefined;
@@ -10,6 +11,7 @@ export interface Stat {
 
 /** Props of {@link StatGrid}. */
 export interface StatGridProps {
+  /** In the order to show. */
   stats: readonly Stat[];
   /** Figures side by side on a wide screen. @defaultValue 6 */
   columns?: 4 | 6 | undefined;

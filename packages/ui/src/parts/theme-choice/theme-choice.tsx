@@ -6,6 +6,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 /** Props of {@link ThemeChoice}. */
 export interface ThemeChoiceProps {
+  /** The one chosen. */
   theme: Theme;
   /** Takes effect at once. */
   onChange: (theme: Theme) => void;

@@ -12,7 +12,9 @@ export interface TwinPurchaseProps {
   count: number;
   /** Oldest first, each with its leading plus. */
   phoneNumbers: readonly string[];
+  /** Decides 'Cancel the second one'. */
   cancel: SecondCancel;
+  /** Cancels the second number for a full refund. */
   onCancelSecond: () => void;
   /** The user keeps them all. */
   onDismiss: () => void;

@@ -7,11 +7,13 @@ export type OutcomeState = 'checking' | 'unknown' | 'uncertain';
 
 /** Props of {@link UnconfirmedOutcome}. */
 export interface UnconfirmedOutcomeProps {
+  /** Decides the texts and which buttons there are. */
   state: OutcomeState;
   /** The texts for each state. */
   texts: Record<OutcomeState, { title: string; text: string }>;
   /** What may happen to a user who does not wait. */
   risk: string;
+  /** Looks for the outcome once more. */
   onCheckAgain: () => void;
   /** The user does not wait, and takes the risk. */
   onTryAgain: () => void;

@@ -6,7 +6,7 @@ export const guide: Guide = {
   whenToUse: ['In the last step of the wizard, after a purchase without an answer.'],
   whenNot: ['For a deposit: AddFundsForm has its own texts.', 'For a known failure: take PurchaseError.'],
   dos: [
-    "Look at the active numbers once at least 90 s before saying 'Not charged — try again'.",
+    "Keep looking at the active numbers for 90 s before 'Not charged — try again' is said.",
     'Say where to look: Active Numbers.',
   ],
   donts: [

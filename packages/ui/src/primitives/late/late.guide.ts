@@ -25,5 +25,5 @@ export const guide: Guide = {
     "The notice of a failure is an alert: 'This part could not be loaded'.",
     'While the code is on its way only the placeholder of the Suspense is read.',
   ],
-  decisions: [28, 36],
+  decisions: [28],
 };

@@ -25,5 +25,5 @@ export const guide: Guide = {
     { keys: 'Arrow keys, Page Up, Page Down, Home, End', does: 'Scroll it.' },
   ],
   screenReader: ['A group with the label as its name.', 'The fade is hidden.'],
-  decisions: [40],
+  decisions: [],
 };

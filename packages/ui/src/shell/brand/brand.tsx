@@ -2,7 +2,9 @@ import { BrandMark } from './brand-mark';
 
 /** Props of {@link Brand}. */
 export interface BrandProps {
+  /** Name of the product. */
   title: string;
+  /** One line below the name. */
   tagline: string;
 }
 

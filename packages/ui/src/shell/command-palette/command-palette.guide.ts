@@ -20,6 +20,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: '⌘K or Ctrl+K', does: 'Opens it from anywhere, also while typing in a field.' },
+    { keys: '/', does: 'Opens it where nobody types, unless single keys are turned off.' },
     { keys: 'Letters', does: 'Narrow what is offered.' },
     { keys: 'Arrow Down, Arrow Up, Home, End', does: 'Move through the entries.' },
     { keys: 'Enter', does: 'Takes the entry that is marked, at first the first one.' },

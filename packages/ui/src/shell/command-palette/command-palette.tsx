@@ -8,7 +8,9 @@ import { ServiceLogo } from '../../primitives/service-logo';
 
 /** Something the search offers. */
 export interface PaletteEntry {
+  /** Identity, told when it is chosen. */
   id: string;
+  /** What the user reads. */
   label: string;
   /** Quiet text at the end of the line. */
   detail?: string | undefined;
@@ -20,18 +22,23 @@ export interface PaletteEntry {
 
 /** Entries of one kind under a heading of their own. */
 export interface PaletteGroup {
+  /** Visible name of the group. */
   title: string;
+  /** Best first. */
   entries: readonly PaletteEntry[];
 }
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
+  /** As typed. */
   query: string;
+  /** Receives what was typed. */
   onQuery: (query: string) => void;
   /** What fits the query, best first; groups without entries are left out by the caller. */
   groups: readonly PaletteGroup[];
   /** The id of the chosen entry. */
   onChoose: (id: string) => void;
+  /** The user asked to close it: with Escape or by pressing beside it. */
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import { ProblemScreen } from '../full-screen';
 export interface AuthenticationErrorScreenProps {
   /** What went wrong, in the server's words. */
   message: string;
+  /** Opens the sign-in page. */
   onGoToLogin: () => void;
 }
 

@@ -3,7 +3,9 @@ import { ProblemScreen } from '../full-screen';
 
 /** Props of {@link CrashScreen}. */
 export interface CrashScreenProps {
+  /** Draws the page anew. */
   onTryAgain: () => void;
+  /** Leaves the page. */
   onGoToDashboard: () => void;
 }
 

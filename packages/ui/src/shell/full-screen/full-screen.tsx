@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link FullScreen}. */
 export interface FullScreenProps {
+  /** The message, centred. */
   children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { FullScreen } from './full-screen';
 
 /** Props of {@link ProblemScreen}. */
 export interface ProblemScreenProps {
+  /** First-level heading. */
   title: string;
+  /** What happened, in one sentence. */
   description: string;
   /** Buttons that let the user go on. */
   actions: ReactNode;

@@ -12,6 +12,7 @@ import { SearchButton } from './search-button';
 export interface HeaderProps extends BalanceTextProps {
   /** The balance is being loaded. */
   refreshing: boolean;
+  /** Loads the balance anew. */
   onRefresh: () => void;
   /** Opens the search for pages, numbers and what to buy. */
   onSearch: () => void;
@@ -19,7 +20,9 @@ export interface HeaderProps extends BalanceTextProps {
   onSearchNear?: (() => void) | undefined;
   /** Payments that wait for their result. */
   pendingCount: number;
+  /** Whose menu it is. */
   username: string;
+  /** 'Sign out' was chosen in the menu. */
   onSignOut: () => void;
   /** Opens and closes the sidebar on narrow screens; comes from the shell. */
   menuButton?: ReactNode;

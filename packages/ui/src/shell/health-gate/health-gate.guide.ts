@@ -11,7 +11,7 @@ export const guide: Guide = {
     "Say 'Initializing secure connection' while asking, and offer 'Retry Connection' when there is no answer.",
     'Believe only an answer with status 200.',
   ],
-  donts: ['Do not show a page behind it.', 'Do not retry for ever without a button.'],
+  donts: ['Do not show a page behind it.', 'Do not call a slow start a failure before 30 s have passed.'],
   anatomy: [
     { part: 'Mark', selector: 'svg' },
     { part: 'What is waited for', selector: '[role="status"]' },

@@ -5,6 +5,7 @@ import { ProblemScreen, WaitingScreen } from '../full-screen';
 export interface HealthGateProps {
   /** Whether the server is still being asked or did not answer. */
   state: 'checking' | 'unreachable';
+  /** Asks the server once more. */
   onRetry: () => void;
 }
 

@@ -2,6 +2,7 @@ import { Button } from '../../primitives/button';
 
 /** Props of {@link NewVersion}. */
 export interface NewVersionProps {
+  /** Loads the page with the newer build. */
   onReload: () => void;
 }
 

@@ -5,20 +5,25 @@ import { Switch } from '../../primitives/switch';
 
 /** Keys that do something. */
 export interface Shortcut {
+  /** As the keyboard names them, in the order to press. */
   keys: readonly string[];
   /** Pressed together, not one after the other. @defaultValue false */
   held?: boolean | undefined;
+  /** What happens, for example 'Go to History'. */
   does: string;
 }
 
 /** Props of {@link ShortcutSheet}. */
 export interface ShortcutSheetProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** In the order to show. */
   shortcuts: readonly Shortcut[];
   /** Whether keys without Ctrl or ⌘ do something. */
   singleKeys: boolean;
   /** People who speak to their computer need to turn single keys off (WCAG 2.1.4). */
   onSingleKeys: (on: boolean) => void;
+  /** The user asked to close it. */
   onClose: () => void;
 }
 

@@ -14,6 +14,7 @@ export interface TabBarProps {
   codesReady: number;
   /** The sidebar, which has the other pages, is open. */
   isMoreOpen: boolean;
+  /** Opens the sidebar. */
   onMore: MouseEventHandler<HTMLButtonElement>;
 }
 

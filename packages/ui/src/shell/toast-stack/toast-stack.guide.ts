@@ -23,7 +23,7 @@ export const guide: Guide = {
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Copy code' and 'Dismiss' of each toast, at the end of the page." },
+    { keys: 'Tab', does: "Moves to 'Copy code' and 'Dismiss' of each toast." },
     {
       keys: 'Enter or Space',
       does: 'Copies the code, or dismisses; the focus goes back to where it came from.',

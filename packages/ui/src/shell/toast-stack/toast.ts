@@ -3,8 +3,11 @@ export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 /** One message of a `ToastStack`. */
 export interface Toast {
+  /** Identity, told when it is dismissed. */
   id: string;
+  /** Decides picture and colour. */
   tone: ToastTone;
+  /** The message, perhaps in the words of a server. */
   text: string;
   /** What it is about, on a line of its own. */
   about?: string | undefined;
@@ -16,6 +19,7 @@ export interface Toast {
 export interface ToastStackProps {
   /** Oldest first. The caller decides how many there are and how long they stay. */
   toasts: readonly Toast[];
+  /** Receives the id of the message. */
   onDismiss: (id: string) => void;
   /** The user wants the code of a message on the clipboard. */
   onCopy: (code: string) => void;

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 /** Props of {@link UserMenuButton}: those of a button, and whose menu it opens. */
 export interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Name of the button. */
   username: string;
 }
 
