@@ -121,9 +121,10 @@ const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
 /** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
 
-const violationsOf = async (page: Page): Promise<readonly string[]> => {
+const violationsOf = async (page: Page, options: Axe.RunOptions = {}): Promise<readonly string[]> => {
   const violations = await page.evaluate(
-    async () => (await window.axe.run('#root', { resultTypes: ['violations'] })).violations,
+    async (chosen) => (await window.axe.run('#root', { ...chosen, resultTypes: ['violations'] })).violations,
+    options,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
@@ -156,9 +157,15 @@ export const checkLayout = async (page: Page): Promise<void> => {
   expect.soft(await clippedOf(page), 'sticks out of its row').toEqual([]);
 };
 
-/** Checks what holds for every screen in both themes. */
+/** Checks what holds for every screen. */
 export const checkAccessibility = async (page: Page): Promise<void> => {
   expect.soft(await violationsOf(page), 'accessibility').toEqual([]);
+};
+
+/** Checks all that a theme can spoil once the other was found accessible: the themes differ in colours only. */
+export const checkContrast = async (page: Page): Promise<void> => {
+  const runOnly = ['color-contrast', 'link-in-text-block'];
+  expect.soft(await violationsOf(page, { runOnly }), 'contrast').toEqual([]);
 };
 
 /**

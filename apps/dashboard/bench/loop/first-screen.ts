@@ -36,7 +36,7 @@ export const timeToFirstScreen = async (
     });
     server.once('exit', () => reject(new Error(`vite ${args.join(' ')} ended.`)));
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(`http://localhost:${port}/login`);
   await page.getByRole('heading', { name: firstScreen }).waitFor({ timeout: 120_000 });
   const took = performance.now() - beganAt;
   server.removeAllListeners('exit');

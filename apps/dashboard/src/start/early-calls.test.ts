@@ -184,6 +184,38 @@ it('sends nothing more once the product sends a call itself', async () => {
   expect(paths()).toEqual(['GET /health', 'GET /csrf-token']);
 });
 
+it('asks for what the page shows beside who it is, also where the product was quicker with the refresh', async () => {
+  const { paths } = createServer();
+  const headStart = await openPage('/');
+  const ask = (method: string, path: string, bearer: string | null) =>
+    headStart({ method, url: `${location.origin}/api${path}`, bearer });
+  expect(ask('POST', '/auth/refresh', null)).toBeNull();
+  await settle();
+  expect(ask('GET', '/auth/me', TOKEN)).toBeNull();
+  expect(paths()).toEqual([
+    'GET /health',
+    'GET /csrf-token',
+    'GET /payments/balance',
+    'GET /payments/deposits?page=1&limit=20',
+    'GET /dashboard/stats',
+    'GET /dashboard/activity?limit=8',
+    'GET /services',
+  ]);
+  expect(ask('GET', '/payments/balance', TOKEN)).not.toBeNull();
+});
+
+it('leaves the calls of a later session to the product', async () => {
+  const { paths } = createServer({ '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] });
+  const headStart = await openPage('/');
+  await settle();
+  const before = paths();
+  for (const path of ['/auth/login', '/auth/refresh', '/auth/me']) {
+    expect(headStart({ method: 'GET', url: `${location.origin}/api${path}`, bearer: TOKEN })).toBeNull();
+  }
+  await settle();
+  expect(paths()).toEqual(before);
+});
+
 it('hands a call over once, to its user, and while it is news', async () => {
   createServer();
   const headStart = await openPage('/');

@@ -20,8 +20,13 @@ const LONGEST_MS = REFRESH_TIMEOUT_MS;
 
 const underWay = new Map<string, CallUnderWay>();
 
-/** Whether the product has come and sends its calls itself. */
-let isOver = false;
+/**
+ * Who sends the calls of the start: this script, until the product sends one itself. A product that the browser has
+ * kept may be quicker, and begins with the refresh.
+ */
+let turn: 'ours' | 'refreshed by the product' | 'of the product' = 'ours';
+
+const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
 
@@ -32,8 +37,7 @@ const send = async (
   bearer: string | null = null,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
-  if (isOver) return undefined;
-  const url = `${API_ORIGIN}/api${path}`;
+  const url = urlOf(path);
   const sentAt = Date.now();
   const deadline = new AbortController();
   setTimeout(() => deadline.abort(), LONGEST_MS);
@@ -71,6 +75,11 @@ const textOf = (answer: unknown, name: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
+/** Asks for what the page shows. */
+const sendReads = (bearer: string): void => {
+  for (const path of earlyReads(location)) void send('GET', path, bearer);
+};
+
 /**
  * Sends the calls that every start makes while the code of the product is on its way (decision 0051): whether the
  * server is there, beside the anti-forgery token; who has a session; then who that is, beside what the page shows.
@@ -82,10 +91,12 @@ const startCalls = async (): Promise<void> => {
   ]);
   if (isHealthy === undefined || csrf === null) return;
   await takeTurns(async () => {
+    if (turn !== 'ours') return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const bearer = textOf(await send('POST', '/auth/refresh', null, headers), 'accessToken');
-    if (bearer === null) return;
-    for (const path of ['/auth/me', ...earlyReads(location)]) void send('GET', path, bearer);
+    if (bearer === null || turn !== 'ours') return;
+    void send('GET', '/auth/me', bearer);
+    sendReads(bearer);
   });
 };
 
@@ -93,7 +104,11 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
   const key = keyOf(method, url, bearer);
   const call = underWay.get(key);
   underWay.delete(key);
-  isOver ||= call === undefined;
+  if (call === undefined) {
+    const isRefreshed = turn === 'refreshed by the product';
+    if (isRefreshed && bearer !== null && url === urlOf('/auth/me')) sendReads(bearer);
+    turn = turn === 'ours' && url === urlOf('/auth/refresh') ? 'refreshed by the product' : 'of the product';
+  }
   return call !== undefined && Date.now() - call.sentAt < LONGEST_MS ? call : null;
 };
 

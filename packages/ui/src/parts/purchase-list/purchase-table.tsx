@@ -91,10 +91,8 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
   const { label, tone } = NUMBER_STATUS[status];
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
   return (
-    <tr
-      onClick={pressRow(() => onDetails(id))}
-      className="group/row h-12 cursor-pointer transition-colors hover:bg-sunken/60"
-    >
+    // At once: while the page scrolls, all rows that pass under the pointer would be fading at the same time.
+    <tr onClick={pressRow(() => onDetails(id))} className="group/row h-12 cursor-pointer hover:bg-sunken/60">
       <th scope="row" id={`${ids}-service`} className={`${cell} font-medium`}>
         <span className="flex items-center gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
