@@ -20,11 +20,13 @@ const LONGEST_MS = REFRESH_TIMEOUT_MS;
 
 const underWay = new Map<string, CallUnderWay>();
 
-/**
- * Who sends the calls of the start: this script, until the product sends one itself. A product that the browser has
- * kept may be quicker, and begins with the refresh.
- */
-let turn: 'ours' | 'refreshed by the product' | 'of the product' = 'ours';
+/** Whether the product has come and sends its calls itself. */
+let isOver = false;
+
+/** Whether it began with the refresh, as one does whose code the browser has kept. */
+let isQuick = false;
+
+const isOurTurn = (): boolean => !isOver;
 
 const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
@@ -91,10 +93,10 @@ const startCalls = async (): Promise<void> => {
   ]);
   if (isHealthy === undefined || csrf === null) return;
   await takeTurns(async () => {
-    if (turn !== 'ours') return;
+    if (!isOurTurn()) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const bearer = textOf(await send('POST', '/auth/refresh', null, headers), 'accessToken');
-    if (bearer === null || turn !== 'ours') return;
+    if (bearer === null || !isOurTurn()) return;
     void send('GET', '/auth/me', bearer);
     sendReads(bearer);
   });
@@ -105,9 +107,9 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
   const call = underWay.get(key);
   underWay.delete(key);
   if (call === undefined) {
-    const isRefreshed = turn === 'refreshed by the product';
-    if (isRefreshed && bearer !== null && url === urlOf('/auth/me')) sendReads(bearer);
-    turn = turn === 'ours' && url === urlOf('/auth/refresh') ? 'refreshed by the product' : 'of the product';
+    if (isQuick && bearer !== null && url === urlOf('/auth/me')) sendReads(bearer);
+    isQuick = isOurTurn() && url === urlOf('/auth/refresh');
+    isOver = true;
   }
   return call !== undefined && Date.now() - call.sentAt < LONGEST_MS ? call : null;
 };
