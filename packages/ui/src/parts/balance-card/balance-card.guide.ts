@@ -4,7 +4,7 @@ export const guide: Guide = {
   summary: "The account's money on the dashboard, with three totals and the way to add to it.",
   whenToUse: ['Once on the dashboard, where the balance comes first.'],
   whenNot: [
-    'In the header: take BalanceText there, which also says when the balance could not be loaded.',
+    'In the header, which has a balance of its own and says when it could not be loaded.',
     'Before a purchase: take PriceBalancePanel, which compares price and balance.',
   ],
   dos: [

@@ -5,7 +5,7 @@ export const guide: Guide = {
     "A pill of one or two words that states what one thing is right now, such as 'Waiting for SMS' on a number card.",
   whenToUse: [
     'On a card or in a dialog that is about one thing, so that its state can be seen from afar.',
-    "For a short fact that sorts an option, such as 'Best Choice' or '120 available'.",
+    "Beside a sum, to say in two words what it means: 'Sufficient Balance'.",
   ],
   whenNot: [
     'In the rows of a table or a list: take StatusDot, because twenty pills in a column are twenty things to look at.',

@@ -5,7 +5,7 @@ export const guide: Guide = {
     'Starts an action on this page. Its four looks say how much weight the action has, not what it does.',
   whenToUse: [
     'For whatever changes something here: refresh, buy, cancel, open a dialog.',
-    'Primary for the one loud thing of a page, secondary for what stands beside it, ghost for the way back, error for what ends or destroys something.',
+    'Primary for the one loud thing of a page, secondary for what stands beside it, ghost for what is needed rarely; error is kept for what destroys something, and no page has that today.',
   ],
   whenNot: [
     "For going to another page, even if it should look like a button: take LinkButton, so that the middle button and 'Open in new tab' work.",

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   dos: [
     "Put the page's actions here: they stand beside the title and leave the upper right end to the toasts.",
-    'Use the title of the page as in the sidebar.',
+    "Say what the page is for: 'Purchase History', 'Buy SMS Number'.",
   ],
   donts: [
     'Do not push actions to the right edge; a toast would lie over them.',

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'For the main content of a page: let the page scroll.',
   ],
   dos: [
-    'Give the height in rem, at most 24 for the lists of the wizard.',
+    "Give the height in rem, so that it grows with the reader's font size; 24 for services and operators.",
     'Let a list of few rows be as high as they are.',
   ],
   donts: [

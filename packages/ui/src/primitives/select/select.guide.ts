@@ -4,7 +4,7 @@ export const guide: Guide = {
   summary:
     'One choice out of a few. A native select, which phones, keyboards and screen readers handle well.',
   whenToUse: [
-    'For three to some twenty options that are words: sorting, a category, a status, a phone code.',
+    'For options that are words and known by name: sorting, a category, a status, a phone code, a filter.',
   ],
   whenNot: [
     'For options with a picture, a price or a star: take ChoiceList.',
@@ -15,10 +15,7 @@ export const guide: Guide = {
     'Keep the label visible in a form; hide it only in a row of filters where the options speak for themselves.',
     'Order the options by what is chosen most, or as the specification lists them.',
   ],
-  donts: [
-    'Do not use an empty first option as a label.',
-    'Do not put more than about twenty options into it without a search.',
-  ],
+  donts: ['Do not use an empty first option as a label.', 'Do not use it where options have to be compared.'],
   anatomy: [
     { part: 'Label', selector: 'label' },
     { part: 'List', selector: 'select' },

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'For the name of an icon button, which has a native title.',
   ],
   dos: [
-    'Write one short sentence without a full stop at the end of a label.',
+    'Write one short sentence.',
     'Put it around a Button or IconButton, which name it as their description by themselves; the pointer may move onto its text.',
   ],
   donts: [
