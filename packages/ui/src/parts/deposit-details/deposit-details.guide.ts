@@ -15,7 +15,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Reference', selector: 'dl > div:first-child' },
     { part: 'Status', selector: 'dl > div:nth-child(2)' },
-    { part: 'Amounts and rate', selector: 'dl > div:nth-child(3)' },
+    { part: 'Amount in naira', selector: 'dl > div:nth-child(3)' },
   ],
   keyboard: [],
   screenReader: ['A description list of up to ten terms.'],

@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Amount in naira and USD', selector: 'article p:first-child' },
-    { part: 'Date, rate and reference', selector: 'article p:nth-child(2)' },
+    { part: 'Date, rate and reference', selector: 'article > div:first-child > p:nth-child(2)' },
     { part: 'State', selector: 'article > p' },
     { part: 'Actions', selector: 'article > div:last-child' },
   ],

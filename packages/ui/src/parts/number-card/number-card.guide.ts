@@ -19,7 +19,8 @@ export const guide: Guide = {
     'Do not announce a code on the card: the toast does, once for every page.',
   ],
   anatomy: [
-    { part: 'Logo, name and status', selector: 'article h3' },
+    { part: 'Service', selector: 'article h3' },
+    { part: 'Status', selector: 'article h3 + span' },
     { part: 'Country, code and price', selector: 'article > div:first-child > div:first-child p' },
     { part: 'Block of the code', selector: 'article > div:first-child > div:nth-child(2)' },
     { part: 'Phone number', selector: 'article bdi[id$="-phone"]' },

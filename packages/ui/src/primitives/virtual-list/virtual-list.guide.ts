@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Scroll box', selector: '[role="group"]' },
-    { part: 'List', selector: 'ul' },
+    { part: 'Row', selector: 'li:first-child' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the box, then from row to row; rows out of view are drawn on the way.' },
