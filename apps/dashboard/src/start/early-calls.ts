@@ -26,8 +26,6 @@ let isOver = false;
 /** Whether it began with the refresh, as one does whose code the browser has kept. */
 let isQuick = false;
 
-const isOurTurn = (): boolean => !isOver;
-
 const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
@@ -93,10 +91,10 @@ const startCalls = async (): Promise<void> => {
   ]);
   if (isHealthy === undefined || csrf === null) return;
   await takeTurns(async () => {
-    if (!isOurTurn()) return;
+    if (isOver) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const bearer = textOf(await send('POST', '/auth/refresh', null, headers), 'accessToken');
-    if (bearer === null || !isOurTurn()) return;
+    if (bearer === null) return;
     void send('GET', '/auth/me', bearer);
     sendReads(bearer);
   });
@@ -108,7 +106,7 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
   underWay.delete(key);
   if (call === undefined) {
     if (isQuick && bearer !== null && url === urlOf('/auth/me')) sendReads(bearer);
-    isQuick = isOurTurn() && url === urlOf('/auth/refresh');
+    isQuick = !isOver && url === urlOf('/auth/refresh');
     isOver = true;
   }
   return call !== undefined && Date.now() - call.sentAt < LONGEST_MS ? call : null;
