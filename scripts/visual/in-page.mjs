@@ -60,3 +60,25 @@ export const settle = async () => {
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
+
+/**
+ * Turns to a page of text; resolves once it is drawn.
+ * @param {string} storyId
+ */
+export const turnToPage = (storyId) =>
+  new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.once('docsRendered', resolve);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  });
+
+/**
+ * Chooses in the menus of the toolbar; resolves once the story was drawn anew.
+ * @param {Readonly<Record<string, string>>} globals
+ */
+export const chooseInToolbar = (globals) =>
+  new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.once('storyFinished', resolve);
+    channel.emit('updateGlobals', { globals });
+  });

@@ -6,5 +6,12 @@ export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');
   const controls = await startBrowserBackend(new URLSearchParams(window.location.search).get('scenario'));
   const { mountSimulator } = await import('./simulator');
-  mountSimulator(controls);
+  mountSimulator({
+    ...controls,
+    // A page opened in the old world would show what is no longer true.
+    begin: async (scenario: Parameters<typeof controls.begin>[0]) => {
+      await controls.begin(scenario);
+      window.location.assign('/');
+    },
+  });
 };

@@ -29,7 +29,7 @@ const INTENDED = /^Failed to load resource/;
 export type Reader = (entry: Entry) => Promise<readonly string[]>;
 
 /** Collects what a page writes to the console as an error; each call returns what is new. */
-const watchConsole = (page: Page): (() => readonly string[]) => {
+export const watchConsole = (page: Page): (() => readonly string[]) => {
   const written: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !INTENDED.test(message.text())) written.push(message.text());

@@ -1,4 +1,5 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
+import { createControls, type Controls } from './commands/controls';
 import type { ScenarioId } from './scenarios';
 import type { Scenario } from './world/scenario';
 import { createHandlers } from './transport/msw-handlers';
@@ -18,3 +19,23 @@ export const createStoryBackend = (scenario: ScenarioId | Scenario): StoryBacken
   const world = createWorld(scenario);
   return { world, handlers: createHandlers(world) };
 };
+
+/**
+ * The commands of the simulator panel, for the world of a story.
+ * @param scenario how the world began
+ * @param begin shows the story anew in another world
+ */
+export const createStoryControls = (
+  world: World,
+  scenario: ScenarioId,
+  begin: (scenario: ScenarioId) => void,
+): Controls =>
+  createControls({
+    world,
+    scenario: () => scenario,
+    run: async (step) => step(),
+    begin: (id) => {
+      begin(id);
+      return Promise.resolve();
+    },
+  });

@@ -31,6 +31,7 @@ export interface SimulatorControls {
   readonly closeCodes: readonly { readonly code: number; readonly label: string }[];
   waysToFail(operation: string): readonly string[];
   state(): Promise<SimulatorState>;
+  /** Ends this world and begins another; what shows the old one is shown anew. */
   begin(scenario: string): Promise<void>;
   advanceBy(ms: number): Promise<void>;
   setSpeed(speed: number): Promise<void>;

@@ -1,13 +1,7 @@
 import { Button } from '@sms/ui/primitives/button';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { SimulatorControls } from './controls';
-import { CircumstancesSection } from './sections/circumstances-section';
-import { ConnectionSection } from './sections/connection-section';
-import { FailureSection } from './sections/failure-section';
-import { MoneySection } from './sections/money-section';
-import { NumberSection } from './sections/number-section';
-import { ScenarioSection } from './sections/scenario-section';
-import { TimeSection } from './sections/time-section';
+import { Sections } from './sections';
 import { useWorld } from './use-world';
 
 interface PanelProps {
@@ -48,13 +42,7 @@ export function Panel({ controls, onClose }: PanelProps) {
       </header>
       {state !== null && (
         <div className="overflow-y-auto overscroll-contain">
-          <TimeSection state={state} controls={controls} perform={perform} />
-          <NumberSection state={state} controls={controls} perform={perform} />
-          <MoneySection state={state} controls={controls} perform={perform} />
-          <ConnectionSection controls={controls} perform={perform} />
-          <FailureSection state={state} controls={controls} perform={perform} />
-          <CircumstancesSection state={state} controls={controls} perform={perform} />
-          <ScenarioSection state={state} controls={controls} perform={perform} />
+          <Sections state={state} controls={controls} perform={perform} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { createStoryCheckout, type StoryCheckout } from './create-story-checkout';
 import { StoryApp } from './story-app';
+import { changeByToolbar, chosenScenario } from './toolbar';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -11,6 +12,8 @@ declare module 'storybook/internal/csf' {
     world: World;
     /** Where the story's payments lead. */
     checkout: StoryCheckout;
+    /** Counts the worlds of this page: another number, another world. */
+    worldNumber: number;
     /** The pretended browser that `checkout` belongs to. */
     browser: ReturnType<typeof createStoryCheckout>;
   }
@@ -19,9 +22,11 @@ declare module 'storybook/internal/csf' {
 // An answer passes through the worker and a debounce before it shows, which takes a busy machine some time.
 configure({ asyncUtilTimeout: 10_000 });
 
+let worlds = 0;
+
 /**
  * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`.
- * Each run gets a world, a scope and a socket of its own.
+ * Each run gets a world, a scope and a socket of its own; the toolbar may change how the world begins.
  * @param id how the world begins
  * @param path the path at which the story begins
  */
@@ -31,11 +36,15 @@ export const scenario = (
 ): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {
-    const { world, handlers } = createStoryBackend(id);
+    const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
+    changeByToolbar(world, context.globals);
     context.msw.use(...handlers);
     context.world = world;
+    context.worldNumber = worlds += 1;
     context.browser = createStoryCheckout();
     context.checkout = context.browser.checkout;
   },
-  render: (_args, { world, browser }) => <StoryApp world={world} browser={browser} path={path} />,
+  render: (_args, { world, worldNumber, browser }) => (
+    <StoryApp key={worldNumber} world={world} browser={browser} path={path} />
+  ),
 });

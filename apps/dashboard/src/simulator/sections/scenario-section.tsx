@@ -2,13 +2,10 @@ import { Select } from '@sms/ui/primitives/select';
 import { useState } from 'react';
 import { Command, Commands, Section, type SectionProps } from '../section';
 
-/** Reloads the product: a page opened in the old world would show what is no longer true. */
-const reload = () => window.location.assign('/');
-
 /** Shows the scenario the world began with, and starts a new world with the same or another one. */
 export function ScenarioSection({ state, controls, perform }: SectionProps) {
   const [chosen, setChosen] = useState(state.scenario);
-  const begin = (scenario: string) => perform('Begins anew', controls.begin(scenario).then(reload));
+  const begin = (scenario: string) => perform('Begins anew', controls.begin(scenario));
   return (
     <Section title="Scenario">
       <Select
