@@ -1,0 +1,29 @@
+/** A colour that stands on another: names of theme.css without their prefix. */
+export interface ColourPair {
+  readonly front: string;
+  readonly ground: string;
+  /** The least contrast that WCAG 2.2 AA asks for: 4.5 for text, 3 for the edge of a field. */
+  readonly least: 4.5 | 3;
+}
+
+const PLAIN_GROUNDS = ['canvas', 'surface', 'raised', 'sunken'];
+const TONES = ['accent', 'success', 'warning', 'danger', 'info'];
+
+const text = (front: string, ground: string): ColourPair => ({ front, ground, least: 4.5 });
+
+/** The colours that may meet. Others must not. */
+export const contrastPairs: readonly ColourPair[] = [
+  ...['ink', 'ink-muted', 'ink-subtle', ...TONES].flatMap((front) =>
+    PLAIN_GROUNDS.map((ground) => text(front, ground)),
+  ),
+  ...TONES.flatMap((tone) => ['ink', 'ink-muted', tone].map((front) => text(front, `${tone}-soft`))),
+  text('on-accent', 'accent-fill'),
+  text('on-accent', 'accent-fill-hover'),
+  text('on-danger', 'danger'),
+  text('on-danger', 'danger-hover'),
+  ...['canvas', 'surface', 'raised'].map((ground): ColourPair => ({
+    front: 'line-strong',
+    ground,
+    least: 3,
+  })),
+];
