@@ -1,12 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { repository } from './repository/plugin.ts';
 import dashboard from '../../dashboard/package.json' with { type: 'json' };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../../../packages/ui/src/docs/*.mdx',
+    '../pages/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../dashboard/src/**/*.mdx',
     '../../dashboard/src/**/*.stories.tsx',
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../../../docs/decisions', to: '/decisions' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // This docgen reads types across files, so that a control offers the members of a union.
   typescript: {
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), repository()],
       // The stories of screens render the application, which shows its version in the sidebar.
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
       // Loaded on first use only: without this Vite would discover it in the middle of a run and reload the page.

@@ -1,19 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { asWritten, toolbar } from '../../dashboard/src/story-kit/toolbar';
 
 import './preview.css';
+import { controlsThatHelp } from './controls-that-help';
 import { darkContrast } from './dark-contrast';
+import { DocsContainer, DocsPage } from './docs/page';
+import { localeMenu, withLocaleOfDates } from './locale-of-dates';
 import { ownFrame } from './own-frame';
 import { snapshots } from './snapshots';
 import { withTheme } from './with-theme';
 
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withLocaleOfDates, withTheme],
   // What is measured when it first appears is measured in the product's font.
   loaders: [ownFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
-  argTypesEnhancers: [snapshots],
+  argTypesEnhancers: [snapshots, controlsThatHelp],
   afterEach: darkContrast,
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', locale: 'browser', ...asWritten },
   globalTypes: {
     theme: {
       description: 'Theme of the product',
@@ -28,22 +32,45 @@ const preview: Preview = {
         ],
       },
     },
+    ...toolbar,
+    locale: localeMenu,
   },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      // Headings inside an example belong to the example.
+      toc: { headingSelector: 'h2', ignoreSelector: '.sbdocs-subtitle, .docs-story *, [inert] *' },
+    },
     options: {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to read'],
+          ['Welcome', 'How to read this book', 'Error catalogue', 'Changelog'],
           'Foundations',
-          ['Language of form', 'Colours', 'Type', 'Spacing', 'Icons'],
+          [
+            'Language of form',
+            'Voice and tone',
+            'Colours',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Layers',
+            'Breakpoints',
+            'Number and date formats',
+            'Pictures',
+            'Icons',
+          ],
           'Primitives',
           'Parts',
           'Shell',
           'Pages',
+          'Explore',
           'Scenarios',
           'Flows',
         ],
@@ -51,6 +78,7 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         tablet: { name: 'Tablet (md)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: { name: 'Laptop (lg)', styles: { width: '1024px', height: '768px' }, type: 'desktop' },

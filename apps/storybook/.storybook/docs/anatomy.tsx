@@ -1,0 +1,53 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import { useRef } from 'react';
+import type { Guide } from '../../../../packages/ui/src/story-kit/guide';
+import { Section } from './section';
+import { useMarks } from './use-marks';
+
+interface AnatomyProps {
+  readonly story: PreparedStory;
+  readonly parts: NonNullable<Guide['anatomy']>;
+}
+
+/** A story with numbers on its parts, and their names beside it. The picture is only looked at: the names say it all. */
+export function Anatomy({ story, parts }: AnatomyProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  const marks = useMarks(picture, parts);
+  return (
+    <Section title="Anatomy">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_14rem]">
+        <div
+          inert
+          className="max-h-160 overflow-auto rounded-card border border-line bg-canvas contain-layout"
+        >
+          <div ref={picture} className="relative p-8">
+            <Story of={story.moduleExport as unknown} __forceInitialArgs />
+            {marks.map(({ number, left, top, width, height }) => (
+              <span
+                key={number}
+                data-testid="mark"
+                className="pointer-events-none absolute z-10 rounded-chip border border-dashed border-accent"
+                style={{ left, top, width, height }}
+              >
+                <span className="absolute -top-3 -left-4 grid size-5 place-items-center rounded-pill bg-accent-fill text-xs font-semibold text-on-accent tabular-nums">
+                  {number}
+                </span>
+              </span>
+            ))}
+          </div>
+        </div>
+        <ol aria-label="Parts" className="flex flex-col gap-2">
+          {parts.map(({ part }, index) => (
+            <li key={part} className="flex gap-2.5">
+              <span className="grid size-5 shrink-0 place-items-center rounded-pill bg-accent-fill text-xs font-semibold text-on-accent tabular-nums">
+                {index + 1}
+              </span>
+              {part}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

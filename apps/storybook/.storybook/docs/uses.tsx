@@ -1,0 +1,38 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { toId } from 'storybook/internal/csf';
+import usesByFolder from 'virtual:uses';
+import { Section } from './section';
+
+/** 'primitives/button' of '../../packages/ui/src/primitives/button/button.stories.tsx'. */
+const folderOf = (storyFile: string): string => /src\/([^/]+\/[^/]+)\//.exec(storyFile)?.[1] ?? '';
+
+/** Where a component is used, read from the imports of the product. */
+export function Uses({ storyFile }: { storyFile: string }) {
+  const uses = usesByFolder[folderOf(storyFile)];
+  return (
+    <Section title="Where it is used">
+      {uses === undefined ? (
+        <p className="text-ink-muted">No file of the product imports it.</p>
+      ) : (
+        <ul className="max-h-96 gap-x-6 space-y-1 overflow-y-auto sm:columns-2 lg:columns-3">
+          {uses.components.map(({ folder, title }) => (
+            <li key={folder}>
+              {title === undefined ? (
+                <code className="text-xs">packages/ui/src/{folder}</code>
+              ) : (
+                <AnchorMdx href={`?path=/docs/${toId(title, 'docs')}`} target="_self">
+                  {title}
+                </AnchorMdx>
+              )}
+            </li>
+          ))}
+          {uses.files.map((file) => (
+            <li key={file}>
+              <code className="text-xs wrap-anywhere text-ink-muted">{file}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { changes } from './changes.ts';
+import { classes } from './classes.ts';
+import { decisions } from './decisions.ts';
+import { usedIcons } from './icons.ts';
+import { uses } from './uses.ts';
+
+const json = (value: unknown): string => `export default ${JSON.stringify(value)};`;
+
+/** Each module of virtual.d.ts: its code, made when the book is built. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:changes': () => json(changes()),
+  'virtual:classes': () => json(classes()),
+  'virtual:decisions': () => json(decisions()),
+  'virtual:icons': () => {
+    const names = usedIcons().join(', ');
+    return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
+  },
+  'virtual:uses': () => json(uses()),
+};
+
+const MARK = '\0';
+
+/** Lets pages of the book say what only the repository knows, so that nobody keeps lists of it by hand. */
+export const repository = (): Plugin => ({
+  name: 'repository',
+  resolveId: (id) => (id in modules ? MARK + id : undefined),
+  load: (id) => modules[id.slice(MARK.length)]?.(),
+});
