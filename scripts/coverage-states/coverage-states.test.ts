@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { componentGaps, components, type Gap } from './components';
 import { domainGaps, needlessNames, unions } from './domain';
 import { exemptions } from './exemptions';
+import { guideGaps } from './guides';
 import { scenarioGaps, scenarioIds } from './scenarios';
 import { storyFiles } from './stories';
+import { misnamed } from './titles';
 
 const isExempt = ({ subject }: Gap, exemption: string): boolean =>
   subject === exemption || subject.startsWith(`${exemption}.`) || subject.startsWith(`${exemption}=`);
@@ -34,9 +36,17 @@ describe('a story shows', () => {
   });
 });
 
+it('has a guide for every component', () => {
+  expect(open(guideGaps)).toEqual([]);
+});
+
+it('names every component as the code does', () => {
+  expect(misnamed).toEqual([]);
+});
+
 describe('nothing is listed in vain', () => {
   it('in exemptions.ts', () => {
-    const gaps = [...componentGaps, ...domainGaps, ...scenarioGaps];
+    const gaps = [...componentGaps, ...domainGaps, ...scenarioGaps, ...guideGaps];
     const needless = Object.keys(exemptions).filter(
       (exemption) => !gaps.some((gap) => isExempt(gap, exemption)),
     );

@@ -26,15 +26,15 @@ export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'signing-in': 'Pages/Login: SigningIn',
   },
   'MaxPrice.kind': {
-    none: 'Parts/Maximum price field: NoLimit',
-    limit: 'Parts/Maximum price field: WithLimit',
-    invalid: 'Parts/Maximum price field: NoNumber',
+    none: 'Parts/MaxPriceField: NoLimit',
+    limit: 'Parts/MaxPriceField: WithLimit',
+    invalid: 'Parts/MaxPriceField: NoNumber',
   },
   NotificationPermission: {
-    default: 'Parts/Arrival settings: AsAtFirst',
-    granted: 'Parts/Arrival settings: AllOn',
-    denied: 'Parts/Arrival settings: NotificationsBlocked',
-    unsupported: 'Parts/Arrival settings: WithoutNotifications',
+    default: 'Parts/ArrivalSettings: AsAtFirst',
+    granted: 'Parts/ArrivalSettings: AllOn',
+    denied: 'Parts/ArrivalSettings: NotificationsBlocked',
+    unsupported: 'Parts/ArrivalSettings: WithoutNotifications',
   },
   PaymentEventName: {
     completed: 'Scenarios/Transactions: DepositPaid',
@@ -47,8 +47,8 @@ export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'nothing-selected': 'Scenarios/Error texts: Purchase',
     'price-unknown': 'Pages/Buy Number: PriceUnknown',
     'invalid-maximum': 'Pages/Buy Number: MaximumThatIsNoNumber',
-    'above-maximum': 'Parts/Purchase error: AboveTheMaximum',
-    'insufficient-balance': 'Parts/Purchase error: InsufficientBalance',
+    'above-maximum': 'Parts/PurchaseError: AboveTheMaximum',
+    'insufficient-balance': 'Parts/PurchaseError: InsufficientBalance',
   },
   SessionPhase: {
     starting: 'Shell/HealthGate: Checking',

@@ -14,7 +14,7 @@ export interface Setting {
 /** A file with stories. */
 export interface StoryFile {
   readonly file: string;
-  /** As the sidebar of the book shows it, for example 'Parts/Number card'. */
+  /** As the sidebar of the book shows it, for example 'Parts/NumberCard'. */
   readonly title: string;
   /** The names of its stories. */
   readonly stories: readonly string[];
@@ -130,12 +130,13 @@ const settingsOf = (source: ts.SourceFile): readonly Setting[] => {
   return settings;
 };
 
-/** The text that a file's meta gives as title. */
+/** The title that a file's meta gives: 'Group/Name', unlike the titles of what stories show. */
 const titleOf = (source: ts.SourceFile): string =>
   descendants(source)
     .filter(ts.isPropertyAssignment)
     .filter(({ name, initializer }) => name.getText() === 'title' && ts.isStringLiteral(initializer))
-    .map(({ initializer }) => (initializer as ts.StringLiteral).text)[0] ?? '';
+    .map(({ initializer }) => (initializer as ts.StringLiteral).text)
+    .find((title) => title.includes('/')) ?? '';
 
 const storiesOf = (source: ts.SourceFile): readonly string[] =>
   source.statements

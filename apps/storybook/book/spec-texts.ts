@@ -153,17 +153,17 @@ export const specTexts: readonly SpecTexts[] = [
   },
   {
     section: '8 Purchase',
-    story: 'parts-rate-limit-banner--purchase',
+    story: 'parts-ratelimitbanner--purchase',
     texts: ['Our provider is getting the best number for you. Please try again in:'],
   },
   {
     section: '8 Purchase',
-    story: 'parts-rate-limit-banner--prices',
+    story: 'parts-ratelimitbanner--prices',
     texts: ['Provider rate limit reached. Please wait before refreshing prices.'],
   },
   {
     section: '8 Purchase',
-    story: 'parts-purchase-error--no-numbers-for-operator',
+    story: 'parts-purchaseerror--no-numbers-for-operator',
     texts: ['Try "Any Operator" instead'],
   },
   {
@@ -184,12 +184,12 @@ export const specTexts: readonly SpecTexts[] = [
   },
   {
     section: '8 Catalogue defaults',
-    story: 'parts-service-list--prices-failed',
+    story: 'parts-servicelist--prices-failed',
     texts: ['Failed to fetch prices'],
   },
   {
     section: '8 Catalogue defaults',
-    story: 'parts-service-list--availability-failed',
+    story: 'parts-servicelist--availability-failed',
     texts: ['Failed to fetch availability'],
   },
   {

@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page';
 import { guide } from './not-found-page.guide';
 
 const meta = {
-  title: 'Pages/NotFound',
+  title: 'Pages/Not Found',
   component: NotFoundPage,
   tags: ['autodocs'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

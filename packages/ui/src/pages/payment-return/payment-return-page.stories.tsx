@@ -14,7 +14,7 @@ const states = {
 } satisfies Record<string, PaymentReturnPageProps>;
 
 const meta = {
-  title: 'Pages/PaymentReturn',
+  title: 'Pages/Payment Return',
   component: PaymentReturnPage,
   tags: ['autodocs'],
   parameters: { guide, layout: 'fullscreen' },

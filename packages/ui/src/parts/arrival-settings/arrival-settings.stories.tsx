@@ -16,7 +16,7 @@ const base = {
 } satisfies ArrivalSettingsProps;
 
 const meta = {
-  title: 'Parts/Arrival settings',
+  title: 'Parts/ArrivalSettings',
   component: ArrivalSettings,
   tags: ['autodocs'],
   parameters: { guide },

@@ -25,7 +25,7 @@ const states = {
 } satisfies Record<string, CheapestCountriesProps>;
 
 const meta = {
-  title: 'Parts/Cheapest countries',
+  title: 'Parts/CheapestCountries',
   component: CheapestCountries,
   tags: ['autodocs'],
   parameters: { guide },

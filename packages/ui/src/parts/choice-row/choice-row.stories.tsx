@@ -12,7 +12,7 @@ import { guide } from './choice-row.guide';
 const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
 
 const meta = {
-  title: 'Parts/Choice row',
+  title: 'Parts/ChoiceRow',
   component: ChoiceRow,
   tags: ['autodocs'],
   parameters: { guide },

@@ -42,7 +42,7 @@ const favourites = [{ code: '19', name: 'Nigeria', isFavourite: true }];
 const others = sampleCountries.filter(({ code }) => code !== '19');
 
 const meta = {
-  title: 'Parts/Country list',
+  title: 'Parts/CountryList',
   component: CountryList,
   tags: ['autodocs'],
   parameters: { guide },

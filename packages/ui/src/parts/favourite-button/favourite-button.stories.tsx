@@ -8,7 +8,7 @@ import { guide } from './favourite-button.guide';
 const base: FavouriteButtonProps = { name: 'Canada', isFavourite: false, onToggle: fn() };
 
 const meta = {
-  title: 'Parts/Favourite button',
+  title: 'Parts/FavouriteButton',
   component: FavouriteButton,
   tags: ['autodocs'],
   parameters: { guide },

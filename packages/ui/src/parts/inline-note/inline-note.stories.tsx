@@ -5,7 +5,7 @@ import { InlineNote } from './inline-note';
 import { guide } from './inline-note.guide';
 
 const meta = {
-  title: 'Parts/Inline note',
+  title: 'Parts/InlineNote',
   component: InlineNote,
   tags: ['autodocs'],
   parameters: { guide },

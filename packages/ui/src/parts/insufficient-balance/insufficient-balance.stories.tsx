@@ -6,7 +6,7 @@ import { InsufficientBalance } from './insufficient-balance';
 import { guide } from './insufficient-balance.guide';
 
 const meta = {
-  title: 'Parts/Insufficient balance',
+  title: 'Parts/InsufficientBalance',
   component: InsufficientBalance,
   tags: ['autodocs'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { LifeBar, type LifeBarProps } from './life-bar';
 import { guide } from './life-bar.guide';
 
 const meta = {
-  title: 'Parts/Life bar',
+  title: 'Parts/LifeBar',
   component: LifeBar,
   tags: ['autodocs'],
   parameters: { guide },

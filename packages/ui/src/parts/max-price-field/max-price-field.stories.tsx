@@ -8,7 +8,7 @@ import { guide } from './max-price-field.guide';
 const base = { value: '', onChange: fn() };
 
 const meta = {
-  title: 'Parts/Maximum price field',
+  title: 'Parts/MaxPriceField',
   component: MaxPriceField,
   tags: ['autodocs'],
   parameters: { guide },

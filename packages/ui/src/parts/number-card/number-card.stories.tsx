@@ -7,7 +7,7 @@ import { guide } from './number-card.guide';
 import { baseCard, cardStates } from './number-card.states';
 
 const meta = {
-  title: 'Parts/Number card',
+  title: 'Parts/NumberCard',
   component: NumberCard,
   tags: ['autodocs'],
   parameters: { guide },

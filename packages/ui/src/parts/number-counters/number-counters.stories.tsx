@@ -5,7 +5,7 @@ import { NumberCounters } from './number-counters';
 import { guide } from './number-counters.guide';
 
 const meta = {
-  title: 'Parts/Number counters',
+  title: 'Parts/NumberCounters',
   component: NumberCounters,
   tags: ['autodocs'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { guide } from './number-format-select.guide';
 const base = { value: 'e164', onChange: fn() } satisfies NumberFormatSelectProps;
 
 const meta = {
-  title: 'Parts/Number format',
+  title: 'Parts/NumberFormatSelect',
   component: NumberFormatSelect,
   tags: ['autodocs'],
   parameters: { guide },

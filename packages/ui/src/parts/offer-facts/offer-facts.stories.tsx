@@ -7,7 +7,7 @@ import { guide } from './offer-facts.guide';
 const base: OfferFactsProps = { price: '$0.3000', availability: 1204, isLoading: false };
 
 const meta = {
-  title: 'Parts/Offer facts',
+  title: 'Parts/OfferFacts',
   component: OfferFacts,
   tags: ['autodocs'],
   parameters: { guide },

@@ -18,7 +18,7 @@ const base: OperatorListProps = {
 };
 
 const meta = {
-  title: 'Parts/Operator list',
+  title: 'Parts/OperatorList',
   component: OperatorList,
   tags: ['autodocs'],
   parameters: { guide },

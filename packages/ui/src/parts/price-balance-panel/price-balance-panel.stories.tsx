@@ -9,7 +9,7 @@ const price = { kind: 'known', amount: '$0.3000' } as const;
 const balance = { kind: 'known', amount: '$12.4500' } as const;
 
 const meta = {
-  title: 'Parts/Price and balance panel',
+  title: 'Parts/PriceBalancePanel',
   component: PriceBalancePanel,
   tags: ['autodocs'],
   parameters: { guide },

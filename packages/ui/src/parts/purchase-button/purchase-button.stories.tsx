@@ -8,7 +8,7 @@ import { guide } from './purchase-button.guide';
 const base = { blockedBy: null, onPurchase: fn() };
 
 const meta = {
-  title: 'Parts/Purchase button',
+  title: 'Parts/PurchaseButton',
   component: PurchaseButton,
   tags: ['autodocs'],
   parameters: { guide },

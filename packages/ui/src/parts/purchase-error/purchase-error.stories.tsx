@@ -8,7 +8,7 @@ import { guide } from './purchase-error.guide';
 const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
 
 const meta = {
-  title: 'Parts/Purchase error',
+  title: 'Parts/PurchaseError',
   component: PurchaseError,
   tags: ['autodocs'],
   parameters: { guide },

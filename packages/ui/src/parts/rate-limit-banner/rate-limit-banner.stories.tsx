@@ -6,7 +6,7 @@ import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner'
 import { guide } from './rate-limit-banner.guide';
 
 const meta = {
-  title: 'Parts/Rate-limit banner',
+  title: 'Parts/RateLimitBanner',
   component: RateLimitBanner,
   tags: ['autodocs'],
   parameters: { guide },

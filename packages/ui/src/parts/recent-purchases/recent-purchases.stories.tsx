@@ -23,7 +23,7 @@ const telegram: RecentPurchase = {
 const base: RecentPurchasesProps<RecentPurchase> = { purchases: [whatsApp, telegram], onChoose: fn() };
 
 const meta = {
-  title: 'Parts/Recent purchases',
+  title: 'Parts/RecentPurchases',
   component: RecentPurchases<RecentPurchase>,
   tags: ['autodocs'],
   parameters: { guide },

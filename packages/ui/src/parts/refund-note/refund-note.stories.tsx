@@ -10,7 +10,7 @@ const states = {
 } satisfies Record<string, RefundNoteProps>;
 
 const meta = {
-  title: 'Parts/Refund note',
+  title: 'Parts/RefundNote',
   component: RefundNote,
   tags: ['autodocs'],
   parameters: { guide },

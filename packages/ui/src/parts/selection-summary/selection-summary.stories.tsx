@@ -8,7 +8,7 @@ import { guide } from './selection-summary.guide';
 const base = { onStepOpen: fn(), onReset: fn() };
 
 const meta = {
-  title: 'Parts/Selection summary',
+  title: 'Parts/SelectionSummary',
   component: SelectionSummary,
   tags: ['autodocs'],
   parameters: { guide },

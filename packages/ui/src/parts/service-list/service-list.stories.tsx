@@ -38,7 +38,7 @@ const base: ServiceListProps = {
 };
 
 const meta = {
-  title: 'Parts/Service list',
+  title: 'Parts/ServiceList',
   component: ServiceList,
   tags: ['autodocs'],
   parameters: { guide },

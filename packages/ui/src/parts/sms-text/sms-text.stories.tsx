@@ -6,7 +6,7 @@ import { SmsText, type SmsTextProps } from './sms-text';
 import { guide } from './sms-text.guide';
 
 const meta = {
-  title: 'Parts/SMS text',
+  title: 'Parts/SmsText',
   component: SmsText,
   tags: ['autodocs'],
   parameters: { guide },

@@ -6,7 +6,7 @@ import { StepIndicator, type StepIndicatorProps } from './step-indicator';
 import { guide } from './step-indicator.guide';
 
 const meta = {
-  title: 'Parts/Step indicator',
+  title: 'Parts/StepIndicator',
   component: StepIndicator,
   tags: ['autodocs'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import { guide } from './unconfirmed-purchase.guide';
 const base = { onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
 
 const meta = {
-  title: 'Parts/Unconfirmed purchase',
+  title: 'Parts/UnconfirmedPurchase',
   component: UnconfirmedPurchase,
   tags: ['autodocs'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { UsageGuide } from './usage-guide';
 import { guide } from './usage-guide.guide';
 
 const meta = {
-  title: 'Parts/Usage guide',
+  title: 'Parts/UsageGuide',
   component: UsageGuide,
   tags: ['autodocs'],
   parameters: { guide },

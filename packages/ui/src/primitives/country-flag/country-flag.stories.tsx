@@ -5,7 +5,7 @@ import { CountryFlag, type CountryFlagProps } from './country-flag';
 import { guide } from './country-flag.guide';
 
 const meta = {
-  title: 'Primitives/Country flag',
+  title: 'Primitives/CountryFlag',
   component: CountryFlag,
   tags: ['autodocs'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { ForeignText } from './foreign-text';
 import { guide } from './foreign-text.guide';
 
 const meta = {
-  title: 'Primitives/Foreign text',
+  title: 'Primitives/ForeignText',
   component: ForeignText,
   tags: ['autodocs'],
   parameters: { guide },

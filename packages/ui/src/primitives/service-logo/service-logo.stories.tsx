@@ -5,7 +5,7 @@ import { ServiceLogo, type ServiceLogoProps } from './service-logo';
 import { guide } from './service-logo.guide';
 
 const meta = {
-  title: 'Primitives/Service logo',
+  title: 'Primitives/ServiceLogo',
   component: ServiceLogo,
   tags: ['autodocs'],
   parameters: { guide },
