@@ -16,6 +16,17 @@ test('buy a number, wait for the cancel window, get the whole price back', async
   await expect(cancel).toBeDisabled();
   await expect(card).toContainText('Cancel option available in 4 minutes');
 
+  await test.step('the pointer may cross over to the tooltip, and Escape takes it away', async () => {
+    await cancel.hover();
+    const tooltip = card.getByRole('tooltip');
+    await expect(tooltip).toBeVisible();
+    const { x, y, width } = (await tooltip.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + width / 2, y + 4, { steps: 10 });
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  });
+
   await advance(3 * 60_000 + 30_000);
   await expect(cancel).toBeDisabled();
   await expect(card).toContainText('Cancel option available in 1 minutes');

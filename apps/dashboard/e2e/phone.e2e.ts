@@ -122,10 +122,17 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a click on the icon opens the menu, another closes it', async ({ page }) => {
+test('a click on the icon opens the menu, another or Escape closes it, a right click beside it does not', async ({ page }) => {
   await page.goto('/settings');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Open menu' }).locator('svg').click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(345, 500, { button: 'right' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   await page.getByRole('button', { name: 'Close menu' }).locator('svg').click();
   await expect(menu).toBeHidden();

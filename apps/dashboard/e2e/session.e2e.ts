@@ -90,6 +90,7 @@ test.describe('a newcomer', () => {
     await expect(page).toHaveURL(/\/register$/);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Required')).toHaveCount(7);
+    await expect(page.getByLabel('First name')).toBeFocused();
 
     for (const [label, text] of [
       ['First name', 'Ada'],

@@ -118,6 +118,17 @@ export const RateLimitedPrices: Story = {
 };
 export const PurchaseFailed: Story = { tags: ['state'], args: pageStates.PurchaseFailed };
 export const MaximumThatIsNoNumber: Story = { tags: ['state'], args: pageStates.MaximumThatIsNoNumber };
+/** A purchase that the maximum stands in the way of leads to its field. */
+export const LeadsToTheMaximum: Story = {
+  tags: ['interaction'],
+  args: pageStates.MaximumThatIsNoNumber,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText('Maximum Price (Optional)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
+    await expect(field).toHaveFocus();
+  },
+};
 export const NoNumbersForOperator: Story = {
   tags: ['state'],
   args: pageStates.NoNumbersForOperator,

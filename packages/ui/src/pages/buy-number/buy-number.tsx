@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 
 import { Button } from '../../primitives/button';
 import { late } from '../../primitives/late';
@@ -23,7 +23,7 @@ export type BuyNumberStep =
   | ({ kind: 'country' } & CountryListProps)
   | ({ kind: 'service' } & ServiceListProps)
   | ({ kind: 'operator' } & OperatorListProps)
-  | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null } & ConfirmStepProps);
+  | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null } & Omit<ConfirmStepProps, 'maxPriceField'>);
 
 /** What the page shows: services and countries loading, their failure, or a step of the wizard. */
 export type BuyNumberContent =
@@ -85,6 +85,7 @@ function Wizard({
   onReset,
 }: BuyNumberPageProps & { step: BuyNumberStep }) {
   const isUnderWay = step.kind !== 'country';
+  const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isUnderWay) ConfirmStep.preload();
   }, [isUnderWay]);
@@ -108,19 +109,28 @@ function Wizard({
                 price={step.price.kind === 'known' ? step.price.amount : undefined}
                 blockedBy={step.blockedBy}
                 secondsLeft={rateLimit?.secondsLeft}
-                onPurchase={step.onPurchase}
+                onPurchase={() => {
+                  step.onPurchase();
+                  // It lies beside the button, and on phones above it, out of sight.
+                  if (step.maxPriceError !== null) maxPriceField.current?.focus();
+                }}
               />
             )
           }
         >
-          <StepContent step={step} />
+          <StepContent step={step} maxPriceField={maxPriceField} />
         </StepCard>
       </div>
     </>
   );
 }
 
-function StepContent({ step }: { step: BuyNumberStep }) {
+interface StepContentProps {
+  step: BuyNumberStep;
+  maxPriceField: RefObject<HTMLInputElement | null>;
+}
+
+function StepContent({ step, maxPriceField }: StepContentProps) {
   switch (step.kind) {
     case 'country':
       return <CountryList {...step} />;
@@ -131,7 +141,7 @@ function StepContent({ step }: { step: BuyNumberStep }) {
     case 'confirm':
       return (
         <Suspense fallback={<LoadingConfirmation />}>
-          <ConfirmStep {...step} />
+          <ConfirmStep {...step} maxPriceField={maxPriceField} />
         </Suspense>
       );
   }

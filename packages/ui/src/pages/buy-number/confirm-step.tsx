@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 import { InsufficientBalance } from '../../parts/insufficient-balance';
 import { MaxPriceField } from '../../parts/max-price-field';
 import {
@@ -25,6 +27,8 @@ export interface ConfirmStepProps {
   maxPriceError: string | null;
   /** Receives what was typed. */
   onMaxPriceChange: (value: string) => void;
+  /** The field for it, which takes the focus when a purchase is refused because of it. */
+  maxPriceField: Ref<HTMLInputElement>;
   /** Why the last purchase failed (spec §8); null when it did not. */
   error: { message: string; canTryAnyOperator: boolean } | null;
   /** The user has read the error. */
@@ -78,6 +82,7 @@ export default function ConfirmStep(props: ConfirmStepProps) {
         }}
       >
         <MaxPriceField
+          ref={props.maxPriceField}
           value={props.maxPrice}
           onChange={props.onMaxPriceChange}
           error={props.maxPriceError ?? undefined}

@@ -1,6 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
 import { PasswordField } from '../../primitives/password-field';
@@ -28,8 +29,7 @@ export interface LoginPageProps {
 /** Sign-in form (spec §2). */
 export function LoginPage({ username, password, onSubmit, canSubmit, busy, notice, error }: LoginPageProps) {
   const [shown, setShown] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setShown(false);
     onSubmit();
   };
@@ -46,31 +46,32 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
           {notice}
         </p>
       )}
-      {/* The browser's own validation messages would appear in place of the product's. */}
-      <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-        <TextField
-          label="Username or Email"
-          name="username"
-          autoComplete="username"
-          placeholder="Enter your username or email"
-          required
-          {...username}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          placeholder="Enter your password"
-          required
-          shown={shown}
-          onShownChange={setShown}
-          {...password}
-        />
-        {error !== undefined && <FormError>{error}</FormError>}
-        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
-          {busy ? 'Signing In...' : 'Sign In'}
-        </Button>
-      </form>
+      <div className="mt-8">
+        <Form busy={busy} onSubmit={submit}>
+          <TextField
+            label="Username or Email"
+            name="username"
+            autoComplete="username"
+            placeholder="Enter your username or email"
+            required
+            {...username}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            placeholder="Enter your password"
+            required
+            shown={shown}
+            onShownChange={setShown}
+            {...password}
+          />
+          {error !== undefined && <FormError>{error}</FormError>}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
+            {busy ? 'Signing In...' : 'Sign In'}
+          </Button>
+        </Form>
+      </div>
       <p className="mt-8 text-sm text-ink-muted">
         New here? <Link to="/register">Create account</Link>
       </p>

@@ -136,6 +136,17 @@ export const FieldsInvalid: Story = {
     expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
 };
 
+/** A refused form leads to the first field that has to be mended. */
+export const LeadsToTheFirstError: Story = {
+  tags: ['interaction'],
+  args: { ...states.FieldsInvalid, firstname: field('Ada') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+  },
+};
+
 const typesOfPasswords = (canvasElement: HTMLElement) =>
   ['Password', 'Confirm password'].map((label) =>
     within(canvasElement).getByLabelText(label).getAttribute('type'),

@@ -1,7 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import { NewPasswordField, type PasswordRule } from '../../parts/new-password-field';
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
 import { Link } from '../../primitives/link';
 import { PasswordField } from '../../primitives/password-field';
@@ -61,8 +62,7 @@ export function RegisterPage({
 }: RegisterPageProps) {
   // One toggle for both fields: they are compared with each other.
   const [shown, setShown] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setShown(false);
     onSubmit();
   };
@@ -71,64 +71,72 @@ export function RegisterPage({
     <PublicLayout>
       <h1 className="text-2xl font-semibold text-ink">Create account</h1>
       <p className="mt-1.5 text-sm text-ink-muted">Create your account for all services.</p>
-      {/* The browser's own validation messages would appear in place of the product's. */}
-      <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+      <div className="mt-8">
+        <Form busy={busy} onSubmit={submit}>
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+            <TextField
+              label="First name"
+              name="firstname"
+              autoComplete="given-name"
+              required
+              {...fields.firstname}
+            />
+            <TextField
+              label="Last name"
+              name="lastname"
+              autoComplete="family-name"
+              required
+              {...fields.lastname}
+            />
+          </div>
+          <TextField label="Username" name="username" autoComplete="username" required {...fields.username} />
           <TextField
-            label="First name"
-            name="firstname"
-            autoComplete="given-name"
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
             required
-            {...fields.firstname}
+            {...fields.email}
           />
-          <TextField
-            label="Last name"
-            name="lastname"
-            autoComplete="family-name"
+          <div className="grid grid-cols-[9rem_1fr] gap-4 max-xs:grid-cols-1">
+            <Select label="Phone code" {...phoneCode} />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              required
+              {...fields.phone}
+            />
+          </div>
+          <NewPasswordField
+            label="Password"
+            name="password"
             required
-            {...fields.lastname}
+            rules={passwordRules}
+            shown={shown}
+            onShownChange={setShown}
+            {...fields.password}
           />
-        </div>
-        <TextField label="Username" name="username" autoComplete="username" required {...fields.username} />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required {...fields.email} />
-        <div className="grid grid-cols-[9rem_1fr] gap-4 max-xs:grid-cols-1">
-          <Select label="Phone code" {...phoneCode} />
-          <TextField
-            label="Phone"
-            name="phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
+          <PasswordField
+            label="Confirm password"
+            name="confirmPassword"
+            autoComplete="new-password"
             required
-            {...fields.phone}
+            shown={shown}
+            {...fields.confirmPassword}
           />
-        </div>
-        <NewPasswordField
-          label="Password"
-          name="password"
-          required
-          rules={passwordRules}
-          shown={shown}
-          onShownChange={setShown}
-          {...fields.password}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          shown={shown}
-          {...fields.confirmPassword}
-        />
-        {error !== undefined && <FormError>{error}</FormError>}
-        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
-          {busy ? 'Creating...' : 'Create Account'}
-        </Button>
-        <p className="text-sm text-ink-muted">
-          By creating an account you agree to the <LegalLink to="/terms">Terms</LegalLink> and the{' '}
-          <LegalLink to="/privacy">Privacy Policy</LegalLink>.
-        </p>
-      </form>
+          {error !== undefined && <FormError>{error}</FormError>}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+            {busy ? 'Creating...' : 'Create Account'}
+          </Button>
+          <p className="text-sm text-ink-muted">
+            By creating an account you agree to the <LegalLink to="/terms">Terms</LegalLink> and the{' '}
+            <LegalLink to="/privacy">Privacy Policy</LegalLink>.
+          </p>
+        </Form>
+      </div>
       <p className="mt-8 text-sm text-ink-muted">
         Have an account? <Link to="/login">Sign in</Link>
       </p>

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
-import type { SubmitEvent } from 'react';
 
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../unconfirmed-outcome';
@@ -70,12 +70,11 @@ const OUTCOME_TEXTS: UnconfirmedOutcomeProps['texts'] = {
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
   const isLocked = progress !== undefined;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (props.canSubmit) props.onSubmit();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form busy={progress === 'creating'} onSubmit={submit}>
       {error !== undefined && <FormError>{error}</FormError>}
       {progress !== undefined && progress !== 'creating' && (
         <UnconfirmedOutcome
@@ -122,7 +121,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
           {progress === 'creating' ? 'Creating...' : 'Proceed to Payment'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../primitives/text-field';
+import { TextField, type TextFieldProps } from '../../primitives/text-field';
 
 /** Props of {@link MaxPriceField}. */
 export interface MaxPriceFieldProps {
@@ -8,12 +8,14 @@ export interface MaxPriceFieldProps {
   onChange: (value: string) => void;
   /** Why the purchase cannot go on with this limit. */
   error?: string | undefined;
+  ref?: TextFieldProps['ref'];
 }
 
 /** The most the user wants to pay for the number, in USD (spec §2). */
-export function MaxPriceField({ value, onChange, error }: MaxPriceFieldProps) {
+export function MaxPriceField({ value, onChange, error, ref }: MaxPriceFieldProps) {
   return (
     <TextField
+      ref={ref}
       label="Maximum Price (Optional)"
       hint="In USD, up to 100. We won't buy above this price."
       placeholder="No limit"

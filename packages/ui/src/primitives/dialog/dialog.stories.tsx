@@ -98,6 +98,16 @@ export const KeepsTheFocus: Story = {
   },
 };
 
+/** The right and the middle button of a mouse mean something else. */
+export const StaysOnOtherButtons: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await userEvent.pointer({ keys: '[MouseRight][MouseMiddle]', target: dialog });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const ClosesOnAPressBeside: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

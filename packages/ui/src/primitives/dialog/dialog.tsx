@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { IconButton } from '../icon-button';
+import { useModal } from './use-modal';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   /** Visible name. */
   title: string;
-  /** The user asked to close the dialog: with its button, with Escape or by pressing outside it. */
+  /** The user asked to close the dialog: with its button, with Escape or by pressing beside it. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -18,29 +19,11 @@ export interface DialogProps {
  * inside, closes on Escape and gives the focus back. On phones it takes the whole screen.
  */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  // A layout effect, so that an open dialog is never painted closed first.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || element === null) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-
   return (
     <dialog
-      ref={dialog}
+      {...useModal(open, onClose)}
       aria-labelledby={titleId}
-      // The caller decides whether the dialog closes.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // The content fills the dialog, so a press on the dialog element itself is on its backdrop. Not onClick:
-      // selecting text may start inside and end outside.
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       className="m-auto w-full max-w-lg animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
     >
       {open && (

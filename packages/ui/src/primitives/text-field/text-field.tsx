@@ -1,10 +1,11 @@
 import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from 'react';
 
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 import { ForeignText } from '../foreign-text';
 
 /** Props of {@link TextField}. */
-export interface TextFieldProps {
+export interface TextFieldProps extends ElementProps<HTMLInputElement> {
   /** Visible name, tied to the input. */
   label: string;
   value: string;

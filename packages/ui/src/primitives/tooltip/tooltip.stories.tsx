@@ -36,6 +36,22 @@ export const ShownOnFocus: Story = {
   },
 };
 
+/** Escape takes it away and leaves the focus where it is; it shows again when the user comes back (WCAG 1.4.13). */
+export const DismissedByEscape: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByText('Cancel and get full refund')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Cancel and get full refund')).not.toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByText('Cancel and get full refund')).toBeVisible();
+  },
+};
+
 export const DescribesItsButton: Story = {
   tags: ['state'],
   play: ({ canvasElement }) =>

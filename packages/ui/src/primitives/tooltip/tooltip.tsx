@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
+import { classes } from '../classes';
 import { TooltipId } from './described-by';
 
 /** Props of {@link Tooltip}. */
@@ -10,18 +11,43 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** A short explanation that shows while its control is hovered or has the keyboard focus. */
+const SHOWN =
+  'group-hover/tooltip:visible group-hover/tooltip:opacity-100 group-has-focus-visible/tooltip:visible group-has-focus-visible/tooltip:opacity-100';
+
+/**
+ * A short explanation that shows while its control is hovered or has the keyboard focus. As WCAG 1.4.13 asks, the
+ * pointer may move onto it, it stays as long as either lasts, and Escape takes it away where it covers something.
+ */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
+  const [isDismissed, setIsDismissed] = useState(false);
+  // Whoever comes back, by pointer or by keyboard, wants to read it again.
+  const renew = () => setIsDismissed(false);
+
+  // On the document: a control that is only hovered hears no key.
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, []);
+
   return (
-    <span className="group/tooltip relative inline-flex">
+    <span className="group/tooltip relative inline-flex" onPointerEnter={renew} onFocus={renew}>
       <TooltipId value={id}>{children}</TooltipId>
       <span
         role="tooltip"
         id={id}
-        className="pointer-events-none invisible absolute bottom-full left-1/2 z-20 mb-2 w-max max-w-60 -translate-x-1/2 max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:mb-0 max-xs:w-auto max-xs:max-w-none max-xs:translate-x-0 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink opacity-0 shadow-popover transition-opacity group-hover/tooltip:visible group-hover/tooltip:opacity-100 group-has-focus-visible/tooltip:visible group-has-focus-visible/tooltip:opacity-100"
+        className={classes(
+          // The padding lets the pointer cross over to the text without leaving both.
+          'invisible absolute bottom-full left-1/2 z-20 w-max max-w-60 -translate-x-1/2 pb-2 opacity-0 transition-opacity max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:w-auto max-xs:max-w-none max-xs:translate-x-0 max-xs:pb-0',
+          !isDismissed && SHOWN,
+        )}
       >
-        {content}
+        <span className="block rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink shadow-popover">
+          {content}
+        </span>
       </span>
     </span>
   );

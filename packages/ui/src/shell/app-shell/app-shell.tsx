@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { classes } from '../../primitives/classes';
+import { IconButton } from '../../primitives/icon-button';
 import { Sidebar } from '../sidebar';
 import { TabBar } from '../tab-bar';
-import { useDrawer } from './use-drawer';
+import { Drawer } from './drawer';
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps {
@@ -25,22 +25,30 @@ export interface AppShellProps {
  * used most are tabs at the lower end.
  */
 export function AppShell({ currentPath, version, codesReady, header, children }: AppShellProps) {
-  const { open, toggle, close, panel, button } = useDrawer();
-  const panelId = useId();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const openMenu = () => setIsMenuOpen(true);
+  const closeMenu = () => setIsMenuOpen(false);
   const mainId = useId();
+  const pages = { currentPath, version, codesReady };
 
   const menuButton = (
-    <button
-      ref={button}
-      type="button"
-      aria-label={open ? 'Close menu' : 'Open menu'}
-      aria-expanded={open}
-      aria-controls={panelId}
-      onClick={toggle}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink lg:hidden"
-    >
-      {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
-    </button>
+    <span className="inline-flex lg:hidden">
+      <IconButton
+        label="Open menu"
+        size="lg"
+        onClick={openMenu}
+        icon={<Menu aria-hidden className="size-5" />}
+      />
+    </span>
+  );
+  // In the place of the button that opens the menu.
+  const closeButton = (
+    <IconButton
+      label="Close menu"
+      size="lg"
+      onClick={closeMenu}
+      icon={<X aria-hidden className="size-5" />}
+    />
   );
 
   return (
@@ -51,20 +59,12 @@ export function AppShell({ currentPath, version, codesReady, header, children }:
       >
         Skip to content
       </a>
-      {/* The drawer opens below the header, so that the button that closes it stays within reach. */}
-      <div
-        ref={panel}
-        id={panelId}
-        tabIndex={-1}
-        className={classes(
-          'fixed bottom-0 left-0 z-30 w-72 max-w-[85vw] border-r border-line outline-none lg:visible lg:top-0 lg:w-60 lg:translate-x-0 print:hidden',
-          'top-header transition-transform',
-          open ? 'translate-x-0 shadow-popover' : 'invisible -translate-x-full',
-        )}
-      >
-        <Sidebar currentPath={currentPath} version={version} codesReady={codesReady} onNavigate={close} />
+      <div className="fixed inset-y-0 left-0 z-30 hidden w-60 border-r border-line lg:block print:hidden">
+        <Sidebar {...pages} />
       </div>
-      {open && <div aria-hidden className="fixed inset-0 top-header z-20 bg-overlay lg:hidden" />}
+      <Drawer open={isMenuOpen} onClose={closeMenu}>
+        <Sidebar {...pages} closeButton={closeButton} onNavigate={closeMenu} />
+      </Drawer>
       {header(menuButton)}
       <main
         id={mainId}
@@ -73,7 +73,7 @@ export function AppShell({ currentPath, version, codesReady, header, children }:
       >
         {children}
       </main>
-      <TabBar currentPath={currentPath} codesReady={codesReady} isMoreOpen={open} onMore={toggle} />
+      <TabBar currentPath={currentPath} codesReady={codesReady} isMoreOpen={isMenuOpen} onMore={openMenu} />
     </div>
   );
 }

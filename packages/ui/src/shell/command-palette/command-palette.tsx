@@ -1,8 +1,9 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Search } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 
 import { CountryFlag } from '../../primitives/country-flag';
+import { useModal } from '../../primitives/dialog';
 import { ForeignText } from '../../primitives/foreign-text';
 import { ServiceLogo } from '../../primitives/service-logo';
 
@@ -72,25 +73,10 @@ function Group({ title, entries }: PaletteGroup) {
  * own modal dialog around a combobox; the caller decides what fits a query.
  */
 export default function CommandPalette({ query, onQuery, groups, onChoose, onClose }: CommandPaletteProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // A layout effect, so that the dialog is never painted closed first.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-
   return (
     <dialog
-      ref={dialog}
+      {...useModal(true, onClose)}
       aria-label="Search"
-      // The caller decides whether the dialog closes.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
     >

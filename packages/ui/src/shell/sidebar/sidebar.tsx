@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { Brand } from '../brand';
@@ -12,15 +14,23 @@ export interface SidebarProps {
   version: string;
   /** Codes that arrived and wait for the user. */
   codesReady: number;
+  /** Closes the sidebar where it lies over the page; stands before the product's name. */
+  closeButton?: ReactNode;
   /** An entry was followed. */
   onNavigate?: (() => void) | undefined;
 }
 
 /** The product's name and its six pages (spec §2). */
-export function Sidebar({ currentPath, version, codesReady, onNavigate }: SidebarProps) {
+export function Sidebar({ currentPath, version, codesReady, closeButton, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
-      <div className="flex h-16 max-xs:h-auto max-xs:py-3 shrink-0 items-center px-5">
+      <div
+        className={classes(
+          'flex h-header shrink-0 items-center gap-1 pt-safe max-xs:h-auto max-xs:py-3',
+          closeButton === undefined ? 'px-5' : 'px-3',
+        )}
+      >
+        {closeButton}
         <Brand title="SMS Dashboard" tagline="Verification Platform" />
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-3">

@@ -9,12 +9,21 @@ import type { UserMenuProps } from './user-menu-props';
 const item =
   'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken md:h-9';
 
+/** Props of {@link UserMenuList}. */
+export interface UserMenuListProps extends UserMenuProps {
+  /** What the user opened it by before it was there: 'click', or the key that was pressed. */
+  openedBy: string;
+}
+
 /** The menu itself, a module of its own because it is the largest part of the shell and the least used. */
-export default function UserMenuList({ username, available, onSignOut }: UserMenuProps) {
+export default function UserMenuList({ username, available, onSignOut, openedBy }: UserMenuListProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // The menu is mounted because the user pressed the button, so it opens at once.
-  useEffect(() => button.current?.click(), []);
+  // The menu is mounted because the user pressed the button, so it opens at once, as that press would open it.
+  useEffect(() => {
+    if (openedBy === 'click') button.current?.click();
+    else button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: openedBy, bubbles: true }));
+  }, [openedBy]);
 
   return (
     <Menu as="div" className="relative">

@@ -74,6 +74,34 @@ export const WithTheKeyboard: Story = {
   },
 };
 
+/** Name of the item that the keyboard is on. */
+const itemOf = (menu: HTMLElement) =>
+  document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** The key that asks for the menu is the one that opens it, though its code comes later. */
+export const OpenedByAnArrowKey: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await canvas.findByRole('menu');
+    await expect(itemOf(menu)).toBe('Transactions');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(itemOf(menu)).toBe('Settings');
+  },
+};
+
+/** The arrow up goes to the last item. */
+export const OpenedByTheArrowUp: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(itemOf(await within(canvasElement).findByRole('menu'))).toBe('Sign out');
+  },
+};
+
 export const BalanceUnknown: Story = {
   tags: ['edge'],
   args: { available: undefined },

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
 
 import { late } from '../../primitives/late';
 import { UserMenuButton } from './user-menu-button';
+import type { UserMenuListProps } from './user-menu-list';
 import type { UserMenuProps } from './user-menu-props';
 
-const UserMenuList = late<UserMenuProps>(
+const UserMenuList = late<UserMenuListProps>(
   () => import('./user-menu-list'),
   (notice, { username }) => (
     <div className="relative">
@@ -16,23 +17,33 @@ const UserMenuList = late<UserMenuProps>(
   ),
 );
 
+/** Keys that open a menu and go to its first or last item. */
+const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
 /** The account: balance, payments, settings, 'Sign out' (spec §2). The menu's code is loaded on first use. */
 export function UserMenu(props: UserMenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [openedBy, setOpenedBy] = useState<string | null>(null);
+  // In a transition the button stays, with the focus on it, until the menu can take its place.
+  const open = (by: string) => startTransition(() => setOpenedBy(by));
 
-  const button = (
-    <UserMenuButton
-      username={props.username}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={UserMenuList.preload}
-      onClick={() => setWanted(true)}
-    />
-  );
-  if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
-      <UserMenuList {...props} />
+    <Suspense>
+      {openedBy === null ? (
+        <UserMenuButton
+          username={props.username}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={UserMenuList.preload}
+          onClick={() => open('click')}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (!KEYS.includes(event.key)) return;
+            event.preventDefault();
+            open(event.key);
+          }}
+        />
+      ) : (
+        <UserMenuList {...props} openedBy={openedBy} />
+      )}
     </Suspense>
   );
 }
