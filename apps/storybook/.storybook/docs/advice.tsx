@@ -5,16 +5,16 @@ import { Section } from './section';
 
 interface PointsProps {
   /** Its colour stands beside words that say the same. */
-  readonly tone: 'success' | 'danger' | 'neutral';
+  readonly tone: 'success' | 'error' | 'neutral';
   readonly title: string;
   readonly points: readonly string[];
 }
 
-const EDGES = { success: 'border-t-success', danger: 'border-t-danger', neutral: 'border-t-line-strong' };
+const EDGES = { success: 'border-t-success', error: 'border-t-error', neutral: 'border-t-line-strong' };
 
 const MARKS: Readonly<Record<PointsProps['tone'], ReactNode>> = {
   success: <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />,
-  danger: <X aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />,
+  error: <X aria-hidden className="mt-0.5 size-4 shrink-0 text-error" />,
   neutral: <span aria-hidden className="mt-2 size-1 shrink-0 rounded-pill bg-ink-subtle" />,
 };
 
@@ -53,7 +53,7 @@ export function DosAndDonts({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
     <Section title="Do and do not">
       <div className="grid gap-4 md:grid-cols-2">
         <Points tone="success" title="Do" points={dos} />
-        <Points tone="danger" title="Do not" points={donts} />
+        <Points tone="error" title="Do not" points={donts} />
       </div>
     </Section>
   );

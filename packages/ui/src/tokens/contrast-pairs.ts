@@ -7,7 +7,7 @@ export interface ColourPair {
 }
 
 const PLAIN_GROUNDS = ['canvas', 'surface', 'raised', 'sunken'];
-const TONES = ['accent', 'success', 'warning', 'danger', 'info'];
+const TONES = ['accent', 'success', 'warning', 'error', 'info'];
 
 const text = (front: string, ground: string): ColourPair => ({ front, ground, least: 4.5 });
 
@@ -19,8 +19,8 @@ export const contrastPairs: readonly ColourPair[] = [
   ...TONES.flatMap((tone) => ['ink', 'ink-muted', tone].map((front) => text(front, `${tone}-soft`))),
   text('on-accent', 'accent-fill'),
   text('on-accent', 'accent-fill-hover'),
-  text('on-danger', 'danger'),
-  text('on-danger', 'danger-hover'),
+  text('on-error', 'error'),
+  text('on-error', 'error-hover'),
   ...['canvas', 'surface', 'raised'].map((ground): ColourPair => ({
     front: 'line-strong',
     ground,

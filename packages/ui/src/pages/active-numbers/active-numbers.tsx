@@ -79,7 +79,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {props.twinPurchase && <TwinPurchase {...props.twinPurchase} />}
       {status === 'failed' && (
         <Banner
-          tone="danger"
+          tone="error"
           role="alert"
           title="Error loading active numbers"
           action={

@@ -71,7 +71,7 @@ export function DashboardPage({
         }
       />
       {error !== undefined && (
-        <Banner tone="danger" role="alert">
+        <Banner tone="error" role="alert">
           {error}
         </Banner>
       )}

@@ -63,7 +63,7 @@ export function HistoryPage(props: HistoryPageProps) {
       </div>
       {error !== undefined && (
         <Banner
-          tone="danger"
+          tone="error"
           role="alert"
           action={
             <Button size="sm" busy={props.refreshing} onClick={props.onRefresh}>

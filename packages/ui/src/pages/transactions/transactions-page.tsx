@@ -54,7 +54,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         }
       />
       {props.balanceError !== undefined && (
-        <Banner tone="danger" role="alert">
+        <Banner tone="error" role="alert">
           {props.balanceError}
         </Banner>
       )}
@@ -65,7 +65,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
           <h2 className="text-sm font-semibold text-ink">Payment History</h2>
           <DepositFilters {...filters} />
           {error !== undefined && (
-            <Banner tone="danger" role="alert">
+            <Banner tone="error" role="alert">
               {error}
             </Banner>
           )}

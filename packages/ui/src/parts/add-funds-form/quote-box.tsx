@@ -73,7 +73,7 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
     case 'failed':
       return (
         <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-danger">{NO_QUOTE_TEXT}</p>
+          <p className="text-sm text-error">{NO_QUOTE_TEXT}</p>
           <Button size="sm" onClick={onRetry}>
             Try again
           </Button>

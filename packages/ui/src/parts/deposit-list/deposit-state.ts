@@ -8,7 +8,7 @@ export const DEPOSIT_STATE: Readonly<Record<DepositState, { label: string; tone:
   pending: { label: 'Pending', tone: 'warning' },
   expired: { label: 'Expired', tone: 'neutral' },
   completed: { label: 'Completed', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
+  failed: { label: 'Failed', tone: 'error' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   unknown: { label: 'Unknown', tone: 'neutral' },
 };

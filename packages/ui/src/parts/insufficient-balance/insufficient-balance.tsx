@@ -15,7 +15,7 @@ export interface InsufficientBalanceProps {
 export function InsufficientBalance({ needed, owned, difference }: InsufficientBalanceProps) {
   return (
     <Banner
-      tone="danger"
+      tone="error"
       role="note"
       title="Your balance is too low"
       action={

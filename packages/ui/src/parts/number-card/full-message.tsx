@@ -30,7 +30,7 @@ function MessageBody({ message }: { message: FullMessageState }) {
       return <Spinner label="Loading message..." />;
     case 'failed':
       return (
-        <p className="text-sm text-danger">
+        <p className="text-sm text-error">
           The message could not be loaded. Close and open it to try again.
         </p>
       );

@@ -9,5 +9,5 @@ export const NUMBER_STATUS: Record<NumberStatus, { label: string; tone: BadgeTon
   received: { label: 'SMS Received', tone: 'success' },
   used: { label: 'Completed', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  expired: { label: 'Expired', tone: 'danger' },
+  expired: { label: 'Expired', tone: 'error' },
 };

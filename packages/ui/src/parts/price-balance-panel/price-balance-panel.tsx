@@ -34,7 +34,7 @@ export function PriceBalancePanel({ price, balance, affordability }: PriceBalanc
           <Price price={price} />
         </div>
         {affordability !== null && (
-          <Badge tone={affordability.kind === 'sufficient' ? 'success' : 'danger'}>
+          <Badge tone={affordability.kind === 'sufficient' ? 'success' : 'error'}>
             {affordability.kind === 'sufficient' ? 'Sufficient Balance' : 'Insufficient Balance'}
           </Badge>
         )}
@@ -48,7 +48,7 @@ export function PriceBalancePanel({ price, balance, affordability }: PriceBalanc
         )}
         {affordability?.kind === 'insufficient' && (
           <Row term="Additional needed">
-            <span className="text-danger">{affordability.additionalNeeded}</span>
+            <span className="text-error">{affordability.additionalNeeded}</span>
           </Row>
         )}
       </dl>
@@ -89,7 +89,7 @@ function Balance({ balance }: { balance: BalanceState }) {
       return (
         <span className="flex flex-wrap justify-end gap-x-2">
           {balance.lastKnown}
-          <span className="font-normal text-danger">Failed to fetch balance</span>
+          <span className="font-normal text-error">Failed to fetch balance</span>
         </span>
       );
     case 'known':

@@ -15,7 +15,7 @@ export interface PurchaseErrorProps {
 export function PurchaseError({ message, onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
   return (
     <Banner
-      tone="danger"
+      tone="error"
       role="alert"
       title="Purchase Error"
       onDismiss={onDismiss}

@@ -20,7 +20,7 @@ const states = {
   Accent: { children: 'Best Choice', tone: 'accent' },
   Success: { children: 'SMS Received', tone: 'success' },
   Warning: { children: 'Waiting for SMS', tone: 'warning' },
-  Danger: { children: 'Expired', tone: 'danger' },
+  Failure: { children: 'Expired', tone: 'error' },
   Info: { children: '120 available', tone: 'info' },
 } satisfies Record<string, BadgeProps>;
 
@@ -29,7 +29,7 @@ export const Neutral: Story = { tags: ['state'], args: states.Neutral };
 export const Accent: Story = { tags: ['state'], args: states.Accent };
 export const Success: Story = { tags: ['state'], args: states.Success };
 export const Warning: Story = { tags: ['state'], args: states.Warning };
-export const Danger: Story = { tags: ['state'], args: states.Danger };
+export const Failure: Story = { tags: ['state'], args: states.Failure };
 export const Info: Story = { tags: ['state'], args: states.Info };
 export const LongServiceName: Story = {
   tags: ['edge'],

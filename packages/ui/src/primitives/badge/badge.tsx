@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 
 /** What a badge says about its subject. */
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'info';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
@@ -17,7 +17,7 @@ const tones: Record<BadgeTone, string> = {
   accent: 'border-accent-line bg-accent-soft text-accent',
   success: 'border-success-line bg-success-soft text-success',
   warning: 'border-warning-line bg-warning-soft text-warning',
-  danger: 'border-danger-line bg-danger-soft text-danger',
+  error: 'border-error-line bg-error-soft text-error',
   info: 'border-info-line bg-info-soft text-info',
 };
 

@@ -25,15 +25,15 @@ const states = {
     role: 'status',
     children: 'Our provider is getting the best number for you. Please try again in: 30s',
   },
-  Danger: { tone: 'danger', role: 'alert', children: 'Incorrect password provided' },
+  Failure: { tone: 'error', role: 'alert', children: 'Incorrect password provided' },
   WithAction: {
-    tone: 'danger',
+    tone: 'error',
     title: 'Error Loading Data',
     children: 'Failed to fetch countries',
     action: <Button size="sm">Try Again</Button>,
   },
   Dismissable: {
-    tone: 'danger',
+    tone: 'error',
     title: 'Purchase Error',
     children: 'Invalid service selected. Please try again.',
     onDismiss: fn(),
@@ -44,9 +44,9 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Info: Story = { tags: ['state'], args: states.Info };
 export const Success: Story = { tags: ['state'], args: states.Success };
 export const Warning: Story = { tags: ['state'], args: states.Warning };
-export const Danger: Story = {
+export const Failure: Story = {
   tags: ['state'],
-  args: states.Danger,
+  args: states.Failure,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Incorrect password provided'),
 };

@@ -5,7 +5,7 @@ import { classes } from '../classes';
 import { ForeignText } from '../foreign-text';
 
 /** How serious the message is. */
-export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
@@ -24,7 +24,7 @@ const tones: Record<BannerTone, { box: string; icon: LucideIcon }> = {
   info: { box: 'border-info-line bg-info-soft text-info', icon: Info },
   success: { box: 'border-success-line bg-success-soft text-success', icon: CircleCheck },
   warning: { box: 'border-warning-line bg-warning-soft text-warning', icon: TriangleAlert },
-  danger: { box: 'border-danger-line bg-danger-soft text-danger', icon: CircleAlert },
+  error: { box: 'border-error-line bg-error-soft text-error', icon: CircleAlert },
 };
 
 /** A message that stays on the page, beside what it is about. */

@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 
 /** How much weight an action carries. One primary action per view. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'error';
 
 /** Height of a control. `md` and `lg` are at least 44 px high on phones. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-line bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
   ghost:
     'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
-  danger: 'border-transparent bg-danger text-on-danger not-disabled:not-aria-disabled:hover:bg-danger-hover',
+  error: 'border-transparent bg-error text-on-error not-disabled:not-aria-disabled:hover:bg-error-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -21,7 +21,7 @@ const states = {
   Primary: { children: 'Purchase Number', variant: 'primary' },
   Secondary: { children: 'Refresh', variant: 'secondary' },
   Ghost: { children: 'Back', variant: 'ghost' },
-  Danger: { children: 'Sign out', variant: 'danger' },
+  Destructive: { children: 'Sign out', variant: 'error' },
   Small: { children: 'Reset Selection', size: 'sm' },
   Large: { children: 'Sign In', variant: 'primary', size: 'lg' },
   WithIcon: {
@@ -44,7 +44,7 @@ export const Playground: Story = {
 export const Primary: Story = { tags: ['state'], args: states.Primary };
 export const Secondary: Story = { tags: ['state'], args: states.Secondary };
 export const Ghost: Story = { tags: ['state'], args: states.Ghost };
-export const Danger: Story = { tags: ['state'], args: states.Danger };
+export const Destructive: Story = { tags: ['state'], args: states.Destructive };
 export const Small: Story = { tags: ['state'], args: states.Small };
 export const Large: Story = { tags: ['state'], args: states.Large };
 export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };

@@ -11,7 +11,7 @@ export function FormError({ children }: FormErrorProps) {
   return (
     <p
       role="alert"
-      className="rounded-control border border-danger-line bg-danger-soft px-3 py-2.5 text-sm font-medium text-danger"
+      className="rounded-control border border-error-line bg-error-soft px-3 py-2.5 text-sm font-medium text-error"
     >
       <ForeignText>{children}</ForeignText>
     </p>

@@ -21,7 +21,7 @@ const states = {
   Primary: { to: '/buy-number', children: 'Buy Your First Number', variant: 'primary' },
   Secondary: { to: '/transactions', children: 'Add Funds' },
   Ghost: { to: '/history', children: 'View all', variant: 'ghost' },
-  Danger: { to: '/settings', children: 'Go to Settings', variant: 'danger' },
+  Destructive: { to: '/settings', children: 'Go to Settings', variant: 'error' },
   Small: { to: '/transactions', children: 'Add Funds', size: 'sm' },
   Large: { to: '/buy-number', children: 'Buy Number', size: 'lg' },
   WithIcon: {

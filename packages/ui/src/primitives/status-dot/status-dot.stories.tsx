@@ -7,7 +7,7 @@ import { guide } from './status-dot.guide';
 const states = {
   Waits: { tone: 'warning', children: 'Waiting for SMS' },
   Received: { tone: 'success', children: 'SMS Received' },
-  Failed: { tone: 'danger', children: 'Expired' },
+  Failed: { tone: 'error', children: 'Expired' },
   TheRest: { tone: 'neutral', children: 'Completed' },
   Accent: { tone: 'accent', children: 'Chosen' },
   Info: { tone: 'info', children: 'Verifying' },

@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
   accent: 'border-accent',
   success: 'border-success',
   warning: 'border-warning',
-  danger: 'border-danger',
+  error: 'border-error',
   info: 'border-info',
 };
 

@@ -72,7 +72,7 @@ export function TextField({
           className={classes(
             'h-11 w-full rounded-control border bg-surface pl-3 text-base max-xs:text-sm text-ink transition-colors disabled:cursor-not-allowed disabled:bg-sunken md:h-10 md:text-sm',
             trailing === undefined ? 'pr-3' : 'pr-11',
-            error === undefined ? 'border-line-strong hover:border-ink-muted' : 'border-danger',
+            error === undefined ? 'border-line-strong hover:border-ink-muted' : 'border-error',
           )}
         />
         {trailing}
@@ -80,7 +80,7 @@ export function TextField({
       {note !== undefined && (
         <p
           id={noteId}
-          className={classes('text-xs', error === undefined ? 'text-ink-subtle' : 'text-danger')}
+          className={classes('text-xs', error === undefined ? 'text-ink-subtle' : 'text-error')}
         >
           {error === undefined ? hint : <ForeignText>{error}</ForeignText>}
         </p>

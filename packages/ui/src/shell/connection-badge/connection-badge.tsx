@@ -22,7 +22,7 @@ const labels: Record<ConnectionState, string> = {
 };
 
 const dots: Record<ConnectionState, string> = {
-  issue: 'bg-danger',
+  issue: 'bg-error',
   connecting: 'animate-pulse bg-warning',
   connected: 'bg-success',
 };

@@ -18,7 +18,7 @@ export function ProblemScreen({ title, description, actions }: ProblemScreenProp
     <FullScreen>
       <span
         aria-hidden
-        className="flex size-14 items-center justify-center rounded-card border border-danger-line bg-danger-soft text-2xl font-semibold text-danger"
+        className="flex size-14 items-center justify-center rounded-card border border-error-line bg-error-soft text-2xl font-semibold text-error"
       >
         !
       </span>

@@ -25,7 +25,7 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
       )}
       {!known && balanceError === undefined && <p className="text-ink-muted">Updating...</p>}
       {balanceError !== undefined && (
-        <p className="text-xs text-danger">
+        <p className="text-xs text-error">
           <ForeignText>{balanceError}</ForeignText>
         </p>
       )}

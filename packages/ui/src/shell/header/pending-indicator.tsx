@@ -24,7 +24,7 @@ export function PendingIndicator({ count }: PendingIndicatorProps) {
       {/* Hidden from screen readers, so that the title is the link's name: '9+' would not say how many. */}
       <span
         aria-hidden
-        className="absolute top-0.5 right-0 min-w-4 rounded-pill bg-danger px-1 text-center text-xs font-semibold text-on-danger tabular-nums"
+        className="absolute top-0.5 right-0 min-w-4 rounded-pill bg-error px-1 text-center text-xs font-semibold text-on-error tabular-nums"
       >
         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>

@@ -15,7 +15,7 @@ import type { ToastStackProps, ToastTone } from './toast';
 
 const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-success' },
-  error: { icon: CircleAlert, colour: 'text-danger' },
+  error: { icon: CircleAlert, colour: 'text-error' },
   info: { icon: Info, colour: 'text-info' },
   warning: { icon: TriangleAlert, colour: 'text-warning' },
   loading: { icon: LoaderCircle, colour: 'animate-spin text-accent' },
