@@ -30,9 +30,7 @@ function MessageBody({ message }: { message: FullMessageState }) {
       return <Spinner label="Loading message..." />;
     case 'failed':
       return (
-        <p className="text-sm text-error">
-          The message could not be loaded. Close and open it to try again.
-        </p>
+        <p className="text-sm text-error">The message could not be loaded. Close and open it to try again.</p>
       );
     case 'ready':
       return <SmsText text={message.text} />;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 
 /** What a badge says about its subject. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'info';
 
 /** Props of {@link Badge}. */
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   children: ReactNode;
   /** @defaultValue 'neutral' */
   tone?: BadgeTone | undefined;
@@ -22,9 +23,10 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /** A word or two about the state of something. The words carry the meaning, the colour only helps. */
-export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', ...element }: BadgeProps) {
   return (
     <span
+      {...element}
       className={classes(
         'inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 text-xs font-medium whitespace-nowrap max-xs:whitespace-normal',
         tones[tone],

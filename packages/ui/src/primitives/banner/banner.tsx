@@ -2,13 +2,15 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 import { ForeignText } from '../foreign-text';
+import { IconButton } from '../icon-button';
 
 /** How serious the message is. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Banner}. */
-export interface BannerProps {
+export interface BannerProps extends ElementProps<HTMLDivElement> {
   tone: BannerTone;
   title?: string | undefined;
   children: ReactNode;
@@ -28,10 +30,14 @@ const tones: Record<BannerTone, { box: string; icon: LucideIcon }> = {
 };
 
 /** A message that stays on the page, beside what it is about. */
-export function Banner({ tone, title, children, action, onDismiss, role = 'note' }: BannerProps) {
+export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
   const { box, icon: Icon } = tones[tone];
   return (
-    <div role={role} className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}>
+    <div
+      {...element}
+      role={role}
+      className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}
+    >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 text-sm text-ink">
@@ -43,15 +49,14 @@ export function Banner({ tone, title, children, action, onDismiss, role = 'note'
         {action}
       </div>
       {onDismiss && (
-        <button
-          type="button"
-          aria-label="Dismiss"
-          title="Dismiss"
-          onClick={onDismiss}
-          className="-my-1 -mr-2 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-muted hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
+        <span className="-my-1 -mr-2">
+          <IconButton
+            label="Dismiss"
+            size="sm"
+            onClick={onDismiss}
+            icon={<X aria-hidden className="size-4" />}
+          />
+        </span>
       )}
     </div>
   );

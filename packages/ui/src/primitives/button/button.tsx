@@ -1,12 +1,13 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
 import { atWork } from '../at-work';
+import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip';
 import { buttonClasses, type ButtonLook } from './button-classes';
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement> {
   children: ReactNode;
   /** @defaultValue 'button' */
   type?: 'button' | 'submit' | undefined;
@@ -38,10 +39,14 @@ export function Button({
   'aria-label': ariaLabel,
   'aria-expanded': ariaExpanded,
   'aria-controls': ariaControls,
+  ref,
+  id,
   ...look
 }: ButtonProps) {
   return (
     <button
+      ref={ref}
+      id={id}
       type={type}
       {...atWork({ busy, disabled, onClick })}
       aria-describedby={useDescribedBy(describedBy)}

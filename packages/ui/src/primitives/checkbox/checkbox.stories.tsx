@@ -16,6 +16,8 @@ const states = {
   On: base,
   Off: { ...base, checked: false },
   WithoutHint: { ...base, hint: undefined },
+  WithError: { ...base, checked: false, error: 'Tick it to go on' },
+  Disabled: { ...base, disabled: true },
 } satisfies Record<string, CheckboxProps>;
 
 const meta = {
@@ -42,6 +44,16 @@ export const On: Story = {
 };
 export const Off: Story = { tags: ['state'], args: states.Off };
 export const WithoutHint: Story = { tags: ['state'], args: states.WithoutHint };
+export const WithError: Story = {
+  tags: ['state'],
+  args: states.WithError,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'SMS Received' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Tick it to go on');
+  },
+};
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid states={states} render={(args) => <Checkbox {...args} />} />,

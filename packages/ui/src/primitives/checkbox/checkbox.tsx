@@ -1,36 +1,38 @@
-import { useId } from 'react';
+import { classes } from '../classes';
+import { ControlNote, useControl, type ControlProps } from '../control';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps {
-  /** Visible name, tied to the box. */
-  label: string;
-  /** What ticking it means. */
-  hint?: string | undefined;
+export interface CheckboxProps extends ControlProps<HTMLInputElement> {
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A choice that takes effect with the rest of its form. For one that takes effect at once, use `Switch`. */
-export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
-  const hintId = useId();
+export function Checkbox({ label, onChange, id, error, hint, describedBy, ...input }: CheckboxProps) {
+  const control = useControl({ id, error, hint, describedBy });
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-      <input
-        type="checkbox"
-        aria-label={label}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-4 shrink-0 accent-accent"
-      />
-      <span>
-        <span className="block text-sm font-medium text-ink">{label}</span>
-        {hint !== undefined && (
-          <span id={hintId} className="block text-xs text-ink-muted">
-            {hint}
-          </span>
+    <>
+      <label
+        className={classes(
+          'flex min-h-11 items-start gap-3 py-1.5',
+          input.disabled === true ? 'cursor-not-allowed text-ink-subtle' : 'cursor-pointer text-ink',
         )}
-      </span>
-    </label>
+      >
+        <input
+          {...input}
+          {...control}
+          type="checkbox"
+          aria-label={label}
+          onChange={(event) => onChange(event.target.checked)}
+          className="mt-0.5 size-4 shrink-0 accent-accent"
+        />
+        <span>
+          <span className="block text-sm font-medium">{label}</span>
+          {error === undefined && <ControlNote id={control.id} hint={hint} />}
+        </span>
+      </label>
+      {/* Not in the label: a press on a long error, which can be unfolded, must not tick the box. */}
+      {error !== undefined && <ControlNote id={control.id} error={error} />}
+    </>
   );
 }

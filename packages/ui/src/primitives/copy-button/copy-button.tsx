@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 
+import type { ElementProps } from '../element-props';
 import { IconButton, type IconButtonProps } from '../icon-button';
 
 /** Props of {@link CopyButton}. */
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   /** What is copied, for example 'Copy phone number'. */
   label: string;
   /** The text has just been copied: shows a tick. */
@@ -16,13 +17,11 @@ export interface CopyButtonProps {
 }
 
 /** Asks for a text to be copied. The caller does the copying and says when it worked. */
-export function CopyButton({ label, copied, onCopy, size, describedBy }: CopyButtonProps) {
+export function CopyButton({ copied, onCopy, ...button }: CopyButtonProps) {
   return (
     <IconButton
-      label={label}
+      {...button}
       onClick={onCopy}
-      size={size}
-      describedBy={describedBy}
       icon={
         copied ? (
           <Check aria-hidden className="size-4 text-success" />

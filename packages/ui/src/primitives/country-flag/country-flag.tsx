@@ -1,4 +1,5 @@
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 
 const SPRITE = new URL('../../pictures/flags.svg', import.meta.url).href;
 
@@ -8,7 +9,7 @@ const SIZES = {
 };
 
 /** Props of {@link CountryFlag}. */
-export interface CountryFlagProps {
+export interface CountryFlagProps extends ElementProps<SVGSVGElement> {
   /** Code of the country as the number provider has it, for example '187'. */
   code: string;
   /** 18 × 12 px beside a text, or 32 × 22 px in front of a choice. @defaultValue 'sm' */
@@ -19,9 +20,10 @@ export interface CountryFlagProps {
  * The flag of a country, as decoration beside its name. A country without one, or a flag that is still on its way,
  * leaves an empty field of the same size.
  */
-export function CountryFlag({ code, size = 'sm' }: CountryFlagProps) {
+export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps) {
   return (
     <svg
+      {...element}
       aria-hidden
       className={classes(
         'inline-block shrink-0 bg-sunken align-[-0.15em] outline outline-1 -outline-offset-1 outline-ink/10 forced-color-adjust-none',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { ElementProps } from '../element-props';
+
 /** One line of a {@link DetailsList}. */
 export interface Detail {
   term: string;
@@ -8,14 +10,14 @@ export interface Detail {
 }
 
 /** Props of {@link DetailsList}. */
-export interface DetailsListProps {
+export interface DetailsListProps extends ElementProps<HTMLDListElement> {
   details: readonly Detail[];
 }
 
 /** The known facts about one thing, line by line. */
-export function DetailsList({ details }: DetailsListProps) {
+export function DetailsList({ details, ...element }: DetailsListProps) {
   return (
-    <dl className="divide-y divide-line">
+    <dl {...element} className="divide-y divide-line">
       {details
         .filter(({ value }) => value !== undefined)
         .map(({ term, value }) => (

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
+import type { ElementProps } from '../element-props';
 import { IconButton } from '../icon-button';
 import { useModal } from './use-modal';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLDialogElement> {
   open: boolean;
   /** Visible name. */
   title: string;
@@ -18,11 +19,12 @@ export interface DialogProps {
  * Something to deal with before going on with the page. It is the browser's own modal dialog, which keeps the focus
  * inside, closes on Escape and gives the focus back. On phones it takes the whole screen.
  */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, title, onClose, children, ref, id }: DialogProps) {
   const titleId = useId();
   return (
     <dialog
-      {...useModal(open, onClose)}
+      {...useModal(open, onClose, ref)}
+      id={id}
       aria-labelledby={titleId}
       className="m-auto w-full max-w-lg animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
     >

@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { ElementProps } from '../element-props';
+
 /** Props of {@link Disclosure}. */
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   /** Says what opens. */
   summary: string;
   children: ReactNode;
@@ -13,9 +15,10 @@ export interface DisclosureProps {
 }
 
 /** What few need, folded away under a line that opens it. */
-export function Disclosure({ summary, children, defaultOpen = false, onOpen }: DisclosureProps) {
+export function Disclosure({ summary, children, defaultOpen = false, onOpen, ...element }: DisclosureProps) {
   return (
     <details
+      {...element}
       open={defaultOpen}
       className="group"
       onToggle={(event) => {

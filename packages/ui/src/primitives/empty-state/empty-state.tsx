@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import type { ElementProps } from '../element-props';
+
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   title: string;
   description?: string | undefined;
   /** Decoration; 24 px. */
@@ -11,9 +13,9 @@ export interface EmptyStateProps {
 }
 
 /** Shown in place of an empty list. */
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, action, ...element }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+    <div {...element} className="flex flex-col items-center gap-4 px-6 py-12 text-center">
       {icon !== undefined && (
         <span className="flex size-12 items-center justify-center rounded-pill bg-accent-soft text-accent">
           {icon}

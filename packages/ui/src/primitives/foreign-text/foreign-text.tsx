@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { ElementProps } from '../element-props';
 import { capCharacters } from './cap-characters';
 
 /** Characters shown at first. */
@@ -9,20 +10,25 @@ const SHORT_CHARACTERS = 300;
 const LONG_CHARACTERS = 2000;
 
 /** Props of {@link ForeignText}. */
-export interface ForeignTextProps {
+export interface ForeignTextProps extends ElementProps<HTMLElement> {
   /** Text written by a server, a provider or a stranger. Always drawn as text: no links, no markup. */
   children: string;
 }
 
 /** A text from outside: its direction is isolated, and whatever exceeds 300 characters is hidden behind 'more'. */
-export function ForeignText({ children: text }: ForeignTextProps) {
+export function ForeignText({ children: text, ...element }: ForeignTextProps) {
   const [isLong, setIsLong] = useState(false);
   const short = capCharacters(text, SHORT_CHARACTERS);
-  if (!short.isCapped) return <bdi className="wrap-anywhere">{text}</bdi>;
+  if (!short.isCapped)
+    return (
+      <bdi {...element} className="wrap-anywhere">
+        {text}
+      </bdi>
+    );
   const shown = isLong ? capCharacters(text, LONG_CHARACTERS) : short;
   return (
     <>
-      <bdi className={isLong ? 'block max-h-48 overflow-y-auto wrap-anywhere' : 'wrap-anywhere'}>
+      <bdi {...element} className={isLong ? 'block max-h-48 overflow-y-auto wrap-anywhere' : 'wrap-anywhere'}>
         {shown.isCapped ? `${shown.text}…` : shown.text}
       </bdi>{' '}
       <button

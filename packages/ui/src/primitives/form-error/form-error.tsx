@@ -1,15 +1,17 @@
+import type { ElementProps } from '../element-props';
 import { ForeignText } from '../foreign-text';
 
 /** Props of {@link FormError}. */
-export interface FormErrorProps {
+export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
   /** What went wrong and what to do about it. */
   children: string;
 }
 
 /** Why a submitted form was refused. Shown above the button, where the user is looking, and announced at once. */
-export function FormError({ children }: FormErrorProps) {
+export function FormError({ children, ...element }: FormErrorProps) {
   return (
     <p
+      {...element}
       role="alert"
       className="rounded-control border border-error-line bg-error-soft px-3 py-2.5 text-sm font-medium text-error"
     >

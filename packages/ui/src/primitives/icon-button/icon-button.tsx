@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 
 import { atWork } from '../at-work';
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip';
 
@@ -12,7 +13,7 @@ export type IconButtonVariant = 'ghost' | 'secondary';
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps {
+export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
   /** The button's name; also its native title. */
   label: string;
   /** 16 to 20 px. */
@@ -53,9 +54,11 @@ export function IconButton({
   variant = 'ghost',
   size = 'md',
   describedBy,
+  ...element
 }: IconButtonProps) {
   return (
     <button
+      {...element}
       type="button"
       title={label}
       aria-label={label}

@@ -1,14 +1,15 @@
 import { Button } from '../button';
+import type { ElementProps } from '../element-props';
 
 /** Props of {@link Unloaded}. */
-export interface UnloadedProps {
+export interface UnloadedProps extends ElementProps<HTMLDivElement> {
   onTryAgain: () => void;
 }
 
 /** Shown in place of a part whose code could not be fetched: no connection, or the server has a newer version. */
-export function Unloaded({ onTryAgain }: UnloadedProps) {
+export function Unloaded({ onTryAgain, ...element }: UnloadedProps) {
   return (
-    <div role="alert" className="flex flex-col items-center gap-4 p-6 text-center">
+    <div {...element} role="alert" className="flex flex-col items-center gap-4 p-6 text-center">
       <p className="text-sm text-ink">This part could not be loaded</p>
       <Button onClick={onTryAgain}>Try again</Button>
     </div>

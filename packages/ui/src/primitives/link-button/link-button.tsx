@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { buttonClasses, type ButtonLook } from '../button';
+import type { ElementProps } from '../element-props';
 import { Link } from '../link';
 
 /** Props of {@link LinkButton}. */
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElement> {
   /** Path or address the link leads to. */
   to: string;
   children: ReactNode;
@@ -13,9 +14,9 @@ export interface LinkButtonProps extends ButtonLook {
 }
 
 /** A link with the weight of a button: it leads to another page. */
-export function LinkButton({ to, children, icon, ...look }: LinkButtonProps) {
+export function LinkButton({ to, children, icon, ref, id, ...look }: LinkButtonProps) {
   return (
-    <Link to={to} className={buttonClasses(look)}>
+    <Link ref={ref} id={id} to={to} className={buttonClasses(look)}>
       {icon}
       {children}
     </Link>

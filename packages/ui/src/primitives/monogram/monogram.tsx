@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 
 declare module 'react' {
   interface CSSProperties {
@@ -16,7 +17,7 @@ const SIZES = {
 };
 
 /** Props of {@link Monogram}. */
-export interface MonogramProps {
+export interface MonogramProps extends ElementProps<HTMLSpanElement> {
   name: string;
   /** 24 px in a table, 32 px in front of a choice, 40 px on a card. @defaultValue 'md' */
   size?: keyof typeof SIZES | undefined;
@@ -25,9 +26,10 @@ export interface MonogramProps {
 }
 
 /** The first letter of a name as decoration beside it, always on the same tint for the same name. */
-export function Monogram({ name, size = 'md', children }: MonogramProps) {
+export function Monogram({ name, size = 'md', children, ...element }: MonogramProps) {
   return (
     <span
+      {...element}
       aria-hidden
       style={{ '--hue': hueOf(name) }}
       className={classes(

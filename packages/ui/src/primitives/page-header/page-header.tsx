@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import type { ElementProps } from '../element-props';
+
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's only first-level heading. */
   title: string;
   description?: string | undefined;
@@ -10,10 +12,13 @@ export interface PageHeaderProps {
 }
 
 /** Says what a page is for and holds its actions. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
   return (
     // The padding keeps the right end free for toasts: the page's actions go beside the title, or below it.
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:flex-col max-md:items-start md:pr-toast">
+    <div
+      {...element}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:flex-col max-md:items-start md:pr-toast"
+    >
       <div className="min-w-0">
         <h1 className="text-xl font-semibold text-ink">{title}</h1>
         {description !== undefined && <p className="mt-1 text-sm text-ink-muted">{description}</p>}

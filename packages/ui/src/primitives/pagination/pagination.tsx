@@ -2,10 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { Button } from '../button';
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 import { pageNumbers } from './page-numbers';
 
 /** Props of {@link Pagination}. */
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps<HTMLElement> {
   /** Counts from 1. */
   page: number;
   totalPages: number;
@@ -17,9 +18,16 @@ export interface PaginationProps {
 }
 
 /** Turns the pages of a list. */
-export function Pagination({ page, totalPages, text, onPage, numbered = false }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  text,
+  onPage,
+  numbered = false,
+  ...element
+}: PaginationProps) {
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+    <nav {...element} aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-ink-muted tabular-nums" aria-live="polite">
         {text}
       </p>

@@ -1,7 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type UIEventHandler } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type UIEventHandler } from 'react';
+
+import type { ElementProps } from '../element-props';
+import { useOwnRef } from '../use-own-ref';
 
 /** Props of {@link ScrollBox}. */
-export interface ScrollBoxProps {
+export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
   /** Name of the box. */
   label: string;
   /**
@@ -17,8 +20,8 @@ export interface ScrollBoxProps {
 const REST = 2;
 
 /** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
-export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
+  const box = useOwnRef(ref);
   const [isLong, setIsLong] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
   const look = () => {
@@ -34,12 +37,13 @@ export function ScrollBox({ label, maxHeight, onScroll, children }: ScrollBoxPro
     const sizes = new ResizeObserver(look);
     if (box.current !== null) sizes.observe(box.current);
     return () => sizes.disconnect();
-  }, []);
+  }, [box]);
 
   return (
     <div className="relative">
       <div
         ref={box}
+        id={id}
         role="group"
         aria-label={label}
         tabIndex={isLong ? 0 : undefined}

@@ -23,10 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = { Empty: base, Searching: { ...base, value: 'united' } } satisfies Record<
-  string,
-  SearchFieldProps
->;
+const states = {
+  Empty: base,
+  Searching: { ...base, value: 'united' },
+  WithHint: { ...base, hint: 'A name, a code or a part of either' },
+  WithError: { ...base, value: '?', error: 'Nothing can be searched by this' },
+  Disabled: { ...base, value: 'united', disabled: true },
+} satisfies Record<string, SearchFieldProps>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
@@ -47,6 +50,17 @@ export const Searching: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('');
   },
 };
+export const WithHint: Story = { tags: ['state'], args: states.WithHint };
+export const WithError: Story = {
+  tags: ['state'],
+  args: states.WithError,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Nothing can be searched by this');
+  },
+};
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid states={states} render={(args) => <SearchField {...args} />} />,

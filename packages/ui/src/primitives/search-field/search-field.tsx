@@ -1,7 +1,10 @@
 import { Search, X } from 'lucide-react';
 
+import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
+import { IconButton } from '../icon-button';
+
 /** Props of {@link SearchField}. */
-export interface SearchFieldProps {
+export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
   /** What is searched; read out, not shown. */
   label: string;
   value: string;
@@ -12,35 +15,46 @@ export interface SearchFieldProps {
 }
 
 /** Narrows a list while typing. */
-export function SearchField({ label, value, onChange, placeholder, onEnter }: SearchFieldProps) {
+export function SearchField({
+  label,
+  onChange,
+  onEnter,
+  id,
+  error,
+  hint,
+  describedBy,
+  ...input
+}: SearchFieldProps) {
+  const control = useControl({ id, error, hint, describedBy });
   return (
-    <div className="relative">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-subtle"
-      />
-      <input
-        type="search"
-        aria-label={label}
-        value={value}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={({ key, repeat, nativeEvent: { isComposing } }) => {
-          if (key === 'Enter' && !repeat && !isComposing) onEnter?.();
-        }}
-        className="h-11 w-full rounded-control border border-line-strong bg-surface pr-10 pl-9 text-base max-xs:text-sm text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
-      />
-      {value !== '' && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          title="Clear search"
-          onClick={() => onChange('')}
-          className="absolute top-1/2 right-1.5 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
-      )}
+    <div className="flex flex-col gap-1.5">
+      <div className="relative">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-subtle"
+        />
+        <input
+          {...input}
+          {...control}
+          type="search"
+          aria-label={label}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={({ key, repeat, nativeEvent: { isComposing } }) => {
+            if (key === 'Enter' && !repeat && !isComposing) onEnter?.();
+          }}
+          className={fieldClasses(error, 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+        />
+        {input.value !== '' && !input.disabled && (
+          <span className="absolute top-1/2 right-0.5 -translate-y-1/2">
+            <IconButton
+              label="Clear search"
+              onClick={() => onChange('')}
+              icon={<X aria-hidden className="size-4" />}
+            />
+          </span>
+        )}
+      </div>
+      <ControlNote id={control.id} error={error} hint={hint} />
     </div>
   );
 }

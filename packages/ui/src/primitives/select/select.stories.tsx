@@ -37,6 +37,9 @@ type Story = StoryObj<typeof meta>;
 const states = {
   WithLabel: base,
   LabelHidden: { ...base, hideLabel: true },
+  WithHint: { ...base, hint: 'Most bought first' },
+  WithError: { ...base, error: 'This order needs prices, which could not be loaded' },
+  Disabled: { ...base, disabled: true },
 } satisfies Record<string, SelectProps<string>>;
 
 export const Playground: Story = {
@@ -52,6 +55,18 @@ export const LabelHidden: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleName('Sort by'),
 };
+export const WithHint: Story = {
+  tags: ['state'],
+  args: states.WithHint,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription('Most bought first'),
+};
+export const WithError: Story = {
+  tags: ['state'],
+  args: states.WithError,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('combobox')).toBeInvalid(),
+};
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <Select {...args} />} />,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 
 import { classes } from '../classes';
+import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string> {
@@ -10,28 +10,27 @@ export interface SelectOption<Value extends string> {
 }
 
 /** Props of {@link Select}. */
-export interface SelectProps<Value extends string> {
-  /** Name, tied to the list. */
-  label: string;
+export interface SelectProps<Value extends string> extends ControlProps<HTMLSelectElement> {
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   /** Reads the name out without showing it. @defaultValue false */
   hideLabel?: boolean | undefined;
-  /** What the choice means; read out after the name. */
-  hint?: string | undefined;
 }
 
 /** One choice out of a few. A native select, which phones handle well. */
 export function Select<Value extends string>({
   label,
-  value,
   options,
   onChange,
   hideLabel = false,
+  id,
+  error,
   hint,
+  describedBy,
+  ...select
 }: SelectProps<Value>) {
-  const id = useId();
+  const control = useControl({ id, error, hint, describedBy });
 
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
@@ -40,16 +39,15 @@ export function Select<Value extends string>({
 
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={classes('text-sm font-medium text-ink', hideLabel && 'sr-only')}>
+      <label htmlFor={control.id} className={classes('text-sm font-medium text-ink', hideLabel && 'sr-only')}>
         {label}
       </label>
       <div className="relative">
         <select
-          id={id}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          value={value}
+          {...select}
+          {...control}
           onChange={(event) => choose(event.target.value)}
-          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-9 pl-3 text-base max-xs:text-sm text-ink transition-colors hover:border-ink-muted md:h-10 md:text-sm"
+          className={fieldClasses(error, 'appearance-none pr-9 pl-3')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -62,11 +60,7 @@ export function Select<Value extends string>({
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"
         />
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-xs text-ink-muted tabular-nums">
-          {hint}
-        </p>
-      )}
+      <ControlNote id={control.id} error={error} hint={hint} />
     </div>
   );
 }

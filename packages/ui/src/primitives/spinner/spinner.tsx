@@ -1,21 +1,19 @@
+import type { ElementProps } from '../element-props';
+
 /** Props of {@link Spinner}. */
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
   /** Says what is being waited for. Without it the spinner is decoration beside a text that says so. */
   label?: string | undefined;
 }
 
+const WHEEL = 'size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent';
+
 /** Something is under way and its length is unknown. */
-export function Spinner({ label }: SpinnerProps) {
-  const wheel = (
-    <span
-      aria-hidden
-      className="size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent"
-    />
-  );
-  if (label === undefined) return wheel;
+export function Spinner({ label, ...element }: SpinnerProps) {
+  if (label === undefined) return <span {...element} aria-hidden className={WHEEL} />;
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-muted">
-      {wheel}
+    <span {...element} role="status" className="inline-flex items-center gap-2 text-sm text-ink-muted">
+      <span aria-hidden className={WHEEL} />
       {label}
     </span>
   );

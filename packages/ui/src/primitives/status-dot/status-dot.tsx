@@ -1,8 +1,9 @@
 import type { BadgeTone } from '../badge';
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 
 /** Props of {@link StatusDot}. */
-export interface StatusDotProps {
+export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
   children: string;
   /** @defaultValue 'neutral' */
   tone?: BadgeTone | undefined;
@@ -22,9 +23,9 @@ const tones: Record<BadgeTone, string> = {
  * The state of one of many rows: a dot of 6 px and a word. In a table, where a pill in every row is a column of pills;
  * on a card use a badge.
  */
-export function StatusDot({ children, tone = 'neutral' }: StatusDotProps) {
+export function StatusDot({ children, tone = 'neutral', ...element }: StatusDotProps) {
   return (
-    <span className="inline-flex items-baseline gap-2">
+    <span {...element} className="inline-flex items-baseline gap-2">
       <span
         aria-hidden
         className={classes('size-1.5 shrink-0 -translate-y-0.25 rounded-pill border-3', tones[tone])}

@@ -22,6 +22,8 @@ const states = {
   On: base,
   Off: { ...base, checked: false },
   WithHint: { ...base, label: 'Sound', hint: 'Two soft notes, once for all tabs.' },
+  WithError: { ...base, checked: false, error: 'It could not be turned on' },
+  Disabled: { ...base, disabled: true },
 } satisfies Record<string, SwitchProps>;
 
 export const Playground: Story = {
@@ -53,6 +55,29 @@ export const WithHint: Story = {
     await expect(within(canvasElement).getByRole('switch', { name: 'Sound' })).toHaveAccessibleDescription(
       'Two soft notes, once for all tabs.',
     );
+  },
+};
+export const WithError: Story = {
+  tags: ['state'],
+  args: states.WithError,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
+      'It could not be turned on',
+    ),
+};
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+/** A form that it stands in sends it as it would send a checkbox. */
+export const InAForm: Story = {
+  tags: ['interaction'],
+  args: { name: 'refresh' },
+  render: (args) => (
+    <form>
+      <Switch {...args} />
+    </form>
+  ),
+  play: ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') ?? undefined;
+    return expect([...new FormData(form)]).toEqual([['refresh', 'on']]);
   },
 };
 export const AllStates: Story = {

@@ -1,10 +1,11 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 import { TooltipId } from './described-by';
 
 /** Props of {@link Tooltip}. */
-export interface TooltipProps {
+export interface TooltipProps extends ElementProps<HTMLSpanElement> {
   /** The explanation. Nothing essential: touch screens do not show it. */
   content: string;
   /** The control it explains. Buttons of this package are described by it without further wiring. */
@@ -18,8 +19,9 @@ const SHOWN =
  * A short explanation that shows while its control is hovered or has the keyboard focus. As WCAG 1.4.13 asks, the
  * pointer may move onto it, it stays as long as either lasts, and Escape takes it away where it covers something.
  */
-export function Tooltip({ content, children }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
+  const own = useId();
+  const id = given ?? own;
   const [isDismissed, setIsDismissed] = useState(false);
   // Whoever comes back, by pointer or by keyboard, wants to read it again.
   const renew = () => setIsDismissed(false);
@@ -37,6 +39,7 @@ export function Tooltip({ content, children }: TooltipProps) {
     <span className="group/tooltip relative inline-flex" onPointerEnter={renew} onFocus={renew}>
       <TooltipId value={id}>{children}</TooltipId>
       <span
+        ref={ref}
         role="tooltip"
         id={id}
         className={classes(

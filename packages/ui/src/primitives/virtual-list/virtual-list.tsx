@@ -4,7 +4,7 @@ import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
 /** Props of {@link VirtualList}. */
-export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight'> {
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
   items: readonly Item[];
   /** Identity of an item, stable while the list is filtered and sorted. */
   itemKey: (item: Item) => string;
@@ -29,6 +29,8 @@ export function VirtualList<Item>({
   label,
   renderRow,
   columns = 1,
+  ref,
+  id,
 }: VirtualListProps<Item>) {
   const [topRow, setTopRow] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -40,6 +42,8 @@ export function VirtualList<Item>({
 
   return (
     <ScrollBox
+      ref={ref}
+      id={id}
       label={label}
       maxHeight={maxHeight}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>

@@ -11,6 +11,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../primitives/classes';
 import { ForeignText } from '../../primitives/foreign-text';
+import { IconButton } from '../../primitives/icon-button';
 import type { ToastStackProps, ToastTone } from './toast';
 
 const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
@@ -75,19 +76,19 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
                 Copy
               </button>
             )}
-            <button
-              type="button"
-              aria-label="Dismiss"
-              title="Dismiss"
-              onClick={() => {
-                // The button is about to disappear, so the focus goes back to where it came from.
-                if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-                onDismiss(id);
-              }}
-              className="pointer-events-auto -my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-control text-ink-subtle hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
+            <span className="pointer-events-auto -my-1">
+              <IconButton
+                label="Dismiss"
+                size="sm"
+                onClick={() => {
+                  // The button is about to disappear, so the focus goes back to where it came from.
+                  if (cameFrom.current instanceof HTMLElement)
+                    cameFrom.current.focus({ preventScroll: true });
+                  onDismiss(id);
+                }}
+                icon={<X aria-hidden className="size-4" />}
+              />
+            </span>
           </li>
         );
       })}
