@@ -20,6 +20,12 @@ const forItsEffect = {
     'The packages are marked free of side effects: the bundler drops a module nothing is taken from (docs/decisions/0027). Import a name that is used.',
 };
 
+const bareCross = {
+  selector:
+    'JSXElement[openingElement.name.name="button"]:not(:has(> JSXElement[openingElement.name.name!="X"])) > JSXElement[openingElement.name.name="X"]',
+  message: 'What a cross closes, an IconButton closes (docs/ui-kit.md).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -79,7 +85,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', asHtml, forItsEffect] },
+    rules: { 'no-restricted-syntax': ['error', asHtml, forItsEffect, bareCross] },
   },
   { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
   ...storybook.configs['flat/recommended'],

@@ -18,7 +18,7 @@ it('the font is the one that `npm run pictures` makes, and serves the characters
   expect(readFileSync('packages/ui/src/tokens/inter.woff2')).toEqual(Buffer.from(await interSubset()));
   const [, ranges = ''] =
     /inter\.woff2[^}]*unicode-range:([^;]*);/s.exec(
-      readFileSync('packages/ui/src/tokens/theme.css', 'utf8'),
+      readFileSync('packages/ui/src/tokens/font.css', 'utf8'),
     ) ?? [];
   const served = ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range

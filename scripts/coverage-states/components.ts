@@ -12,7 +12,8 @@ export interface Gap {
   readonly message: string;
 }
 
-interface Component {
+/** A component of packages/ui. */
+export interface Component {
   readonly name: string;
   /** The folder it and its stories live in. */
   readonly folder: string;

@@ -3,6 +3,7 @@ import { componentGaps, components, type Gap } from './components';
 import { domainGaps, needlessNames, unions } from './domain';
 import { exemptions } from './exemptions';
 import { guideGaps } from './guides';
+import { controls, policyBreaches } from './policy';
 import { scenarioGaps, scenarioIds } from './scenarios';
 import { storyFiles } from './stories';
 import { misnamed } from './titles';
@@ -42,6 +43,23 @@ it('has a guide for every component', () => {
 
 it('names every component as the code does', () => {
   expect(misnamed).toEqual([]);
+});
+
+describe('docs/ui-kit.md', () => {
+  it('speaks of the six controls', () => {
+    expect(controls.toSorted()).toEqual([
+      'Checkbox',
+      'PasswordField',
+      'SearchField',
+      'Select',
+      'Switch',
+      'TextField',
+    ]);
+  });
+
+  it('is what components have in common: ref and id, controls, className, error', () => {
+    expect(policyBreaches).toEqual([]);
+  });
 });
 
 describe('nothing is listed in vain', () => {

@@ -1,0 +1,115 @@
+/**
+ * Makes the package that others install (docs/ui-kit.md): built modules with their types, style sheets, pictures and
+ * a package.json of its own, in `packages/ui/dist-kit`. Run by `npm run build:kit`.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+
+const KIT = dirname(fileURLToPath(import.meta.url));
+const UI = dirname(KIT);
+const SOURCE = join(UI, 'src');
+const OUT = join(UI, 'dist-kit');
+
+/** The folders whose components others may import, each by a path of its own. */
+const FOLDERS = ['primitives', 'parts', 'shell', 'pages'];
+
+const STYLE_SHEETS = ['tokens', 'base', 'components'];
+
+const shared = { configFile: false, root: UI, logLevel: 'warn', mode: 'production' };
+
+const entries = FOLDERS.flatMap((folder) =>
+  readdirSync(join(SOURCE, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}/index`),
+);
+
+/** One module per source module: whoever imports one component bundles that one alone. */
+const buildModules = () =>
+  build({
+    ...shared,
+    build: {
+      // For the bundler of whoever installs it: addresses of pictures stay relative to their module.
+      ssr: true,
+      outDir: OUT,
+      minify: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [entry, join(SOURCE, `${entry}.ts`)])),
+        external: (id) => !id.startsWith('.') && !isAbsolute(id),
+        output: { preserveModules: true, preserveModulesRoot: SOURCE, entryFileNames: '[name].js' },
+      },
+    },
+  });
+
+const buildStyleSheets = () =>
+  build({
+    ...shared,
+    plugins: [tailwindcss()],
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      minify: false,
+      // Two themes on one page need `light-dark()` as it is.
+      cssTarget: 'esnext',
+      rolldownOptions: {
+        input: Object.fromEntries(STYLE_SHEETS.map((name) => [name, join(KIT, `${name}.css`)])),
+        output: { assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+
+/** Types name the files they import in full, as Node asks for. */
+const inFull = (file) => (_, before, path, after) => {
+  const target = join(dirname(file), path);
+  return `${before}${path}${existsSync(`${target}.d.ts`) ? '.js' : '/index.js'}${after}`;
+};
+
+const emitTypes = () => {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', KIT], { stdio: 'inherit' });
+  for (const name of readdirSync(OUT, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(OUT, name);
+    const types = readFileSync(file, 'utf8');
+    writeFileSync(file, types.replace(/(from '|import\(')(\.[^']*)(')/g, inFull(file)));
+  }
+};
+
+const writeManifest = () => {
+  const { name, version, dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
+  const { react, 'react-dom': reactDom, ...own } = dependencies;
+  const modules = FOLDERS.map((folder) => [
+    `./${folder}/*`,
+    { types: `./${folder}/*/index.d.ts`, default: `./${folder}/*/index.js` },
+  ]);
+  const styles = ['styles', 'font', ...STYLE_SHEETS].map((sheet) => [`./${sheet}.css`, `./${sheet}.css`]);
+  const manifest = {
+    name,
+    version,
+    description: 'The components, tokens and pages of SMS Dashboard',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: Object.fromEntries([...styles, ...modules, ['./package.json', './package.json']]),
+    dependencies: own,
+    peerDependencies: { react: `^${react}`, 'react-dom': `^${reactDom}` },
+    publishConfig: { access: 'restricted' },
+  };
+  writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+};
+
+rmSync(OUT, { recursive: true, force: true });
+await buildModules();
+await buildStyleSheets();
+emitTypes();
+for (const file of ['font.css', 'inter.woff2']) cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
+cpSync(join(SOURCE, 'pictures'), join(OUT, 'pictures'), { recursive: true });
+cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
+cpSync(join(UI, 'README.md'), join(OUT, 'README.md'));
+writeManifest();
+console.log(`Made ${relative(resolve(), OUT)}: npm pack ./${relative(resolve(), OUT)}`);
