@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Form, type FormProps } from './form';
+import { guide } from './form.guide';
 
 const fields = (error?: string) => (
   <>
@@ -22,6 +23,7 @@ const meta = {
   title: 'Primitives/Form',
   component: Form,
   tags: ['autodocs'],
+  parameters: { guide },
   args: base,
   decorators: [
     (Story) => (
