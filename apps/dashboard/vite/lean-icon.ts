@@ -25,7 +25,7 @@ const createLeanIcon =
         'aria-hidden': true,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 
 export default createLeanIcon;

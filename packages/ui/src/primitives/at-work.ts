@@ -4,8 +4,8 @@ const doNothing: MouseEventHandler = (event) => event.preventDefault();
 
 /** State of a button whose action may be under way, and what a click does. */
 interface AtWorkOptions {
-  busy: boolean;
-  disabled: boolean;
+  busy: boolean | undefined;
+  disabled: boolean | undefined;
   onClick: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
@@ -18,6 +18,4 @@ export const atWork = ({
   disabled,
   onClick,
 }: AtWorkOptions): ButtonHTMLAttributes<HTMLButtonElement> =>
-  busy
-    ? { 'aria-busy': true, 'aria-disabled': true, onClick: doNothing }
-    : { disabled, ...(onClick === undefined ? {} : { onClick }) };
+  busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: doNothing } : { disabled, onClick };

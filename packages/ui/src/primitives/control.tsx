@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classes } from './classes';
 import type { ElementProps } from './element-props';
 import { ForeignText } from './foreign-text';
+import { useDescribedBy } from './tooltip/described-by';
 
 /** What every form control takes besides its value (docs/ui-kit.md). */
 export interface ControlProps<Element extends HTMLElement> extends ElementProps<Element> {
@@ -33,7 +34,7 @@ export const useControl = ({
   return {
     id,
     'aria-invalid': error !== undefined,
-    'aria-describedby': [hasNote && noteId(id), describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': useDescribedBy(hasNote && noteId(id), describedBy),
   };
 };
 

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { atWork } from '../at-work';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
-import { useDescribedBy } from '../tooltip';
+import { useDescribedBy } from '../tooltip/described-by';
 import { buttonClasses, type ButtonLook } from './button-classes';
 
 /** Props of {@link Button}. */
@@ -32,28 +32,22 @@ export function Button({
   children,
   type = 'button',
   onClick,
-  disabled = false,
-  busy = false,
+  disabled,
+  busy,
   icon,
   describedBy,
-  'aria-label': ariaLabel,
-  'aria-expanded': ariaExpanded,
-  'aria-controls': ariaControls,
-  ref,
-  id,
-  ...look
+  variant,
+  size,
+  fullWidth,
+  ...button
 }: ButtonProps) {
   return (
     <button
-      ref={ref}
-      id={id}
+      {...button}
       type={type}
       {...atWork({ busy, disabled, onClick })}
       aria-describedby={useDescribedBy(describedBy)}
-      aria-label={ariaLabel}
-      aria-expanded={ariaExpanded}
-      aria-controls={ariaControls}
-      className={buttonClasses(look)}
+      className={buttonClasses({ variant, size, fullWidth })}
     >
       {busy ? <Spinner /> : icon}
       {children}

@@ -19,26 +19,25 @@ export interface ForeignTextProps extends ElementProps<HTMLElement> {
 export function ForeignText({ children: text, ...element }: ForeignTextProps) {
   const [isLong, setIsLong] = useState(false);
   const short = capCharacters(text, SHORT_CHARACTERS);
-  if (!short.isCapped)
-    return (
-      <bdi {...element} className="wrap-anywhere">
-        {text}
-      </bdi>
-    );
   const shown = isLong ? capCharacters(text, LONG_CHARACTERS) : short;
   return (
     <>
       <bdi {...element} className={isLong ? 'block max-h-48 overflow-y-auto wrap-anywhere' : 'wrap-anywhere'}>
         {shown.isCapped ? `${shown.text}…` : shown.text}
-      </bdi>{' '}
-      <button
-        type="button"
-        aria-expanded={isLong}
-        onClick={() => setIsLong(!isLong)}
-        className="pointer-events-auto rounded-control font-medium underline underline-offset-2"
-      >
-        {isLong ? 'less' : 'more'}
-      </button>
+      </bdi>
+      {short.isCapped && (
+        <>
+          {' '}
+          <button
+            type="button"
+            aria-expanded={isLong}
+            onClick={() => setIsLong(!isLong)}
+            className="pointer-events-auto rounded-control font-medium underline underline-offset-2"
+          >
+            {isLong ? 'less' : 'more'}
+          </button>
+        </>
+      )}
     </>
   );
 }

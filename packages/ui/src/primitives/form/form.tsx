@@ -18,7 +18,7 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
 export function Form({ children, busy, onSubmit, ...element }: FormProps) {
   const [submitted, setSubmitted] = useState<{ form: HTMLFormElement } | null>(null);
   useEffect(() => {
-    if (!busy) submitted?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!busy) submitted?.form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitted, busy]);
 
   return (

@@ -24,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  Ghost: base,
-  Secondary: { ...base, variant: 'secondary' },
+  AtRest: base,
   Small: { ...base, size: 'sm' },
   Large: { ...base, size: 'lg' },
   Busy: { ...base, busy: true },
@@ -39,8 +38,7 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Ghost: Story = { tags: ['state'], args: states.Ghost };
-export const Secondary: Story = { tags: ['state'], args: states.Secondary };
+export const AtRest: Story = { tags: ['state'], args: states.AtRest };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,

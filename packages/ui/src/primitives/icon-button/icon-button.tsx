@@ -4,10 +4,7 @@ import { atWork } from '../at-work';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
-import { useDescribedBy } from '../tooltip';
-
-/** How much an icon button stands out. */
-export type IconButtonVariant = 'ghost' | 'secondary';
+import { useDescribedBy } from '../tooltip/described-by';
 
 /** How large an icon button is. */
 export type IconButtonSize = 'sm' | 'md' | 'lg';
@@ -23,8 +20,6 @@ export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
   busy?: boolean | undefined;
   /** @defaultValue false */
   disabled?: boolean | undefined;
-  /** @defaultValue 'ghost' */
-  variant?: IconButtonVariant | undefined;
   /** 28 px in the row of a table, 40 px (36 px with a mouse), or the 44 px of a thumb. @defaultValue 'md' */
   size?: IconButtonSize | undefined;
   /** Id of the text that says what the button concerns. */
@@ -37,21 +32,13 @@ const sizes: Record<IconButtonSize, string> = {
   lg: 'size-11',
 };
 
-const variants: Record<IconButtonVariant, string> = {
-  ghost:
-    'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
-  secondary:
-    'border-line bg-surface text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
-};
-
 /** An action whose icon everybody knows; its name is in the label. */
 export function IconButton({
   label,
   icon,
   onClick,
-  busy = false,
-  disabled = false,
-  variant = 'ghost',
+  busy,
+  disabled,
   size = 'md',
   describedBy,
   ...element
@@ -65,9 +52,8 @@ export function IconButton({
       aria-describedby={useDescribedBy(describedBy)}
       {...atWork({ busy, disabled, onClick })}
       className={classes(
-        'inline-flex shrink-0 items-center justify-center rounded-control border transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+        'inline-flex shrink-0 items-center justify-center rounded-control border border-transparent text-ink-muted transition-colors not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
         sizes[size],
-        variants[variant],
       )}
     >
       {busy ? <Spinner /> : icon}

@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps, type IconButtonVariant } from './icon-button';
+export { IconButton, type IconButtonProps } from './icon-button';

@@ -1,2 +1,1 @@
 export { Tooltip, type TooltipProps } from './tooltip';
-export { useDescribedBy } from './described-by';
