@@ -43,14 +43,13 @@ export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
         role="tooltip"
         id={id}
         className={classes(
-          // The padding lets the pointer cross over to the text without leaving both.
-          'invisible absolute bottom-full left-1/2 z-20 w-max max-w-60 -translate-x-1/2 pb-2 opacity-0 transition-opacity max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:w-auto max-xs:max-w-none max-xs:translate-x-0 max-xs:pb-0',
+          'invisible absolute bottom-full left-1/2 z-20 mb-2 w-max max-w-60 -translate-x-1/2 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink opacity-0 shadow-popover transition-opacity max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:mb-0 max-xs:w-auto max-xs:max-w-none max-xs:translate-x-0',
+          // A bridge: the pointer crosses over from the control without leaving both.
+          'before:absolute before:inset-x-0 before:top-full before:h-2.5',
           !isDismissed && SHOWN,
         )}
       >
-        <span className="block rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink shadow-popover">
-          {content}
-        </span>
+        {content}
       </span>
     </span>
   );
