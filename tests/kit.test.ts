@@ -87,7 +87,8 @@ describe('the packed kit', () => {
     });
     const [tarball = ''] = readdirSync(APP).filter((name) => name.endsWith('.tgz'));
     execFileSync('tar', ['-xzf', tarball, '-C', KIT, '--strip-components=1'], { cwd: APP });
-  }, 60_000);
+    // Far above what it takes, as in vitest.config.ts.
+  }, 240_000);
 
   it('asks for React and brings the rest', () => {
     const { dependencies, peerDependencies } = JSON.parse(

@@ -2,11 +2,12 @@
  * Makes the package that others install (docs/ui-kit.md): built modules with their types, style sheets, pictures and
  * a package.json of its own, in `packages/ui/dist-kit`. Run by `npm run build:kit`.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
@@ -20,7 +21,7 @@ const FOLDERS = ['primitives', 'parts', 'shell', 'pages'];
 
 const STYLE_SHEETS = ['tokens', 'base', 'components'];
 
-const shared = { configFile: false, root: UI, logLevel: 'warn', mode: 'production' };
+const shared = { configFile: false, root: UI, logLevel: 'error', mode: 'production' };
 
 const entries = FOLDERS.flatMap((folder) =>
   readdirSync(join(SOURCE, folder), { withFileTypes: true })
@@ -36,6 +37,7 @@ const buildModules = () =>
       // For the bundler of whoever installs it: addresses of pictures stay relative to their module.
       ssr: true,
       outDir: OUT,
+      emptyOutDir: false,
       minify: false,
       target: 'es2023',
       rolldownOptions: {
@@ -69,9 +71,9 @@ const inFull = (file) => (_, before, path, after) => {
   return `${before}${path}${existsSync(`${target}.d.ts`) ? '.js' : '/index.js'}${after}`;
 };
 
-const emitTypes = () => {
+const emitTypes = async () => {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-p', KIT], { stdio: 'inherit' });
+  await promisify(execFile)(process.execPath, [compiler, '-p', KIT]);
   for (const name of readdirSync(OUT, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = join(OUT, name);
@@ -104,9 +106,7 @@ const writeManifest = () => {
 };
 
 rmSync(OUT, { recursive: true, force: true });
-await buildModules();
-await buildStyleSheets();
-emitTypes();
+await Promise.all([emitTypes(), buildModules(), buildStyleSheets()]);
 for (const file of ['font.css', 'inter.woff2']) cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
 cpSync(join(SOURCE, 'pictures'), join(OUT, 'pictures'), { recursive: true });
 cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
