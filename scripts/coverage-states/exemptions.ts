@@ -3,7 +3,6 @@
  * union of the domain or a scenario.
  */
 export const exemptions: Readonly<Record<string, string>> = {
-  'Button.type': 'Decides what a press does in a form; looks the same.',
   'PasswordField.autoComplete': 'Tells the browser which password to offer; looks the same.',
   'ChoiceList.rows.kind': 'Rows are made by section(), which every story of a list calls.',
   'ApiError.kind="refused"': 'Nothing was sent: no user can bring this about.',

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { components, type Component } from './components';
 import { checker } from './project';
 

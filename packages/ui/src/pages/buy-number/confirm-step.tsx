@@ -46,7 +46,7 @@ export interface ConfirmStepProps {
 }
 
 /** Last step of a purchase: price against balance, the optional limit, and what went wrong last time. */
-export default function ConfirmStep(props: ConfirmStepProps) {
+export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
   const { price, balance, affordability, error, unconfirmed } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
@@ -82,7 +82,7 @@ export default function ConfirmStep(props: ConfirmStepProps) {
         }}
       >
         <MaxPriceField
-          ref={props.maxPriceField}
+          ref={maxPriceField}
           value={props.maxPrice}
           onChange={props.onMaxPriceChange}
           error={props.maxPriceError ?? undefined}
