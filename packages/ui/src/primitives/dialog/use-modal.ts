@@ -1,6 +1,11 @@
-import { useLayoutEffect, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
-
-import { useOwnRef } from '../use-own-ref';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 
 /**
  * What makes a `<dialog>` the browser's own modal one: the page below is inert, the focus goes in, stays in and comes
@@ -8,7 +13,8 @@ import { useOwnRef } from '../use-own-ref';
  * @returns attributes of the `<dialog>`
  */
 export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialogElement>) => {
-  const dialog = useOwnRef(ref);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
 
   // A layout effect, so that an open dialog is never painted closed first.
   useLayoutEffect(() => {
@@ -16,7 +22,7 @@ export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialo
     if (!open || current === null) return;
     current.showModal();
     return () => current.close();
-  }, [dialog, open]);
+  }, [open]);
 
   return {
     ref: dialog,

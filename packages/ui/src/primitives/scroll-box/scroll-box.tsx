@@ -1,7 +1,13 @@
-import { useLayoutEffect, useState, type ReactNode, type UIEventHandler } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type UIEventHandler,
+} from 'react';
 
 import type { ElementProps } from '../element-props';
-import { useOwnRef } from '../use-own-ref';
 
 /** Props of {@link ScrollBox}. */
 export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
@@ -21,7 +27,8 @@ const REST = 2;
 
 /** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
-  const box = useOwnRef(ref);
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   const [isLong, setIsLong] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
   const look = () => {
@@ -37,7 +44,7 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: Scr
     const sizes = new ResizeObserver(look);
     if (box.current !== null) sizes.observe(box.current);
     return () => sizes.disconnect();
-  }, [box]);
+  }, []);
 
   return (
     <div className="relative">
