@@ -14,7 +14,7 @@ import {
  */
 export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialogElement>) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
   // A layout effect, so that an open dialog is never painted closed first.
   useLayoutEffect(() => {

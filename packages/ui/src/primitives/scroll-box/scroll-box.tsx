@@ -28,7 +28,7 @@ const REST = 2;
 /** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const [isLong, setIsLong] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
   const look = () => {
