@@ -122,7 +122,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a click on the icon opens the menu, another or Escape closes it, a right click beside it does not', async ({ page }) => {
+test('a click on the icon opens the menu, another or Escape closes it, a right click beside it does not', async ({
+  page,
+}) => {
   await page.goto('/settings');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Open menu' }).locator('svg').click();
