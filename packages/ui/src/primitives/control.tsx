@@ -44,7 +44,9 @@ const noteId = (id: string): string => `${id}-note`;
 export interface ControlNoteProps {
   /** Id of the control. */
   id: string;
+  /** Shown in place of the hint. */
   error?: string | undefined;
+  /** Shown while there is no error. */
   hint?: string | undefined;
 }
 

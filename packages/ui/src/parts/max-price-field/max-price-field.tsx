@@ -8,6 +8,7 @@ export interface MaxPriceFieldProps {
   onChange: (value: string) => void;
   /** Why the purchase cannot go on with this limit. */
   error?: string | undefined;
+  /** The field itself. */
   ref?: TextFieldProps['ref'];
 }
 

@@ -8,6 +8,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error' |
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {
+  /** A word or two. */
   children: ReactNode;
   /** @defaultValue 'neutral' */
   tone?: BadgeTone | undefined;

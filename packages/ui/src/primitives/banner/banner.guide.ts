@@ -33,5 +33,5 @@ export const guide: Guide = {
     'The picture is hidden; title and message are read as text, so the tone has to be clear from the words.',
     "The cross is a button named 'Dismiss'.",
   ],
-  decisions: [26, 40],
+  decisions: [26, 40, 59],
 };

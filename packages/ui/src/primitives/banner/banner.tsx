@@ -11,8 +11,11 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends ElementProps<HTMLDivElement> {
+  /** Decides colour and picture. */
   tone: BannerTone;
+  /** One line above the message; leave out where the message says it all. */
   title?: string | undefined;
+  /** The message. A string is taken for a text from outside: isolated, and cut after 300 characters. */
   children: ReactNode;
   /** One button or link that helps. */
   action?: ReactNode;

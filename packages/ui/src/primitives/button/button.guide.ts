@@ -29,5 +29,5 @@ export const guide: Guide = {
     'While busy it has aria-busy and aria-disabled, keeps the focus and is read as unavailable.',
     'A Tooltip around it and describedBy are read after the name, as one description.',
   ],
-  decisions: [26, 40],
+  decisions: [26, 40, 59],
 };

@@ -8,12 +8,15 @@ import { buttonClasses, type ButtonLook } from './button-classes';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement> {
+  /** What happens, beginning with a verb. */
   children: ReactNode;
   /** @defaultValue 'button' */
   type?: 'button' | 'submit' | undefined;
+  /** Not called while the button is busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** The action is not possible now; say why with `describedBy`. @defaultValue false */
   disabled?: boolean | undefined;
-  /** The action is under way: a spinner takes the place of the icon and the button cannot be pressed again. */
+  /** The action is under way: a spinner takes the place of the icon, and presses do nothing. @defaultValue false */
   busy?: boolean | undefined;
   /** Decoration before the text; 16 px. */
   icon?: ReactNode;

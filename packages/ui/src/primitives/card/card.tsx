@@ -5,6 +5,7 @@ import type { ElementProps } from '../element-props';
 
 /** Props of {@link Card}. */
 export interface CardProps extends ElementProps<HTMLDivElement> {
+  /** What belongs together. */
   children: ReactNode;
   /** Layout and padding; a card has none of its own, so that lists can reach its edge. */
   className?: string | undefined;

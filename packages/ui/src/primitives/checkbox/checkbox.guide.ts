@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A native checkbox with the label as its name, read as checked or not checked.',
-    'The hint is its description, read after the name.',
+    'Error or hint is its description, read after the name.',
   ],
-  decisions: [],
+  decisions: [59],
 };

@@ -3,7 +3,9 @@ import { ControlNote, useControl, type ControlProps } from '../control';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends ControlProps<HTMLInputElement> {
+  /** Whether it is ticked. */
   checked: boolean;
+  /** Receives the new state. */
   onChange: (checked: boolean) => void;
 }
 

@@ -9,6 +9,7 @@ export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
   label: string;
   /** The text has just been copied: shows a tick. */
   copied: boolean;
+  /** Puts the text on the clipboard. */
   onCopy: () => void;
   /** @defaultValue 'md' */
   size?: IconButtonProps['size'];

@@ -4,6 +4,7 @@ import type { ElementProps } from '../element-props';
 
 /** One line of a {@link DetailsList}. */
 export interface Detail {
+  /** What the value is, for example 'Reference'. */
   term: string;
   /** Leave out what is not known: its line is left out too. */
   value: ReactNode | undefined;
@@ -11,6 +12,7 @@ export interface Detail {
 
 /** Props of {@link DetailsList}. */
 export interface DetailsListProps extends ElementProps<HTMLDListElement> {
+  /** In the order to show; each term once. */
   details: readonly Detail[];
 }
 

@@ -35,5 +35,5 @@ export const guide: Guide = {
     'When it opens the focus goes inside, and when it closes it goes back to what opened it.',
     'Toasts move into the same layer while it is open, so they are still read.',
   ],
-  decisions: [14, 26],
+  decisions: [14, 26, 59],
 };

@@ -7,11 +7,13 @@ import { useModal } from './use-modal';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends ElementProps<HTMLDialogElement> {
+  /** Whether it is shown; the caller decides. */
   open: boolean;
   /** Visible name. */
   title: string;
   /** The user asked to close the dialog: with its button, with Escape or by pressing beside it. */
   onClose: () => void;
+  /** Scrolls below the title where it is too high. Rendered only while the dialog is open. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import type { ElementProps } from '../element-props';
 export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   /** Says what opens. */
   summary: string;
+  /** What is folded away. */
   children: ReactNode;
   /** Whether it is open at first; the user folds and unfolds it from then on. @defaultValue false */
   defaultOpen?: boolean | undefined;

@@ -4,7 +4,9 @@ import type { ElementProps } from '../element-props';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
+  /** What is empty, for example 'No active numbers'. */
   title: string;
+  /** Why, or what comes here. */
   description?: string | undefined;
   /** Decoration; 24 px. */
   icon?: ReactNode;

@@ -16,7 +16,7 @@ export const guide: Guide = {
     'Do not clear what was typed when it is refused.',
   ],
   anatomy: [
-    { part: 'Field', selector: 'input' },
+    { part: 'First field', selector: 'form > div:first-child input' },
     { part: 'Submit', selector: 'button[type="submit"]' },
   ],
   keyboard: [{ keys: 'Enter in a field', does: 'Submits the form, unless its button is disabled.' }],

@@ -8,6 +8,7 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
   /** What was entered is being sent. */
   busy: boolean;
+  /** The user pressed the button that submits, or Enter in a field. */
   onSubmit: () => void;
 }
 

@@ -27,5 +27,5 @@ export const guide: Guide = {
     'While busy it is aria-busy and aria-disabled and keeps the focus.',
     'describedBy tells identical buttons of many rows apart.',
   ],
-  decisions: [26],
+  decisions: [26, 59],
 };

@@ -15,6 +15,7 @@ export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
   label: string;
   /** 16 to 20 px. */
   icon: ReactNode;
+  /** Not called while the button is busy or disabled. */
   onClick: MouseEventHandler<HTMLButtonElement>;
   /** The action is under way: a spinner takes the place of the icon. @defaultValue false */
   busy?: boolean | undefined;

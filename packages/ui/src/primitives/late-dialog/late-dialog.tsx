@@ -6,6 +6,7 @@ import { late } from '../late';
 
 /** Props that every late dialog has. */
 export interface LateDialogProps {
+  /** The user asked to close the dialog, or the notice in its place. */
   onClose: () => void;
 }
 

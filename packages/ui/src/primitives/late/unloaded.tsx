@@ -3,6 +3,7 @@ import type { ElementProps } from '../element-props';
 
 /** Props of {@link Unloaded}. */
 export interface UnloadedProps extends ElementProps<HTMLDivElement> {
+  /** Fetches the code once more. */
   onTryAgain: () => void;
 }
 

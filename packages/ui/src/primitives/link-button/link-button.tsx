@@ -8,6 +8,7 @@ import { Link } from '../link';
 export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElement> {
   /** Path or address the link leads to. */
   to: string;
+  /** Says where it leads. */
   children: ReactNode;
   /** Decoration before the text; 16 px. */
   icon?: ReactNode;

@@ -11,6 +11,7 @@ import {
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Path or address the link leads to. */
   to: string;
+  /** Says where it leads. */
   children: ReactNode;
 }
 
@@ -28,6 +29,7 @@ const LinkComponent = createContext<ComponentType<LinkProps>>(AnchorLink);
 export interface LinkProviderProps {
   /** Renders every link below; usually the router's link, so that following one does not reload the page. */
   component: ComponentType<LinkProps>;
+  /** The part of the application with these links. */
   children: ReactNode;
 }
 

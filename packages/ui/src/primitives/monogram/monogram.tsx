@@ -18,6 +18,7 @@ const SIZES = {
 
 /** Props of {@link Monogram}. */
 export interface MonogramProps extends ElementProps<HTMLSpanElement> {
+  /** Decides letter and tint. */
   name: string;
   /** 24 px in a table, 32 px in front of a choice, 40 px on a card. @defaultValue 'md' */
   size?: keyof typeof SIZES | undefined;

@@ -6,6 +6,7 @@ import type { ElementProps } from '../element-props';
 export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's only first-level heading. */
   title: string;
+  /** One sentence on what the page is for. */
   description?: string | undefined;
   /** Buttons that concern the whole page. */
   actions?: ReactNode;

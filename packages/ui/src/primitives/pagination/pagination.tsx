@@ -9,9 +9,11 @@ import { pageNumbers } from './page-numbers';
 export interface PaginationProps extends ElementProps<HTMLElement> {
   /** Counts from 1. */
   page: number;
+  /** At least 1. */
   totalPages: number;
   /** The position in the list, for example 'Showing 1 to 20 of 53'. */
   text: string;
+  /** Receives the page, counted from 1. */
   onPage: (page: number) => void;
   /** Offers the pages by number on wide screens. @defaultValue false */
   numbered?: boolean | undefined;

@@ -6,6 +6,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'autoCapitalize' | 'spellCheck' | 'trailing'
 > {
+  /** What a password manager offers: the kept password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** The password can be read. The caller hides it again when the form is submitted. */
   shown: boolean;

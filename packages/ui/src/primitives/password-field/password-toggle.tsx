@@ -2,7 +2,9 @@ import { Eye } from 'lucide-react';
 
 /** Props of {@link PasswordToggle}. */
 export interface PasswordToggleProps {
+  /** Whether the password can be read. */
   shown: boolean;
+  /** Receives the new state. */
   onChange: (shown: boolean) => void;
 }
 

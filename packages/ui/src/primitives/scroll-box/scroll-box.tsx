@@ -18,7 +18,9 @@ export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
    * view around it.
    */
   maxHeight: number;
+  /** Called with every scroll of the box. */
   onScroll?: UIEventHandler<HTMLDivElement> | undefined;
+  /** Of any height. */
   children: ReactNode;
 }
 

@@ -32,5 +32,5 @@ export const guide: Guide = {
     'A native search box with the label as its name.',
     'The number of matches is announced by the list, not by the field.',
   ],
-  decisions: [42],
+  decisions: [42, 59],
 };

@@ -7,8 +7,11 @@ import { IconButton } from '../icon-button';
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
   /** What is searched; read out, not shown. */
   label: string;
+  /** As typed. */
   value: string;
+  /** Receives what was typed; empty when it was cleared. */
   onChange: (value: string) => void;
+  /** What can be searched by; no name, since it goes away. */
   placeholder?: string | undefined;
   /** The user pressed Enter. */
   onEnter?: (() => void) | undefined;

@@ -29,7 +29,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A native combobox named by its label, read with the chosen option.',
-    'The hint is its description.',
+    'Error or hint is its description.',
   ],
-  decisions: [],
+  decisions: [59],
 };

@@ -5,14 +5,19 @@ import { ControlNote, fieldClasses, useControl, type ControlProps } from '../con
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string> {
+  /** What is told when it is chosen. */
   value: Value;
+  /** What the user reads. */
   label: string;
 }
 
 /** Props of {@link Select}. */
 export interface SelectProps<Value extends string> extends ControlProps<HTMLSelectElement> {
+  /** The option chosen. */
   value: Value;
+  /** In the order to show. */
   options: readonly SelectOption<Value>[];
+  /** Receives the option's value. */
   onChange: (value: Value) => void;
   /** Reads the name out without showing it. @defaultValue false */
   hideLabel?: boolean | undefined;

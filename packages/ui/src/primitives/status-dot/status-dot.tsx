@@ -4,6 +4,7 @@ import type { ElementProps } from '../element-props';
 
 /** Props of {@link StatusDot}. */
 export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
+  /** The state in a word or two. */
   children: string;
   /** @defaultValue 'neutral' */
   tone?: BadgeTone | undefined;

@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'Role switch, named by its label alone, read as on or off.',
-    'The hint is its description; ON and OFF are text inside the button and not part of the name.',
+    'Error or hint is its description; ON and OFF are text inside the button and not part of the name.',
   ],
-  decisions: [43],
+  decisions: [43, 59],
 };

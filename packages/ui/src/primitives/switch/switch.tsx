@@ -5,7 +5,9 @@ import { ControlNote, useControl, type ControlProps } from '../control';
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   /** What it means to have it on. With a hint the switch is a row of its own, as wide as its container. */
   hint?: string | undefined;
+  /** Whether it is on. */
   checked: boolean;
+  /** Receives the new position. */
   onChange: (checked: boolean) => void;
 }
 

@@ -29,5 +29,5 @@ export const guide: Guide = {
     'Error or hint is its description, followed by what describedBy names.',
     'With an error it is read as invalid; the error is no live region: Form moves the focus to the first field that has one.',
   ],
-  decisions: [],
+  decisions: [59],
 };

@@ -24,5 +24,5 @@ export const guide: Guide = {
   screenReader: [
     'Role tooltip, and the description of its control: read after the name, whether it shows or not.',
   ],
-  decisions: [],
+  decisions: [59],
 };

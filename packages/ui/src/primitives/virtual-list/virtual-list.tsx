@@ -5,11 +5,13 @@ import { visibleRows } from './visible-rows';
 
 /** Props of {@link VirtualList}. */
 export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
+  /** In the order to show. */
   items: readonly Item[];
   /** Identity of an item, stable while the list is filtered and sorted. */
   itemKey: (item: Item) => string;
   /** Height of every row in rem, so that rows grow with the reader's font size. */
   rowHeight: number;
+  /** Draws one row; its height is `rowHeight`, whatever it contains. */
   renderRow: (item: Item) => ReactNode;
   /** Items side by side. @defaultValue 1 */
   columns?: number | undefined;

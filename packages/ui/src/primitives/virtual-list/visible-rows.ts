@@ -5,6 +5,7 @@ const MARGIN = 4;
 export interface ScrollPosition {
   /** Index of the row at the upper edge. */
   topRow: number;
+  /** Rows in the whole list. */
   rowCount: number;
   /** Rows that fit into the box. */
   rowsInView: number;

@@ -36,5 +36,5 @@ export const guide: Guide = {
     "Landmarks: complementary 'Sidebar' with the navigation 'Main', banner, main, and the navigation 'Tabs' on phones.",
     "Below 1024 px the sidebar is a modal dialog 'Menu', opened by 'Open menu' or 'More'; closed, it is not read.",
   ],
-  decisions: [14, 40, 47],
+  decisions: [14, 40, 47, 59],
 };

@@ -7,9 +7,11 @@ const WIDE = '(min-width: 64rem)';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
+  /** Whether it is shown; the caller decides. */
   open: boolean;
   /** The user asked to close it: with Escape or by pressing beside it; or the window became wide enough without it. */
   onClose: () => void;
+  /** Rendered only while it is open. */
   children: ReactNode;
 }
 

@@ -27,5 +27,5 @@ export const guide: Guide = {
     'A button named with the username, with aria-haspopup="menu" and aria-expanded.',
     "A menu with the items 'Transactions', 'Settings' and 'Sign out'; username and balance are text above them.",
   ],
-  decisions: [14, 28, 36],
+  decisions: [14, 28, 36, 59],
 };
