@@ -15,7 +15,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Label', selector: 'label' },
     { part: 'Field', selector: 'input' },
-    { part: 'Hint or error', selector: 'div > p' },
+    { part: 'Hint or error', selector: '[id$="-note"]' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },

@@ -15,7 +15,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Label', selector: 'label' },
     { part: 'List', selector: 'select' },
-    { part: 'Example', selector: 'p' },
+    { part: 'Example', selector: '[id$="-note"]' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the list.' },
