@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   dos: [
     "Give the title of what is open: 'Purchase Details', 'Add Funds'.",
-    'Let the caller decide whether it closes; a running payment may refuse.',
+    'Let the caller decide whether it closes.',
   ],
   donts: [
     'Do not open a dialog from a dialog.',
