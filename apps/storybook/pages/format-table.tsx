@@ -59,11 +59,10 @@ const sections = (): readonly (readonly [title: string, examples: readonly Examp
     [
       example('formatPercent', formatPercent, 95),
       example('formatPercent', formatPercent, null),
-      example('formatPaymentSuccess', formatPaymentSuccess, {
-        totalPayments: 3,
-        successfulPayments: 2,
-        successRate: null,
-      }),
+      {
+        call: 'formatPaymentSuccess(2 of 3)',
+        text: formatPaymentSuccess({ totalPayments: 3, successfulPayments: 2, successRate: null }),
+      },
       example('pageRangeText', pageRangeText, 2, 53),
     ],
   ],

@@ -19,14 +19,19 @@ export interface ThemeToken {
  * @param prefix - for example '--color-'
  */
 export const themeTokens = (prefix: string): ThemeToken[] => {
-  const variables = [...document.styleSheets]
-    .flatMap((sheet) => rootRules(sheet.cssRules))
-    .flatMap((rule) => [...rule.style])
-    .filter((variable) => variable.startsWith(prefix));
+  const values = new Map(
+    [...document.styleSheets]
+      .flatMap((sheet) => rootRules(sheet.cssRules))
+      .flatMap(({ style }) =>
+        [...style].map((variable) => [variable, style.getPropertyValue(variable)] as const),
+      )
+      .filter(([variable]) => variable.startsWith(prefix)),
+  );
   const root = getComputedStyle(document.documentElement);
-  return [...new Set(variables)].map((variable) => ({
+  return [...values].map(([variable, written]) => ({
     name: variable.slice(prefix.length),
     variable,
-    value: root.getPropertyValue(variable),
+    // What depends on a variable of its own has no value on the page.
+    value: root.getPropertyValue(variable) || written,
   }));
 };

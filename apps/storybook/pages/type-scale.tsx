@@ -11,7 +11,7 @@ export function TypeScale() {
       <ul className="flex flex-col">
         {sizes.map(({ name, variable, value }) => (
           <li key={variable} className="flex items-baseline gap-6 border-b border-line py-3">
-            <code className="w-48 shrink-0 text-xs text-ink-muted">
+            <code className="w-64 shrink-0 text-xs text-ink-muted">
               text-{name} · {value} / {partOf(name, 'line-height')}
             </code>
             <span

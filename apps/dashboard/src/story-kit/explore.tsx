@@ -26,7 +26,10 @@ interface ExplorerProps {
   readonly children: ReactNode;
 }
 
-/** A screen with the simulator's controls beside it, or below it where there is no room; here time passes by itself. */
+/**
+ * A screen with the simulator's controls beside it, or below it in a window that the screen fills: its layout follows the
+ * window. Here time passes by itself.
+ */
 function Explorer({ world, scenarioId, children }: ExplorerProps) {
   const controls = useMemo(() => createStoryControls(world, scenarioId, begin), [world, scenarioId]);
   const { state, done, perform } = useWorld(controls);
@@ -37,14 +40,14 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
   }, [world]);
 
   return (
-    <div className="flex h-screen flex-col lg:flex-row">
+    <div className="flex h-screen flex-col 2xl:flex-row">
       {/* Stands in for the window: what is fixed to an edge of the screen stays inside. */}
       <div className="min-h-0 min-w-0 flex-1 contain-layout">
         <div className="relative h-full overflow-y-auto">{children}</div>
       </div>
       <aside
         aria-label="Simulator"
-        className="flex h-72 shrink-0 flex-col border-t border-line-strong bg-raised text-sm text-ink lg:h-full lg:w-80 lg:border-t-0 lg:border-l"
+        className="flex h-64 shrink-0 flex-col border-t border-line-strong bg-raised text-sm text-ink 2xl:h-full 2xl:w-80 2xl:border-t-0 2xl:border-l"
       >
         <header className="flex items-center justify-between gap-2 border-b border-line px-4 py-3">
           <h2 className="font-semibold">Simulator</h2>
@@ -52,7 +55,12 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
             {done}
           </p>
         </header>
-        <div tabIndex={0} role="region" aria-label="Controls" className="min-h-0 overflow-y-auto">
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label="Controls"
+          className="relative min-h-0 gap-0 overflow-y-auto sm:columns-2 lg:columns-4 2xl:columns-1 [&>section]:break-inside-avoid"
+        >
           {state !== null && <Sections state={state} controls={controls} perform={perform} />}
         </div>
       </aside>

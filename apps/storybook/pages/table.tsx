@@ -1,0 +1,40 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+
+interface TableProps {
+  readonly headings: readonly string[];
+  /** The cells of each row; its first one names it. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table for pages of text, which Markdown here has none of. */
+export function Table({ headings, rows }: TableProps) {
+  return (
+    <Unstyled>
+      <table className="my-4 w-full border-collapse text-left text-sm text-ink">
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-muted">
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className="py-2 pr-4 font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-4 font-medium">
+                {name}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className="py-2 pr-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
