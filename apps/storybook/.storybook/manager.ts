@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 addons.setConfig({
   layoutCustomisations: {
     // A screen that is explored has its own controls, and needs the room.
-    showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith('explore-'),
+    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('explore-'),
   },
   theme: create({
     base: 'light',

@@ -55,13 +55,10 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
             {done}
           </p>
         </header>
-        <div
-          tabIndex={0}
-          role="region"
-          aria-label="Controls"
-          className="relative min-h-0 gap-0 overflow-y-auto sm:columns-2 lg:columns-4 2xl:columns-1 [&>section]:break-inside-avoid"
-        >
-          {state !== null && <Sections state={state} controls={controls} perform={perform} />}
+        <div tabIndex={0} role="region" aria-label="Controls" className="relative min-h-0 overflow-y-auto">
+          <div className="gap-0 sm:columns-2 lg:columns-4 2xl:columns-auto [&>section]:break-inside-avoid">
+            {state !== null && <Sections state={state} controls={controls} perform={perform} />}
+          </div>
         </div>
       </aside>
     </div>
