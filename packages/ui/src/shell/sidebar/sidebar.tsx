@@ -26,7 +26,7 @@ export function Sidebar({ currentPath, version, codesReady, closeButton, onNavig
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
       <div
         className={classes(
-          'flex h-header shrink-0 items-center gap-1 pt-safe max-xs:h-auto max-xs:py-3',
+          'flex h-header shrink-0 items-center gap-2 pt-safe max-xs:h-auto max-xs:py-3',
           closeButton === undefined ? 'px-5' : 'px-3',
         )}
       >
