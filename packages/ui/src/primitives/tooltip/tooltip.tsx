@@ -43,8 +43,8 @@ export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
         role="tooltip"
         id={id}
         className={classes(
-          // On narrow screens from the left edge of its control, so that it stays in view.
-          'invisible absolute bottom-full left-1/2 z-20 mb-2 w-max max-w-60 -translate-x-1/2 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink opacity-0 shadow-popover transition-opacity max-md:left-0 max-md:translate-x-0 max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:mb-0 max-xs:w-auto max-xs:max-w-none',
+          // From the left edge of its control: a card, whose actions begin at its left, cuts off what sticks out.
+          'invisible absolute bottom-full left-0 z-20 mb-2 w-max max-w-60 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink opacity-0 shadow-popover transition-opacity max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:mb-0 max-xs:w-auto max-xs:max-w-none',
           // A bridge: the pointer crosses over from the control without leaving both.
           'before:absolute before:inset-x-0 before:top-full before:h-2.5',
           !isDismissed && SHOWN,
