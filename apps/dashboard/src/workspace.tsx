@@ -1,4 +1,5 @@
 import {
+  $isEndWatchNeeded,
   $isSigningOut,
   $receivedCount,
   numberBought,
@@ -54,14 +55,16 @@ function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
-  const { isSigningOut, codesReady, foundTabs, opened, paymentsOpened, paymentsClosed } = useUnit({
-    isSigningOut: $isSigningOut,
-    codesReady: $receivedCount,
-    foundTabs: tabGroupFound,
-    opened: workspaceOpened,
-    paymentsOpened: paymentViewOpened,
-    paymentsClosed: paymentViewClosed,
-  });
+  const { isEndWatchNeeded, isSigningOut, codesReady, foundTabs, opened, paymentsOpened, paymentsClosed } =
+    useUnit({
+      isEndWatchNeeded: $isEndWatchNeeded,
+      isSigningOut: $isSigningOut,
+      codesReady: $receivedCount,
+      foundTabs: tabGroupFound,
+      opened: workspaceOpened,
+      paymentsOpened: paymentViewOpened,
+      paymentsClosed: paymentViewClosed,
+    });
   const scope = useProvidedScope();
   useEffect(() => (scope === null ? undefined : listenToBrowser(scope)), [scope]);
   useEffect(() => (scope === null ? undefined : connectPayments(scope)), [scope]);
@@ -78,6 +81,14 @@ function WholeWorkspace() {
       () => undefined,
     );
   }, [scope]);
+  useEffect(() => {
+    if (scope === null || !isEndWatchNeeded) return;
+    // Without the code a message that comes too late is told by its toast alone.
+    import('./screens/active-numbers/watch-ends').then(
+      ({ watchEnds }) => watchEnds(scope),
+      () => undefined,
+    );
+  }, [scope, isEndWatchNeeded]);
   useEffect(() => {
     if (pathname !== PATHS.transactions) return;
     paymentsOpened();

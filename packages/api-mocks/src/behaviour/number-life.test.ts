@@ -116,6 +116,22 @@ describe('messages', () => {
     expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
   });
 
+  it('for an expired number are told where the provider passes them on, and change nothing', async () => {
+    const { world, wait, status } = await begin('sms-after-expiry');
+    const frames: string[] = [];
+    world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });
+    wait(8_000);
+    expect(status()).toBe('expired');
+    expect(world.db.numbers.find(1)?.sms).toBeNull();
+    expect(frames.map((frame) => (JSON.parse(frame) as { type: string }).type)).toEqual([
+      'number_expired',
+      'sms_received',
+    ]);
+    world.flags.lateSmsPassedOn = false;
+    wait(8_000);
+    expect(frames).toHaveLength(2);
+  });
+
   it('can only be read in full once there is one', async () => {
     const { call } = await begin('waiting-early');
     expect((await call('fullSms', own)).body).toMatchObject({ code: 'SMS_NOT_RECEIVED' });

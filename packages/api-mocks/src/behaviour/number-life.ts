@@ -29,12 +29,16 @@ export const storeNumber = (world: World, build: (id: number) => NumberRow): Num
 /** The text of a message, or null while the user has only its code. */
 export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
 
-/** Delivers a message. A number in a final status ignores it; a received one takes the newer code (spec §4). */
+/**
+ * Delivers a message. A number in a final status ignores it, though a late one may be told; a received number takes the
+ * newer code (spec §4).
+ */
 export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
-  if (number.status !== 'waiting' && number.status !== 'received') return;
-  number.status = 'received';
-  number.sms = sms;
-  number.receivedAt = storedMoment(world, world.clock.now());
+  if (number.status === 'waiting' || number.status === 'received') {
+    number.status = 'received';
+    number.sms = sms;
+    number.receivedAt = storedMoment(world, world.clock.now());
+  } else if (number.status !== 'expired' || !world.flags.lateSmsPassedOn) return;
   const message = {
     activationId: number.activationId,
     purchaseId: number.id,

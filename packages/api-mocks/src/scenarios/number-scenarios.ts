@@ -51,6 +51,15 @@ export const numberScenarios = {
     seed: 26,
     numbers: [{ ...whatsapp, boughtAgoMs: 20 * MINUTE_MS - 5_000 }],
   },
+  'sms-after-expiry': {
+    ...signedIn,
+    description: 'A number that expires in five seconds and whose SMS comes three seconds later.',
+    seed: 28,
+    numbers: [
+      { ...whatsapp, boughtAgoMs: 20 * MINUTE_MS - 5_000, arriving: [{ inMs: 8_000, code: '640218' }] },
+    ],
+    flags: { lateSmsPassedOn: true, expiryNoticedByList: false },
+  },
   'expired-number': {
     ...signedIn,
     description: 'A waiting number whose time has passed, before the server has noticed.',

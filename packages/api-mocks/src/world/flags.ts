@@ -88,6 +88,8 @@ export interface Flags extends Manners {
   servicesWithoutStock: readonly string[];
   /** Factor by which the provider's prices are multiplied. */
   priceFactor: number;
+  /** A message that the provider has for an expired number is passed on to the open pages. */
+  lateSmsPassedOn: boolean;
   /** A call that arrives twice is carried out twice, whatever key it carries. */
   keysIgnored: boolean;
   /** The payment provider cannot be asked. */
@@ -114,6 +116,7 @@ export const defaultFlags: Flags = {
   unpricedServices: [],
   servicesWithoutStock: [],
   priceFactor: 1,
+  lateSmsPassedOn: false,
   keysIgnored: false,
   paymentProviderDown: false,
   faults: [],

@@ -3,6 +3,7 @@ import {
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
+  $lateIds,
   $preferences,
   $twinPurchase,
   activeNumbersRefreshClicked,
@@ -47,6 +48,7 @@ export default function ActiveNumbersScreen() {
     twins: $twinPurchase,
     cancelSecond: secondNumberCancelClicked,
     dismissTwins: twinsDismissed,
+    lateIds: $lateIds,
   });
   const groups = useCardGroups();
   useScreen();

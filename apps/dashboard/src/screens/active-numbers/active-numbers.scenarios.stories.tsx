@@ -113,7 +113,27 @@ export const SmsWhileCancelling: Story = {
     await expect(await toast(context, 'An SMS arrived while the number was being cancelled')).toBeVisible();
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('905527')).toBeVisible();
+    await expect(await received.findByText(/came before your cancel took effect/)).toBeVisible();
     await expect(await balance(context, '$12.5000')).toBeVisible();
+  },
+};
+
+/** The message belongs to no active number any more, and is shown all the same, until the user has seen it. */
+export const SmsAfterExpiry: Story = {
+  ...scenario('sms-after-expiry', PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    await connected(context);
+    await onlyCard(context);
+    world.advance(world.clock.now() + 5_000);
+    await expect(await canvas.findByText('No active numbers')).toBeVisible();
+    world.advance(world.clock.now() + 3_000);
+    const late = within(await canvas.findByRole('region', { name: 'Messages that came too late' }));
+    await expect(late.getByText('640218')).toBeVisible();
+    await expect(late.getByText('Expired')).toBeVisible();
+    await expect(late.getByText(/came after the number expired/)).toBeVisible();
+    await userEvent.click(late.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('640218')).not.toBeInTheDocument();
   },
 };
 

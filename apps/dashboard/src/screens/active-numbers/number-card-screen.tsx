@@ -7,6 +7,7 @@ import {
   cancelClicked,
   completeClicked,
   copyClicked,
+  lateSmsDismissed,
   messageOpened,
   type NumberCardView,
 } from '@sms/domain';
@@ -45,14 +46,15 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const { cancel, complete, copy, openMessage } = useUnit({
+  const { cancel, complete, copy, dismiss, openMessage } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     copy: copyClicked,
+    dismiss: lateSmsDismissed,
     openMessage: messageOpened,
   });
   if (card === null) return null;
-  const isOver = card.status === 'expired';
+  const isOver = card.status !== 'waiting' && card.status !== 'received';
   return (
     <NumberCard
       {...card}
@@ -66,6 +68,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
       onMessageOpen={() => openMessage(id)}
       onCancel={() => cancel(id)}
       onComplete={() => complete(id)}
+      onDismiss={group === 'late' ? () => dismiss(id) : undefined}
     />
   );
 });

@@ -8,7 +8,13 @@ import { cancelWindow, readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
-import { $activeNumbers, activeNumbersOutdated, numberCancelled, numberCompleted } from './numbers';
+import {
+  $activeNumbers,
+  activeNumbersOutdated,
+  cancelRefused,
+  numberCancelled,
+  numberCompleted,
+} from './numbers';
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
@@ -23,9 +29,15 @@ export const completeClicked = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
-/** Ids of the numbers with a call under way: one call per number at a time. */
-export const $busyNumbers = createStore<ReadonlySet<string>>(new Set())
-  .on([cancelFx, completeFx], (busy, { params }) => new Set([...busy, params.id]))
+/** What is being done to a number. */
+export type NumberAction = 'cancel' | 'complete';
+
+type BusyNumbers = ReadonlyMap<string, NumberAction>;
+
+/** Numbers with a call under way, by id: one call per number at a time. */
+export const $busyNumbers = createStore<BusyNumbers>(new Map())
+  .on(cancelFx, (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
+  .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
   .on([cancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
   .reset(sessionEnded);
 
@@ -51,6 +63,9 @@ sample({
   fn: (_, id) => ({ params: { id } }),
   target: completeFx,
 });
+
+/** Refusals because of the number's status: if it has received an SMS, that came first. */
+const STATUS_REFUSED: readonly (string | null)[] = ['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'];
 
 interface OutcomeTexts {
   readonly done: string;
@@ -102,6 +117,13 @@ const settle = <Done>(
   });
 };
 
+sample({
+  clock: cancelFx.fail,
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  filter: (_, { error }) => error.kind === 'rejected' && STATUS_REFUSED.includes(error.code),
+  fn: ({ clock, offsetMs }, call) => ({ id: idOf(call), at: clock.now() + offsetMs }),
+  target: cancelRefused,
+});
 settle(cancelFx, numberCancelled, CANCEL_NUMBER_TEXTS);
 settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
 
@@ -111,6 +133,6 @@ sample({
   target: [activeNumbersOutdated, balanceOutdated],
 });
 
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((kept) => kept !== id));
+function without(busy: BusyNumbers, id: string): BusyNumbers {
+  return new Map([...busy].filter(([kept]) => kept !== id));
 }

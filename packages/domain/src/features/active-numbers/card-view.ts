@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatPhoneNumber,
   formatUsd,
+  isActiveNumber,
   phoneGroups,
   readNumberStatus,
   remainingLife,
@@ -17,6 +18,7 @@ import {
   type NumberFormat,
   type NumberStatus,
 } from '../../rules';
+import type { NumberAction } from './actions';
 import type { FullMessage } from './full-message';
 
 /** State of a card's cancel button. */
@@ -54,6 +56,8 @@ export interface NumberCardView {
   /** Whether the code has just arrived. */
   readonly isCodeNew: boolean;
   readonly message: FullMessage | undefined;
+  /** What came first, the SMS or the end of the number, with the times of both. */
+  readonly note: string | undefined;
   readonly cancel: CancelView;
   readonly complete: 'none' | 'available' | 'busy';
 }
@@ -62,7 +66,10 @@ export interface NumberCardView {
 export interface CardContext {
   /** Server time, ms since 1970. */
   readonly now: number;
-  readonly isBusy: boolean;
+  /** What is being done to it. */
+  readonly busyWith: NumberAction | undefined;
+  /** See `NumberCardView`. */
+  readonly note: string | undefined;
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
   readonly numberFormat: NumberFormat;
@@ -72,7 +79,6 @@ export interface CardContext {
 
 /** Everything on the card of a number but its countdown. */
 export const cardView = (number: PurchasedNumber, context: CardContext): NumberCardView => {
-  const isReceived = readNumberStatus(number.status) === 'received';
   const phoneNumber = formatPhoneNumber(number.phoneNumber);
   return {
     id: number.id,
@@ -90,25 +96,30 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     code: number.smsCode ?? undefined,
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
     message: messageView(number, context.loadedMessage),
+    note: context.note,
     cancel: cancelView(number, context),
-    complete: isReceived ? (context.isBusy ? 'busy' : 'available') : 'none',
+    complete: completeView(number, context),
   };
 };
 
-const cancelView = (number: PurchasedNumber, { now, isBusy }: CardContext): CancelView => {
+const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): CancelView => {
   const window = cancelWindow(number, now);
   if (window === 'locked') {
     const remaining = remainingLife(number, now) ?? 0;
     return { kind: 'too-early', notice: cancelNotice(remaining), tooltip: cancelTooltip(remaining) };
   }
-  if (isBusy && readNumberStatus(number.status) === 'waiting') return { kind: 'busy' };
+  // The SMS may come while the cancel is on its way.
+  if (busyWith === 'cancel' && isActiveNumber(number)) return { kind: 'busy' };
   return { kind: window === 'open' ? 'available' : 'none' };
 };
 
-const messageView = (
-  { smsCode, smsText }: PurchasedNumber,
-  loaded: FullMessage | undefined,
-): FullMessage | undefined => {
-  if (smsText !== null) return { kind: 'ready', text: smsText };
-  return smsCode === null ? undefined : (loaded ?? { kind: 'loading' });
+const completeView = (number: PurchasedNumber, { busyWith }: CardContext): NumberCardView['complete'] => {
+  if (readNumberStatus(number.status) !== 'received' || busyWith === 'cancel') return 'none';
+  return busyWith === 'complete' ? 'busy' : 'available';
+};
+
+const messageView = (number: PurchasedNumber, loaded: FullMessage | undefined): FullMessage | undefined => {
+  if (number.smsText !== null) return { kind: 'ready', text: number.smsText };
+  // The server gives the text of active numbers only.
+  return number.smsCode === null || !isActiveNumber(number) ? undefined : (loaded ?? { kind: 'loading' });
 };

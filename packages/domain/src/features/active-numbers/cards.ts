@@ -15,20 +15,27 @@ import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $loadedMessages } from './full-message';
 import { keepUnchanged } from './keep-unchanged';
-import { $activeNumbers } from './numbers';
+import { $activeNumbers, $cardNotes, $endedNumbers } from './numbers';
 import { $serverNow } from './server-now';
 
 /** Used, cancelled and expired numbers are not active: they leave the screen at once. */
 const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
 
+/** Those that have ended and for which a message came all the same. */
+const $lateNumbers = $endedNumbers.map((numbers) => numbers.filter(({ receivedAt }) => receivedAt !== null));
+
+/** Their ids, newest first. */
+export const $lateIds = $lateNumbers.map((numbers) => numbers.map(({ id }) => id));
+
 const $freshCards = combine(
   {
-    numbers: $shownNumbers,
+    numbers: combine($lateNumbers, $shownNumbers, (late, shown) => [...late, ...shown]),
     now: $serverNow,
     busy: $busyNumbers,
     services: $serviceNames,
     countries: $countryNames,
     messages: $loadedMessages,
+    notes: $cardNotes,
     numberFormat: $preferences.map(({ numberFormat }) => numberFormat),
   },
   ({
@@ -38,6 +45,7 @@ const $freshCards = combine(
     services,
     countries,
     messages,
+    notes,
     numberFormat,
   }): ReadonlyMap<string, NumberCardView> =>
     new Map(
@@ -45,7 +53,8 @@ const $freshCards = combine(
         const loaded = messages.get(number.id);
         const card = cardView(number, {
           now,
-          isBusy: busy.has(number.id),
+          busyWith: busy.get(number.id),
+          note: notes.get(number.id),
           services,
           countries,
           numberFormat,

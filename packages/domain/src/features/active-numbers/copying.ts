@@ -1,4 +1,7 @@
+import { combine } from 'effector';
 import { createNumberCopying } from '../copying';
-import { $activeNumbers } from './numbers';
+import { $activeNumbers, $endedNumbers } from './numbers';
 
-export const { copyClicked, $copiedMark } = createNumberCopying($activeNumbers);
+export const { copyClicked, $copiedMark } = createNumberCopying(
+  combine($activeNumbers, $endedNumbers, (active, ended) => [...(active ?? []), ...ended]),
+);

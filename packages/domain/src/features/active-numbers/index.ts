@@ -3,6 +3,7 @@ export type { CancelView, NumberCardView } from './card-view';
 export {
   $cardGroups,
   $countdowns,
+  $lateIds,
   $minutesLeft,
   $numberCards,
   $receivedIds,
@@ -11,6 +12,7 @@ export {
   type CardGroups,
 } from './cards';
 export { $copiedMark, copyClicked } from './copying';
+export { endWatchStarted } from './ended-numbers';
 export { $isGuideOpen } from './guide';
 export { cardsShown } from './server-now';
 export { messageOpened, type FullMessage } from './full-message';
@@ -19,11 +21,14 @@ export {
   $activeNumbers,
   $activeNumbersError,
   $activeNumbersStatus,
+  $endedNumbers,
+  $isEndWatchNeeded,
   $receivedCount,
   $receivedNumbers,
   activeNumbersListed,
   activeNumbersOutdated,
   activeNumbersRequested,
+  lateSmsDismissed,
   newNumberAnnounced,
 } from './numbers';
 export {

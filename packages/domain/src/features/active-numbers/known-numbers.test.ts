@@ -29,7 +29,7 @@ describe('withSms', () => {
     expect(only(withSms(withSms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
   });
 
-  it.each(['used', 'cancelled'])('leaves a %s number alone', (status) => {
+  it.each(['used', 'cancelled', 'expired'])('leaves a %s number alone', (status) => {
     const numbers = [aNumber({ status })];
     expect(withSms(numbers, sms('1234'))).toBe(numbers);
   });
@@ -42,11 +42,13 @@ describe('withExpiry', () => {
     expect(withExpiry(received, 'a1')).toBe(received);
   });
 
-  it('gives the same result whether an SMS comes before or after it', () => {
+  it('leaves a number alone whose SMS came before, and keeps off an SMS that comes after, until a list has it', () => {
     const before = withExpiry(withSms([aNumber()], sms('1')), 'a1');
+    expect(only(before)).toMatchObject({ status: 'received', smsCode: '1' });
     const after = withSms(withExpiry([aNumber()], 'a1'), sms('1'));
-    expect(after).toEqual(before);
-    expect(only(after)?.status).toBe('received');
+    expect(only(after)).toMatchObject({ status: 'expired', smsCode: null });
+    const listed = aNumber({ status: 'received', smsCode: '1' });
+    expect(only(withList(after, [listed], none))).toEqual(listed);
   });
 });
 

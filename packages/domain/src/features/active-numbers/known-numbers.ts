@@ -4,6 +4,12 @@ import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../rules
 /** What is known about the user's numbers: the last list of the server plus what happened since. */
 export type KnownNumbers = readonly PurchasedNumber[];
 
+/** A number that has ended. Its message is one that came too late, or while the number was being cancelled. */
+export interface EndedNumber extends PurchasedNumber {
+  /** Server time, ms since 1970. */
+  readonly endedAt: number;
+}
+
 /** An SMS that arrived. */
 export interface SmsNews {
   readonly activationId: string;
@@ -30,10 +36,13 @@ const change = (
     ? numbers
     : numbers.map((number) => (number === target ? { ...number, ...fields } : number));
 
-/** An SMS makes its number received and stores the code. The same SMS twice is one SMS. */
+/**
+ * An SMS makes its number received and stores the code. The same SMS twice is one SMS. A number that has ended takes
+ * none, unless a list says otherwise: what comes for it is told elsewhere (decision 0060).
+ */
 export const withSms = (numbers: KnownNumbers, news: SmsNews): KnownNumbers => {
   const number = findNumber(numbers, news.activationId);
-  if (number === undefined || isFinished(number)) return numbers;
+  if (number === undefined || !isActiveNumber(number)) return numbers;
   const isKnown = number.status === 'received' && number.smsCode === news.code;
   if (isKnown && news.smsText === null) return numbers;
   return change(numbers, number, {

@@ -13,7 +13,7 @@ import {
   reconnected,
   smsReceived,
 } from '../../realtime';
-import { readNumberStatus } from '../../rules';
+import { isActiveNumber, readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import {
@@ -26,6 +26,7 @@ import {
   withSeen,
   withSms,
   withStatus,
+  type EndedNumber,
   type KnownNumbers,
 } from './known-numbers';
 
@@ -90,6 +91,32 @@ export const $activeNumbers = createStore<KnownNumbers | null>(null)
   .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
   .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
   .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
+  .reset(sessionEnded);
+
+/** The server refused to cancel a number because of its status. Server time, ms since 1970. */
+export const cancelRefused = createEvent<{ readonly id: string; readonly at: number }>();
+
+/** The user has seen the late message of the number with this id. */
+export const lateSmsDismissed = createEvent<string>();
+
+/**
+ * The numbers that have ended since the page was loaded, newest first, as many as a page of the list: what comes for
+ * them would belong to nothing (see `ended-numbers.ts`, which is loaded when the first number ends).
+ */
+export const $endedNumbers = createStore<readonly EndedNumber[]>([], { serialize: 'ignore' });
+
+/** What came first on some numbers, the SMS or the end, by id: written by the same code. */
+export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** When cancels were refused, by id of the number. */
+export const $refusedCancels = createStore<ReadonlyMap<string, number>>(new Map())
+  .on(cancelRefused, (refused, { id, at }) => new Map(refused).set(id, at))
+  .reset(sessionEnded);
+
+/** Whether that code is needed: a number has ended, or a cancel was refused. */
+export const $isEndWatchNeeded = createStore(false)
+  .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
+  .on(cancelRefused, () => true)
   .reset(sessionEnded);
 
 /** The active numbers whose code has arrived, newest first; null until the first list is there. */

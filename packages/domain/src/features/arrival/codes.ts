@@ -69,7 +69,7 @@ sample({
     const arrived = news.flatMap(({ activationId, code }) => {
       const number = findNumber(numbers ?? [], activationId);
       const id = number?.id ?? activationId;
-      const isNews = known.get(id) !== code && (number === undefined || isReady(number));
+      const isNews = known.get(id) !== code && (number === undefined || isWaitedFor(number));
       known.set(id, code);
       return isNews ? [{ activationId, code, service: number ? serviceLabel(number, names) : null }] : [];
     });
@@ -86,7 +86,7 @@ sample({
       known: new Map(listed.map(({ id, smsCode }) => [id, smsCode])),
       arrived: listed.flatMap((number) => {
         const { id, activationId, smsCode: code } = number;
-        const isMissed = code !== null && isReady(number) && known.has(id) && known.get(id) !== code;
+        const isMissed = code !== null && isWaitedFor(number) && known.has(id) && known.get(id) !== code;
         return isMissed ? [{ activationId, code, service: serviceLabel(number, names) }] : [];
       }),
     };
@@ -130,9 +130,9 @@ sample({
   target: newsSeen,
 });
 
-/** A number that has ended takes no code, however late one arrives (spec §4). */
-function isReady({ status }: PurchasedNumber): boolean {
-  return readNumberStatus(status) === 'received';
+/** The user has done with a used or cancelled number. For one that has expired they may be waiting still (decision 0060). */
+function isWaitedFor({ status }: PurchasedNumber): boolean {
+  return ['received', 'expired'].includes(readNumberStatus(status));
 }
 
 function missedToast(arrived: readonly ArrivedCode[]): ToastRequest {

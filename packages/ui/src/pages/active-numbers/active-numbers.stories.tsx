@@ -33,6 +33,7 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
     phoneNumber: '+12025550199',
     phoneGroups: ['+1', '202', '555', '0199'],
   },
+  late: cardStates.LateSms,
 };
 
 const base: ActiveNumbersPageProps = {
@@ -81,6 +82,8 @@ const states = {
   FailedWithNothing: { ...nothing, status: 'failed' },
   AutoRefreshOff: { isAutoRefreshOn: false },
   Refreshing: { isRefreshing: true },
+  LateSms: { lateIds: ['late'] },
+  LateSmsWithoutOthers: { ...nothing, lateIds: ['late'] },
   NationalNumbers: { ...oneNational, numberFormat: 'national' },
   NumbersAsDigits: { ...oneAsDigits, numberFormat: 'digits' },
 } satisfies Record<string, Partial<ActiveNumbersPageProps>>;
@@ -157,6 +160,17 @@ export const EmptyWithOffers: Story = {
     await expect(within(offers).getByRole('link', { name: /Nigeria/ })).toBeVisible();
   },
 };
+/** A code for a number that has ended stands below those that can still be used. */
+export const LateSms: Story = {
+  tags: ['state'],
+  args: states.LateSms,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Messages that came too late' })).toBeVisible();
+    await expect(canvas.getByText('Total Active').parentElement).toHaveTextContent('3');
+  },
+};
+export const LateSmsWithoutOthers: Story = { tags: ['state'], args: states.LateSmsWithoutOthers };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const FailedKeepingNumbers: Story = {
   tags: ['state'],

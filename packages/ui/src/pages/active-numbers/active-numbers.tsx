@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -10,12 +10,13 @@ import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
 import { NumberCounters } from '../../parts/number-counters';
+import { NUMBER_GRID, NumberSection } from '../../parts/number-section';
 import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
 import { TwinPurchase, type TwinPurchaseProps } from '../../parts/twin-purchase';
 import { UsageGuide } from '../../parts/usage-guide';
 
 /** The section a card is in. */
-export type NumberGroup = 'waiting' | 'received';
+export type NumberGroup = 'waiting' | 'received' | 'late';
 
 /** Props of {@link ActiveNumbersPage}. */
 export interface ActiveNumbersPageProps {
@@ -48,6 +49,11 @@ export interface ActiveNumbersPageProps {
   twinPurchase?: TwinPurchaseProps | undefined;
   /** Where a number costs least; shown below the way to the wizard while there are no numbers. */
   cheapest?: ReactNode;
+  /**
+   * Ids of numbers that have ended and for which a message came all the same, newest first. At the end of the page,
+   * where they push nothing aside. Default: none
+   */
+  lateIds?: readonly string[] | undefined;
 }
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
@@ -100,44 +106,31 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {status === 'ready' && isEmpty && <NoNumbers cheapest={props.cheapest} />}
       {!isEmpty && (
         <>
-          <CardSection title="SMS Received" group="received" ids={receivedIds} renderCard={renderCard} />
-          <CardSection title="Waiting for SMS" group="waiting" ids={waitingIds} renderCard={renderCard} />
+          <NumberSection
+            title="SMS Received"
+            name="received-numbers"
+            ids={receivedIds}
+            renderCard={(id) => renderCard(id, 'received')}
+          />
+          <NumberSection
+            title="Waiting for SMS"
+            name="waiting-numbers"
+            ids={waitingIds}
+            renderCard={(id) => renderCard(id, 'waiting')}
+          />
           <div style={{ viewTransitionName: 'below-numbers' }} className="flex flex-col gap-5">
             <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
             <UsageGuide defaultOpen={props.isGuideOpen} />
           </div>
         </>
       )}
+      <NumberSection
+        title="Messages that came too late"
+        name="late-numbers"
+        ids={props.lateIds ?? []}
+        renderCard={(id) => renderCard(id, 'late')}
+      />
     </div>
-  );
-}
-
-const CARD_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3';
-
-interface CardSectionProps {
-  title: string;
-  group: NumberGroup;
-  ids: readonly string[];
-  renderCard: ActiveNumbersPageProps['renderCard'];
-}
-
-/** What a card that changes its group pushes aside has a name, so that the application can move it smoothly. */
-function CardSection({ title, group, ids, renderCard }: CardSectionProps) {
-  const headingId = useId();
-  if (ids.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId} style={{ viewTransitionName: `${group}-numbers` }}>
-      <h2 id={headingId} className="mb-3 text-base font-semibold text-ink">
-        {title}
-      </h2>
-      <ul className={CARD_GRID}>
-        {ids.map((id) => (
-          <li key={id} style={{ viewTransitionName: `number-${id}` }} className="grid grid-cols-1">
-            {renderCard(id, group)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -146,7 +139,7 @@ function LoadingCards() {
     <div role="status">
       <span className="sr-only">Loading active numbers...</span>
       <Skeleton className="mb-5 h-18" />
-      <div className={CARD_GRID}>
+      <div className={NUMBER_GRID}>
         <Skeleton className="h-84 md:h-76" />
         <Skeleton className="h-76 max-md:hidden" />
       </div>

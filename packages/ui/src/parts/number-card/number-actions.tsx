@@ -29,11 +29,14 @@ export interface NumberActionsProps {
   onCancel: () => void;
   /** Marks the number complete. */
   onComplete: () => void;
+  /** The user has seen the card; leave out where it goes by itself. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /** What the user can do with a number, and why something cannot be done yet. */
-export function NumberActions({ cancel, complete, describedBy, onCancel, onComplete }: NumberActionsProps) {
-  if (cancel.kind === 'none' && complete === 'none') return null;
+export function NumberActions(props: NumberActionsProps) {
+  const { cancel, complete, describedBy, onCancel, onComplete, onDismiss } = props;
+  if (cancel.kind === 'none' && complete === 'none' && onDismiss === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
       <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
@@ -46,6 +49,11 @@ export function NumberActions({ cancel, complete, describedBy, onCancel, onCompl
           onClick={onComplete}
         >
           {complete === 'busy' ? 'Completing...' : 'Mark Complete'}
+        </Button>
+      )}
+      {onDismiss !== undefined && (
+        <Button describedBy={describedBy} onClick={onDismiss}>
+          Dismiss
         </Button>
       )}
     </div>

@@ -17,6 +17,7 @@ export const guide: Guide = {
     'Do not use text-code for anything else.',
     'Do not offer a refund for a number that has received an SMS.',
     'Do not announce a code on the card: the toast does, once for every page.',
+    "Do not offer 'Dismiss' on a card that leaves by itself: it is for a message that came too late.",
   ],
   anatomy: [
     { part: 'Service', selector: 'article h3' },
@@ -43,5 +44,5 @@ export const guide: Guide = {
     'Every action is described by service and number, since all cards have the same buttons.',
     "'Cancel & Refund' that is not open yet is disabled and described by both texts of the specification.",
   ],
-  decisions: [9, 25, 39, 40, 43, 44, 53],
+  decisions: [9, 25, 39, 40, 43, 44, 53, 60],
 };

@@ -84,4 +84,17 @@ export const cardStates = {
   Completed: { ...received, ...over, status: 'used', complete: 'none' },
   Cancelled: { ...over, status: 'cancelled' },
   Expired: { ...over, status: 'expired' },
+  SmsBeforeCancel: {
+    ...received,
+    note: 'The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS 12:31:06 PM, cancel refused 12:31:07 PM.',
+  },
+  LateSms: {
+    ...received,
+    ...over,
+    status: 'expired',
+    complete: 'none',
+    message: undefined,
+    note: 'This SMS came after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
+    onDismiss: fn(),
+  },
 } satisfies Record<string, Partial<NumberCardProps>>;

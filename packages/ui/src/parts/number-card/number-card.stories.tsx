@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { NumberCard } from './number-card';
@@ -123,6 +123,25 @@ export const Completing: Story = { tags: ['state'], args: cardStates.Completing 
 export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
 export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
 export const Expired: Story = { tags: ['state'], args: cardStates.Expired };
+export const SmsBeforeCancel: Story = {
+  tags: ['state'],
+  args: cardStates.SmsBeforeCancel,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/came before your cancel took effect/)).toBeVisible();
+  },
+};
+/** The number has ended, and the card stays until the user has seen its code. */
+export const LateSms: Story = {
+  tags: ['state'],
+  args: { ...cardStates.LateSms, onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/came after the number expired/)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
 export const Narrow: Story = {
   tags: ['edge'],

@@ -48,6 +48,8 @@ export interface NumberCardProps {
   isCodeNew?: boolean | undefined;
   /** The full SMS; leave out while there is none. */
   message?: FullMessageState | undefined;
+  /** What happened between the SMS and the end of the number, with the times of both. */
+  note?: string | undefined;
   /** What has just been copied: its button shows a check mark. @defaultValue null */
   copied?: 'phone' | 'code' | null | undefined;
   /** Decides 'Cancel & Refund'. */
@@ -66,6 +68,8 @@ export interface NumberCardProps {
   onCancel: () => void;
   /** Marks the number complete. */
   onComplete: () => void;
+  /** The user has seen a card that is only shown for a late SMS; leave out on any other. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
@@ -120,6 +124,7 @@ export function NumberCard(props: NumberCardProps) {
           copied={copied === 'code'}
           onCopy={props.onCopyCode}
         />
+        {props.note !== undefined && <p className="text-xs text-ink-muted tabular-nums">{props.note}</p>}
 
         <div className="flex items-center gap-1 max-xs:flex-wrap">
           <bdi id={`${id}-phone`} className="min-w-0 font-digits text-lg font-medium wrap-anywhere text-ink">
@@ -167,6 +172,7 @@ export function NumberCard(props: NumberCardProps) {
         describedBy={`${id}-service ${id}-phone`}
         onCancel={props.onCancel}
         onComplete={props.onComplete}
+        onDismiss={props.onDismiss}
       />
     </article>
   );

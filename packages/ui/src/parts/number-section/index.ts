@@ -1,0 +1,1 @@
+export { NumberSection, NUMBER_GRID, type NumberSectionProps } from './number-section';
