@@ -8,12 +8,17 @@ export interface ArrivedCode {
   readonly service: string | null;
 }
 
+/** What the browser shows outside the page. */
+export interface NotificationText {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What calls the user when a code arrives, besides the page itself (decision 0043). */
 export interface ArrivalSignals {
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** What the browser shows outside the page. */
-  readonly notification: { readonly title: string; readonly text: string } | null;
+  readonly notification: NotificationText | null;
 }
 
 /** What the signals depend on. */
@@ -35,17 +40,24 @@ export const arrivalTitle = (unseen: readonly ArrivedCode[]): string | null => {
 };
 
 /**
- * The signals for codes that arrived together. One tab calls for all: the leading one, which is in view if any is. What
- * needs no page to be seen is only for a user who sees none.
+ * The signals that call the user. One tab calls for all: the leading one, which is in view if any is. What needs no page
+ * to be seen is only for a user who sees none.
  */
-export const arrivalSignals = (
-  arrived: readonly ArrivedCode[],
+export const callUser = (
+  notification: NotificationText,
   { isVisible, isLeading, preferences }: ArrivalCircumstances,
 ): ArrivalSignals => ({
   sound: isLeading && preferences.sound,
   vibration: isLeading && isVisible,
-  notification:
-    isLeading && !isVisible && preferences.notifications === true
-      ? { title: arrived.map(arrivalText).join(', '), text: 'Select to see it among your active numbers.' }
-      : null,
+  notification: isLeading && !isVisible && preferences.notifications === true ? notification : null,
 });
+
+/** The signals for codes that arrived together. */
+export const arrivalSignals = (
+  arrived: readonly ArrivedCode[],
+  circumstances: ArrivalCircumstances,
+): ArrivalSignals =>
+  callUser(
+    { title: arrived.map(arrivalText).join(', '), text: 'Select to see it among your active numbers.' },
+    circumstances,
+  );

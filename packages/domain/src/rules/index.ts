@@ -40,6 +40,7 @@ export * from './purchase-sample';
 export * from './purchase-search';
 export * from './quick-deposits';
 export * from './rate-limit';
+export * from './refund-alert';
 export * from './registration-form';
 export * from './rest-after';
 export * from './safe-path';

@@ -41,9 +41,11 @@ export default function SettingsScreen() {
           hasNotifications: notifications.isOn,
           notificationsBlockedBy: notifications.blockedBy,
           hasCodeInTitle: preferences.codeInTitle,
+          hasRefundAlert: preferences.refundAlert,
           onSoundChange: (sound) => choose({ sound }),
           onNotificationsChange: toggleNotifications,
           onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
+          onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
           onTest: () => test(),
         }}
         numberFormat={preferences.numberFormat}

@@ -5,5 +5,6 @@ export {
   notificationsToggled,
   settingsScreenToggled,
 } from './permission';
+export { refundAlertStarted } from './refund-alert';
 export { testSendClicked } from './send-test';
 export { arrivalOpened } from './signals';

@@ -17,6 +17,7 @@ const unchosen = {
   sound: false,
   notifications: null,
   codeInTitle: true,
+  refundAlert: false,
   numberFormat: 'e164',
   singleKeys: true,
 };

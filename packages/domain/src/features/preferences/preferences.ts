@@ -7,6 +7,7 @@ const defaults = {
   sound: false,
   notifications: null,
   codeInTitle: true,
+  refundAlert: false,
   numberFormat: 'e164',
   singleKeys: true,
 } as const;
@@ -18,6 +19,8 @@ const preferences = v.object({
   notifications: v.fallback(v.nullable(v.boolean()), defaults.notifications),
   /** Whether the title of the tab shows a code that was not seen yet. */
   codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
+  /** Whether the user is called when a number can be cancelled for a refund. */
+  refundAlert: v.fallback(v.boolean(), defaults.refundAlert),
   /** Whether keys without Ctrl or ⌘ do something. */
   singleKeys: v.fallback(v.boolean(), defaults.singleKeys),
   /** How phone numbers are shown and copied. */

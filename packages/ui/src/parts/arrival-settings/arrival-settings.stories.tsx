@@ -9,9 +9,11 @@ const base = {
   hasSound: false,
   hasNotifications: false,
   hasCodeInTitle: true,
+  hasRefundAlert: false,
   onSoundChange: fn(),
   onNotificationsChange: fn(),
   onCodeInTitleChange: fn(),
+  onRefundAlertChange: fn(),
   onTest: fn(),
 } satisfies ArrivalSettingsProps;
 
@@ -33,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   AsAtFirst: base,
-  AllOn: { ...base, hasSound: true, hasNotifications: true },
+  AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
   NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
   WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
 } satisfies Record<string, ArrivalSettingsProps>;
@@ -48,6 +50,8 @@ export const Playground: Story = {
     await expect(args.onNotificationsChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Code in the tab title' }));
     await expect(args.onCodeInTitleChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Refund alert' }));
+    await expect(args.onRefundAlertChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
     await expect(args.onTest).toHaveBeenCalledOnce();
   },

@@ -22,12 +22,16 @@ export interface ArrivalSettingsProps {
   notificationsBlockedBy?: NotificationsBlock | null | undefined;
   /** Whether the tab's title shows a code until it was seen. */
   hasCodeInTitle: boolean;
+  /** Whether the user is called when a number can be cancelled for a refund. */
+  hasRefundAlert: boolean;
   /** Receives the new position. */
   onSoundChange: (isOn: boolean) => void;
   /** Receives the new position; asks the browser for permission. */
   onNotificationsChange: (isOn: boolean) => void;
   /** Receives the new position. */
   onCodeInTitleChange: (isOn: boolean) => void;
+  /** Receives the new position. */
+  onRefundAlertChange: (isOn: boolean) => void;
   /** Tries out the choices with an invented code. */
   onTest: () => void;
 }
@@ -55,6 +59,12 @@ export function ArrivalSettings(props: ArrivalSettingsProps) {
           hint="The tab reads “(1) 420337 · WhatsApp” until you have seen the code."
           checked={props.hasCodeInTitle}
           onChange={props.onCodeInTitleChange}
+        />
+        <Switch
+          label="Refund alert"
+          hint="Tells you, in the same ways, when a number without an SMS can be cancelled for its full price."
+          checked={props.hasRefundAlert}
+          onChange={props.onRefundAlertChange}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { test } from './stand-alone';
+
+const MINUTE_MS = 60_000;
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'A number that can be cancelled in half a minute.',
+    seed: 92,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [{ service: 'tg', country: '187', status: 'waiting', boughtAgoMs: 4 * MINUTE_MS - 30_000 }],
+  },
+});
+
+test('the refund window is told before it opens and, to those who want it, when it does', async ({
+  page,
+  advance,
+}) => {
+  await page.goto('/active-numbers');
+  const telegram = page.getByRole('article', { name: /^Telegram/ });
+  await expect(telegram).toContainText(/Refund possible in 0:[23]\d/);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  const alert = page.getByRole('switch', { name: 'Refund alert' });
+  await expect(alert).not.toBeChecked();
+  const code = page.waitForResponse(/assets\/.*\.js/);
+  await alert.click();
+  await expect(alert).toBeChecked();
+  await code;
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByRole('listitem')).toHaveCount(0);
+  // Second by second: the toast stays for four.
+  await expect(async () => {
+    await advance(1_000);
+    await expect(toasts).toContainText('A refund is possible now', { timeout: 100 });
+  }).toPass();
+  await expect(toasts).toContainText('Telegram · +');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Active Numbers' }).click();
+  await expect(telegram).toContainText('Refund possible until 15:');
+});

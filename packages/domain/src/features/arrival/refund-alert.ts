@@ -1,0 +1,56 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $isFollowing } from '../../api/shared-answers';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
+import { createAlarm } from '../../lib/create-alarm';
+import { $isPageVisible } from '../../lib/page';
+import { callUser, formatPhoneNumber, lookForRefunds, serviceLabel } from '../../rules';
+import { $activeNumbers } from '../active-numbers';
+import { $serviceNames } from '../catalogue';
+import { $preferences } from '../preferences';
+import { sessionEnded } from '../session';
+import { toast, toastRequested } from '../toasts';
+import { signalArrivalFx } from './signals';
+
+/** The user wants to be told when a refund becomes possible; this code is loaded then, and may be told again. */
+export const refundAlertStarted = createEvent();
+
+const alarmRang = createEvent();
+const setAlarmFx = createAlarm(alarmRang);
+
+/** Ids of the numbers that could not be refunded yet at the last look. */
+const $locked = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
+
+const looked = sample({
+  clock: [refundAlertStarted, alarmRang, $activeNumbers, $serverOffsetMs],
+  source: { numbers: $activeNumbers, locked: $locked, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ numbers, locked, clock, offsetMs }) => lookForRefunds(numbers ?? [], locked, clock.now() + offsetMs),
+});
+sample({ clock: looked, fn: ({ locked }) => locked, target: $locked });
+sample({ clock: looked, fn: ({ waitMs }) => waitMs, target: setAlarmFx });
+
+const opened = sample({
+  clock: looked,
+  source: { names: $serviceNames, preferences: $preferences },
+  filter: ({ preferences }, look) => preferences.refundAlert && look.opened.length > 0,
+  fn: ({ names }, look) => ({
+    services: look.opened.map((number) => serviceLabel(number, names)).join(', '),
+    numbers: look.opened
+      .map((number) => `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`)
+      .join(', '),
+  }),
+});
+sample({
+  clock: opened,
+  fn: ({ numbers }) => ({ ...toast('info', 'A refund is possible now'), about: numbers }),
+  target: toastRequested,
+});
+sample({
+  clock: opened,
+  source: { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },
+  fn: ({ isFollowing, ...rest }, { services }) =>
+    callUser(
+      { title: `Refund possible · ${services}`, text: 'Select to see it among your active numbers.' },
+      { ...rest, isLeading: !isFollowing },
+    ),
+  target: signalArrivalFx,
+});
