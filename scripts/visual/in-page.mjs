@@ -62,14 +62,22 @@ export const settle = async () => {
 };
 
 /**
- * Turns to a page of text; resolves once it is drawn.
+ * Turns to a page of text; resolves once it is drawn. Storybook loads everything anew when a page is left while stories on
+ * it are being drawn, so that is waited for first.
  * @param {string} storyId
  */
 export const turnToPage = (storyId) =>
   new Promise((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel.once('docsRendered', resolve);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    const turn = () => {
+      const stories = document.querySelectorAll('#storybook-docs .sb-story:not(:has(iframe))');
+      if (window.storiesDrawn < stories.length) return requestAnimationFrame(turn);
+      if (window.storiesDrawn === undefined) channel.on('storyRendered', () => (window.storiesDrawn += 1));
+      window.storiesDrawn = 0;
+      channel.once('docsRendered', resolve);
+      return channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    };
+    turn();
   });
 
 /**

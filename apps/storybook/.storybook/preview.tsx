@@ -6,6 +6,7 @@ import './preview.css';
 import { controlsThatHelp } from './controls-that-help';
 import { darkContrast } from './dark-contrast';
 import { DocsContainer, DocsPage } from './docs/page';
+import { exampleFrame } from './example-frame';
 import { localeMenu, withLocaleOfDates } from './locale-of-dates';
 import { ownFrame } from './own-frame';
 import { snapshots } from './snapshots';
@@ -14,7 +15,7 @@ import { withTheme } from './with-theme';
 const preview: Preview = {
   decorators: [withLocaleOfDates, withTheme],
   // What is measured when it first appears is measured in the product's font.
-  loaders: [ownFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
+  loaders: [ownFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [snapshots, controlsThatHelp],
   afterEach: darkContrast,
   initialGlobals: { theme: 'light', locale: 'browser', ...asWritten },

@@ -1,4 +1,5 @@
 import { scenarios, type ScenarioId, type World } from '@sms/api-mocks';
+import { leaveOutPlay } from './leave-out-play';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -54,18 +55,6 @@ export const toolbar = {
 export const chosenScenario = ({ scenario }: Globals): ScenarioId | undefined =>
   Object.hasOwn(scenarios, String(scenario)) ? (scenario as ScenarioId) : undefined;
 
-/** Storybook has no option for it: whether the play of the story on screen still has to run. */
-interface Preview {
-  readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } };
-}
-
-/** A play knows only the world its story was written for. */
-const leaveOutPlay = (): void => {
-  const { __STORYBOOK_PREVIEW__: preview } = window as { readonly __STORYBOOK_PREVIEW__?: Preview };
-  const options = preview?.currentRender?.renderOptions;
-  if (options !== undefined) options.autoplay = false;
-};
-
 /** Gives a world the age and the connection that the toolbar names. */
 export const changeByToolbar = (world: World, globals: Globals): void => {
   const { minutes, connection } = globals;
@@ -75,5 +64,6 @@ export const changeByToolbar = (world: World, globals: Globals): void => {
   world.flags.socketsRefused ||= connection === 'reconnecting';
   world.flags.socketTokensRefused ||= connection === 'failed';
   const isAsWritten = Object.entries(asWritten).every(([name, value]) => (globals[name] ?? value) === value);
+  // A play knows only the world its story was written for.
   if (!isAsWritten) leaveOutPlay();
 };

@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useRef } from 'react';
 import type { Guide } from '../../../../packages/ui/src/story-kit/guide';
+import { pinnedSize } from '../pinned-size';
 import { Section } from './section';
 import { useMarks } from './use-marks';
 
@@ -10,19 +11,24 @@ interface AnatomyProps {
   readonly parts: NonNullable<Guide['anatomy']>;
 }
 
-/** A story with numbers on its parts, and their names beside it. The picture is only looked at: the names say it all. */
+/** Around the picture, in px. */
+const PADDING = 32;
+
+/** A story with numbers on its parts, and their names below it. The picture is only looked at: the names say it all. */
 export function Anatomy({ story, parts }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
   const marks = useMarks(picture, parts);
+  const size = pinnedSize(story.storyGlobals, story.parameters);
+  const frame = size && { inline: false, height: `${size.height}px` };
   return (
     <Section title="Anatomy">
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid gap-4">
         <div
           inert
           className="max-h-160 overflow-auto rounded-card border border-line bg-canvas contain-layout"
         >
-          <div ref={picture} className="relative p-8">
-            <Story of={story.moduleExport as unknown} __forceInitialArgs />
+          <div ref={picture} className="relative p-8" style={size && { width: size.width + 2 * PADDING }}>
+            <Story of={story.moduleExport as unknown} __forceInitialArgs {...frame} />
             {marks.map(({ number, left, top, width, height }) => (
               <span
                 key={number}
@@ -37,7 +43,7 @@ export function Anatomy({ story, parts }: AnatomyProps) {
             ))}
           </div>
         </div>
-        <ol aria-label="Parts" className="flex flex-col gap-2">
+        <ol aria-label="Parts" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {parts.map(({ part }, index) => (
             <li key={part} className="flex gap-2.5">
               <span className="grid size-5 shrink-0 place-items-center rounded-pill bg-accent-fill text-xs font-semibold text-on-accent tabular-nums">

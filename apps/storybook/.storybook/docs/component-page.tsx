@@ -4,13 +4,13 @@ import {
   DocsContext,
   Heading,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { Guide } from '../../../../packages/ui/src/story-kit/guide';
+import { AllStories } from './all-stories';
 import { Anatomy } from './anatomy';
 import { Decisions } from './decisions';
 import { DosAndDonts, WhenToUse } from './advice';
@@ -23,7 +23,9 @@ import { Uses } from './uses';
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
   const { guide, fileName } = preparedMeta.parameters as { guide?: Guide; fileName: string };
   const [first] = stories;
   return (
@@ -46,7 +48,7 @@ export function ComponentPage() {
       <ArgTypes />
       {guide !== undefined && <Decisions numbers={guide.decisions} />}
       <Uses storyFile={fileName} />
-      <Stories includePrimary={false} title={<Heading>All stories</Heading>} />
+      <AllStories stories={stories.slice(1)} />
     </>
   );
 }

@@ -10,16 +10,23 @@ interface Mark {
   readonly height: number;
 }
 
-const LOOK_AGAIN_MS = 500;
+const LOOK_AGAIN_MS = 100;
 
 const marksIn = (picture: HTMLElement, parts: NonNullable<Guide['anatomy']>): readonly Mark[] => {
   const frame = picture.querySelector('iframe');
-  const root = frame === null ? picture : frame.contentDocument?.body;
+  // What opens over a page is no part of the story's own root.
+  const roots =
+    frame === null
+      ? [picture]
+      : [...(frame.contentDocument?.querySelectorAll('#storybook-root, body') ?? [])];
   const origin = picture.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return parts.flatMap(({ selector }, index) => {
-    const part = root?.querySelector(selector)?.getBoundingClientRect();
-    if (part === undefined || part.width === 0) return [];
+    const part = roots
+      .flatMap((root) => [...root.querySelectorAll(selector)])
+      .map((found) => found.getBoundingClientRect())
+      .find(({ width: seen }) => seen > 0);
+    if (part === undefined) return [];
     return [
       {
         number: index + 1,
@@ -34,7 +41,7 @@ const marksIn = (picture: HTMLElement, parts: NonNullable<Guide['anatomy']>): re
 
 /**
  * Where the parts of a picture are. The story in it is drawn when it likes, perhaps in a frame, and may move: looking
- * twice a second is simpler than listening to all of that.
+ * again and again is simpler than listening to all of that.
  */
 export const useMarks = (picture: RefObject<HTMLElement | null>, parts: NonNullable<Guide['anatomy']>) => {
   const [marks, setMarks] = useState<readonly Mark[]>([]);

@@ -76,7 +76,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-export const Playground: Story = {};
+/** As wide as the anatomy needs to show the sidebar. */
+export const Playground: Story = { tags: ['interaction'], globals: { viewport: { value: 'laptop' } } };
 
 export const Wide: Story = {
   tags: ['state'],

@@ -1,0 +1,22 @@
+import { Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import { Near } from './near';
+
+/** The stories of a component, each drawn once a reader comes near it. */
+export function AllStories({ stories }: { stories: readonly PreparedStory[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>All stories</Heading>
+      {stories.map(({ id, name, moduleExport }) => (
+        <section key={id} aria-label={name}>
+          <Subheading>{name}</Subheading>
+          <Description of={moduleExport as unknown} />
+          <Near>
+            <Canvas of={moduleExport as never} />
+          </Near>
+        </section>
+      ))}
+    </>
+  );
+}

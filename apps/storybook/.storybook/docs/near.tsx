@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
+
+/** Leaves its content out until it is in view, or nearly so. */
+export function Near({ children }: PropsWithChildren) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={isNear ? undefined : 'min-h-48'}>
+      {isNear && children}
+    </div>
+  );
+}
