@@ -16,9 +16,12 @@ const inOrder = (...moments: readonly [Moment, Moment]): string =>
     .map(({ what, at }) => `${what} ${formatClockTime(at)}`)
     .join(', ');
 
-/** What the card says of an SMS for which the server refused a cancel of the user. Server time. */
+/**
+ * What the card says of an SMS for which the server refused a cancel of the user. Server time; the refusal's is only
+ * estimated, to a second or so, and cannot be before the SMS it was for.
+ */
 export const smsBeforeCancelNote = (refusedAt: number, smsAt: number): string => {
-  const times = inOrder({ what: 'SMS', at: smsAt }, { what: 'cancel refused', at: refusedAt });
+  const times = `SMS ${formatClockTime(smsAt)}, cancel refused ${formatClockTime(Math.max(refusedAt, smsAt))}`;
   return `The SMS came before your cancel took effect. Nothing was cancelled or refunded: ${times}.`;
 };
 
