@@ -55,6 +55,7 @@ const WITH_THEIR_SCREEN = [
   'add-funds/outcome.ts',
   'add-funds/quote.ts',
   'add-funds/submit.ts',
+  'add-funds/top-up.ts',
   'arrival/permission.ts',
   'arrival/send-test.ts',
   'catalogue/availability.ts',

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { advanceBy, expireSessions, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { decide, newestRow, proceed, proceedInPopup } from './payments';
@@ -47,24 +47,53 @@ test('a deposit by popup', async ({ page, server }) => {
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
-test('what a number costs beyond the balance is offered as a deposit that suffices', async ({ page }) => {
-  await page.goto('/buy-number?country=19&service=wa&operator=');
-  const lacking = await page.getByText(/^You need .* Add at least/).innerText();
-  const missing = Number(/Add at least \$([\d.]+)/.exec(lacking)?.[1]);
-  await page.getByRole('link', { name: 'Top up your account' }).click();
-  await page.getByRole('button', { name: 'Add Funds' }).click();
-  const offered = page.getByRole('button', { name: /^Cover what is missing: about ₦/ });
-  await expect(offered).toBeVisible();
-  const quoted = page.waitForResponse('**/calculate-usd');
-  await offered.click();
-  const { data } = (await (await quoted).json()) as { data: { usd_equivalent: number } };
-  expect(data.usd_equivalent).toBeGreaterThanOrEqual(missing);
-  expect(data.usd_equivalent - missing).toBeLessThan(0.001);
-  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
-  await expect(page.getByRole('region', { name: 'USD Equivalent' })).toContainText(
-    /Market rate.*Your rate.*included/s,
-  );
-});
+for (const { kind, screen } of [
+  { kind: 'in a popup', screen: {} },
+  { kind: 'in this tab of a phone', screen: { ...devices['Pixel 7'] } },
+])
+  test.describe(`a top-up paid ${kind}`, () => {
+    const { defaultBrowserType: _, ...use } = screen;
+    test.use(use);
+
+    test('is exactly what is missing, and leads back to the same step', async ({ page, server }) => {
+      const isPopup = kind === 'in a popup';
+      const press = (target: Locator) => (isPopup ? target.click() : target.tap());
+      if (!isPopup) await page.addInitScript(() => (window.open = () => null));
+      await page.goto('/buy-number?country=19&service=wa&operator=');
+      const lacking = await page.getByText(/^You need .* Add at least/).innerText();
+      const missing = Number(/Add at least \$([\d.]+)/.exec(lacking)?.[1]);
+      const answers: { amount: number; usd: number }[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('/calculate-usd')) return;
+        const { amount } = response.request().postDataJSON() as { amount: number };
+        const { data } = (await response.json()) as { data: { usd_equivalent: number } };
+        answers.push({ amount, usd: data.usd_equivalent });
+      });
+
+      await press(page.getByRole('link', { name: 'Top up your account' }));
+      await expect(page).toHaveURL(`${server.origin}/transactions`);
+      const offered = page.getByRole('button', { name: /^Cover what is missing: about ₦/ });
+      await expect(offered).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+      const amount = Number(await page.getByLabel('Amount (NGN)').inputValue());
+      const { usd } = answers.find((answer) => answer.amount === amount) ?? { usd: 0 };
+      expect(usd).toBeGreaterThanOrEqual(missing);
+      expect(usd - missing).toBeLessThan(0.001);
+      await expect(page.getByRole('region', { name: 'USD Equivalent' })).toContainText(
+        /Market rate.*Your rate.*included/s,
+      );
+
+      const popup = isPopup ? page.waitForEvent('popup') : undefined;
+      await press(page.getByRole('button', { name: 'Proceed to Payment' }));
+      await press(((await popup) ?? page).getByRole('button', { name: 'Pay', exact: true }));
+      await expect(newestRow(page)).toContainText('Completed');
+      await press(page.getByRole('link', { name: 'Back to your purchase' }));
+      await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+      await page.goto('/transactions');
+      await expect(newestRow(page)).toBeVisible();
+      await expect(page.getByText('Your purchase is waiting')).toHaveCount(0);
+    });
+  });
 
 test('a deposit of an amount that is offered, by a method that is shown', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Add Funds' }).click();

@@ -1,4 +1,4 @@
-import type { WizardChoices } from '@sms/domain/rules';
+import { wizardQuery, type Selection, type WizardChoices } from '@sms/domain/rules';
 
 /** The routes of the product (spec §2). */
 export const PATHS = {
@@ -18,11 +18,17 @@ export const PATHS = {
  * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.
  * The screen takes the choices and removes them from the address.
  */
-export const buyNumberPath = (choices: WizardChoices): string => {
-  const given = Object.entries(choices).filter(
-    (choice): choice is [string, string] => choice[1] !== undefined,
-  );
-  return given.length === 0 ? PATHS.buyNumber : `${PATHS.buyNumber}?${new URLSearchParams(given)}`;
+export const buyNumberPath = (choices: WizardChoices): string => withChoices(PATHS.buyNumber, choices);
+
+/**
+ * 'Top up your account': the deposits with 'Add Funds' open for what is missing, and a way back to these choices. The
+ * screen takes the choices and removes them from the address.
+ */
+export const topUpPath = (choices: Selection): string => withChoices(PATHS.transactions, choices);
+
+const withChoices = (path: string, choices: WizardChoices | Selection): string => {
+  const query = wizardQuery(choices);
+  return query === '' ? path : `${path}?${query}`;
 };
 
 /**

@@ -5,7 +5,8 @@ import type { ArrivalSignals, PaymentEvent } from './rules';
 export type IntentName = 'purchase' | 'deposit';
 
 /** What is kept for each user of the browser. */
-export type UserKeptName = 'favourite-countries' | 'favourite-services' | 'recent-purchases';
+export type UserKeptName =
+  'favourite-countries' | 'favourite-services' | 'recent-purchases' | 'unsettled-top-up';
 
 /** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
 export type KeptName =

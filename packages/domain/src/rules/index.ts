@@ -50,5 +50,6 @@ export * from './spending-by-day';
 export * from './stock';
 export * from './success-by';
 export * from './time-ago';
+export * from './wizard-choices';
 export * from './wizard-link';
 export * from './wizard-step';

@@ -70,7 +70,10 @@ export const InsufficientBalance: Story = {
     await chooseOffer(context, WHATSAPP_IN_CANADA);
     await expect(await canvas.findByText('Your balance is too low')).toBeVisible();
     const topUp = canvas.getByRole('link', { name: 'Top up your account' });
-    await expect(topUp).toHaveAttribute('href', PATHS.transactions);
+    await expect(topUp).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/transactions\?country=.+&service=wa&operator=$/),
+    );
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
   },
 };

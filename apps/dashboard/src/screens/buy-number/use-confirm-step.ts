@@ -6,6 +6,7 @@ import {
   $priceView,
   $purchaseBlockedBy,
   $purchaseError,
+  $selection,
   $unconfirmedPurchase,
   anyOperatorClicked,
   checkAgainClicked,
@@ -17,29 +18,33 @@ import {
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
+import { topUpPath } from '../../paths';
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
-  const { error, purchase, dismissError, tryAnyOperator, checkAgain, buyAgain, giveUp, ...panel } = useUnit({
-    price: $priceView,
-    balance: $balanceView,
-    affordability: $affordability,
-    maxPrice: $maxPriceText,
-    maxPriceError: $maxPriceError,
-    blockedBy: $purchaseBlockedBy,
-    error: $purchaseError,
-    unconfirmed: $unconfirmedPurchase,
-    onMaxPriceChange: maxPriceChanged,
-    purchase: purchaseClicked,
-    dismissError: purchaseErrorDismissed,
-    tryAnyOperator: anyOperatorClicked,
-    checkAgain: checkAgainClicked,
-    buyAgain: purchaseAgainClicked,
-    giveUp: purchaseGiveUpClicked,
-  });
+  const { selection, error, purchase, dismissError, tryAnyOperator, checkAgain, buyAgain, giveUp, ...panel } =
+    useUnit({
+      selection: $selection,
+      price: $priceView,
+      balance: $balanceView,
+      affordability: $affordability,
+      maxPrice: $maxPriceText,
+      maxPriceError: $maxPriceError,
+      blockedBy: $purchaseBlockedBy,
+      error: $purchaseError,
+      unconfirmed: $unconfirmedPurchase,
+      onMaxPriceChange: maxPriceChanged,
+      purchase: purchaseClicked,
+      dismissError: purchaseErrorDismissed,
+      tryAnyOperator: anyOperatorClicked,
+      checkAgain: checkAgainClicked,
+      buyAgain: purchaseAgainClicked,
+      giveUp: purchaseGiveUpClicked,
+    });
   return {
     kind: 'confirm',
     ...panel,
+    topUpHref: topUpPath(selection),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),

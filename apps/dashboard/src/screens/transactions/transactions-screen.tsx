@@ -5,6 +5,7 @@ import {
   $depositsPlace,
   $depositSummary,
   $depositViews,
+  $interruptedPurchase,
   $isDepositsLoading,
   $pendingCount,
   $verifyingCount,
@@ -14,8 +15,10 @@ import {
   depositsPageChosen,
   depositsRefreshClicked,
   reopenCheckoutClicked,
+  topUpStarted,
   transactionsScreenToggled,
   verifyClicked,
+  wayBackClosed,
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
 import { readDepositStatus } from '@sms/domain/rules';
@@ -28,6 +31,8 @@ import { useState } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { AddFundsDialog } from './add-funds-dialog';
 import { createScreenHook } from '../../create-screen-hook';
+import { buyNumberPath } from '../../paths';
+import { useLinkedChoices } from '../../use-linked-choices';
 
 export { restoreDeposit } from '../../payments/restore-deposit';
 
@@ -48,6 +53,7 @@ export default function TransactionsScreen() {
     filters: $depositFilters,
     error: $depositsError,
     isLoading: $isDepositsLoading,
+    interrupted: $interruptedPurchase,
     pending: $pendingCount,
     verifying: $verifyingCount,
     changeFilters: depositFiltersChanged,
@@ -57,8 +63,11 @@ export default function TransactionsScreen() {
     reopen: reopenCheckoutClicked,
     cancel: cancelPaymentClicked,
     addFunds: addFundsOpened,
+    topUp: topUpStarted,
+    closeWayBack: wayBackClosed,
   });
   useScreen();
+  useLinkedChoices(page.topUp);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
   // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
@@ -94,6 +103,11 @@ export default function TransactionsScreen() {
         place={page.place ?? undefined}
         onPage={page.choosePage}
         error={page.error ?? undefined}
+        wayBack={
+          page.interrupted
+            ? { href: buyNumberPath(page.interrupted), onClose: () => page.closeWayBack() }
+            : undefined
+        }
         onAddFunds={() => page.addFunds()}
       >
         <AddFundsDialog />

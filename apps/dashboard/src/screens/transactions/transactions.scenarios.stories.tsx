@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PATHS } from '../../paths';
+import { PATHS, topUpPath } from '../../paths';
 import { scenario } from '../../story-kit/scenario';
 import { connected, toast } from '../../story-kit/steps';
 
@@ -276,5 +276,14 @@ export const TidyServer: Story = {
     await context.userEvent.click(row.getByRole('button', { name: 'Cancel' }));
     await expect(await toast(context, 'Payment cancelled successfully')).toBeVisible();
     await expect(await row.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+/** 'Top up your account' in the wizard leads here: the form holds what is missing, and a link leads back. */
+export const AfterTopUp: Story = {
+  ...scenario('insufficient-balance', topUpPath({ country: '19', service: 'wa', operator: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Add Funds' })).toBeVisible();
+    await expect(canvas.getByText('Your purchase is waiting')).toBeVisible();
   },
 };

@@ -12,4 +12,5 @@ export {
 export { $addFundsError } from './outcome';
 export { quoteRetryClicked } from './quote';
 export { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './submit';
+export { $interruptedPurchase, topUpStarted, wayBackClosed } from './top-up';
 export { $depositProgress, $marketRateText, $quickDeposits, $quoteView, type QuoteView } from './view';

@@ -68,6 +68,7 @@ const confirm: StepOf<'confirm'> = {
   price: { kind: 'known', amount: '$0.3000' },
   balance: { kind: 'known', amount: '$12.4500' },
   affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
+  topUpHref: '/transactions?country=19&service=wa&operator=',
   maxPrice: '',
   maxPriceError: null,
   onMaxPriceChange: fn(),

@@ -21,6 +21,8 @@ export interface ConfirmStepProps {
   balance: BalanceState;
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;
+  /** Where funds are added when the balance is too low, with a way back to these choices. */
+  topUpHref: string;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
   /** Why the text typed is not a valid limit; null when it is valid. */
@@ -71,6 +73,7 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
           needed={price.amount}
           owned={balance.amount}
           difference={affordability.additionalNeeded}
+          topUpHref={props.topUpHref}
         />
       )}
       {/* Enter in the field buys, as 'Purchase Number' does. */}

@@ -41,6 +41,7 @@ const none = { pending: 0, verifying: 0 };
 
 const states = {
   BusyAccount: {},
+  AfterTopUp: { wayBack: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() } },
   NewAccount: {
     stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),
     monitor: none,

@@ -6,6 +6,7 @@ import { DepositList, type DepositListProps } from '../../parts/deposit-list';
 import { PagedList } from '../../parts/paged-list';
 import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payment-monitor';
 import { StatGrid, type Stat } from '../../parts/stat-grid';
+import { WayBack, type WayBackProps } from '../../parts/way-back';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -29,6 +30,8 @@ export interface TransactionsPageProps {
   onPage: (page: number) => void;
   /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
+  /** The way back to a purchase that was left to add funds; leave out when there is none. */
+  wayBack?: WayBackProps | undefined;
   /** Opens the form, as one of `children`. */
   onAddFunds: () => void;
   /** Dialogs of the page. */
@@ -53,6 +56,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
           </Button>
         }
       />
+      {props.wayBack && <WayBack {...props.wayBack} />}
       {props.balanceError !== undefined && (
         <Banner tone="error" role="alert">
           {props.balanceError}

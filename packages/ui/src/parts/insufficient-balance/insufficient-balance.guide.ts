@@ -1,7 +1,7 @@
 import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
-  summary: 'Says how much is missing for the purchase and leads to the deposits.',
+  summary: 'Says how much is missing for the purchase and leads to a deposit of just that much.',
   whenToUse: ['In the last step of the wizard, when price and balance are known and the balance is too low.'],
   whenNot: [
     'While one of them is unknown: PurchaseButton says which.',
@@ -19,8 +19,8 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves to 'Top up your account'." },
-    { keys: 'Enter', does: 'Opens the payments page.' },
+    { keys: 'Enter', does: "Opens 'Add Funds' with what is missing filled in." },
   ],
   screenReader: ['A note, not announced: the purchase button is described by the same reason.'],
-  decisions: [],
+  decisions: [62],
 };

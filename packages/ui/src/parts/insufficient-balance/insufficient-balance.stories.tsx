@@ -10,7 +10,12 @@ const meta = {
   component: InsufficientBalance,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { needed: '$0.3000', owned: '$0.1000', difference: '$0.2000' },
+  args: {
+    needed: '$0.3000',
+    owned: '$0.1000',
+    difference: '$0.2000',
+    topUpHref: '/transactions?country=19&service=wa&operator=',
+  },
 } satisfies Meta<typeof InsufficientBalance>;
 
 export default meta;
@@ -18,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Top up your account' });
-    await expect(link).toHaveAttribute('href', '/transactions');
+    await expect(link).toHaveAttribute('href', args.topUpHref);
   },
 };
 export const Narrow: Story = {

@@ -9,17 +9,19 @@ export interface InsufficientBalanceProps {
   owned: string;
   /** What is missing, formatted USD with 4 decimals. */
   difference: string;
+  /** Where funds are added: exactly what is missing, with a way back to this step. */
+  topUpHref: string;
 }
 
 /** Says how much is missing for the purchase and links to the deposits (spec §2). */
-export function InsufficientBalance({ needed, owned, difference }: InsufficientBalanceProps) {
+export function InsufficientBalance({ needed, owned, difference, topUpHref }: InsufficientBalanceProps) {
   return (
     <Banner
       tone="error"
       role="note"
       title="Your balance is too low"
       action={
-        <LinkButton to="/transactions" variant="primary">
+        <LinkButton to={topUpHref} variant="primary">
           Top up your account
         </LinkButton>
       }

@@ -12,12 +12,14 @@ export interface LinkButtonProps extends ButtonLook, ElementProps<HTMLAnchorElem
   children: ReactNode;
   /** Decoration before the text; 16 px. */
   icon?: ReactNode;
+  /** Told as well when the link is followed. */
+  onClick?: (() => void) | undefined;
 }
 
 /** A link with the weight of a button: it leads to another page. */
-export function LinkButton({ to, children, icon, ref, id, ...look }: LinkButtonProps) {
+export function LinkButton({ to, children, icon, onClick, ref, id, ...look }: LinkButtonProps) {
   return (
-    <Link ref={ref} id={id} to={to} className={buttonClasses(look)}>
+    <Link ref={ref} id={id} to={to} onClick={onClick} className={buttonClasses(look)}>
       {icon}
       {children}
     </Link>

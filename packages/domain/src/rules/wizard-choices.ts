@@ -1,0 +1,25 @@
+import type { WizardChoices } from './wizard-link';
+import type { Selection } from './wizard-step';
+
+/** The choices as the query of an address, without its question mark; empty without choices (decision 0041). */
+export const wizardQuery = ({ country, service, operator }: WizardChoices | Selection): string => {
+  const given = Object.entries({ country, service, operator }).filter(
+    (choice): choice is [string, string] => typeof choice[1] === 'string',
+  );
+  return new URLSearchParams(given).toString();
+};
+
+/** The choices that the query of an address makes, and the query without them; null without choices. */
+export const takeWizardChoices = (
+  search: string,
+): { readonly choices: WizardChoices; readonly rest: string } | null => {
+  const query = new URLSearchParams(search);
+  const take = (name: keyof WizardChoices): string | undefined => {
+    const value = query.get(name) ?? undefined;
+    query.delete(name);
+    return value;
+  };
+  const choices = { country: take('country'), service: take('service'), operator: take('operator') };
+  if (Object.values(choices).every((choice) => choice === undefined)) return null;
+  return { choices, rest: query.toString() };
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { Frame } from '../../story-kit';
+import { WayBack } from './way-back';
+import { guide } from './way-back.guide';
+
+const meta = {
+  title: 'Parts/WayBack',
+  component: WayBack,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() },
+} satisfies Meta<typeof WayBack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Back to your purchase' })).toHaveAttribute(
+      'href',
+      args.href,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  decorators: [
+    (Story) => (
+      <Frame width={300}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
