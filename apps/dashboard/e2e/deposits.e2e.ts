@@ -33,6 +33,29 @@ const expectBooked = (part: Locator, server: RunningServer): Promise<void> =>
     })
     .toBeLessThanOrEqual(HALF_A_DIGIT);
 
+/** Opens the details of the newest payment, which is completed, and prints its receipt: nothing else is on paper. */
+const printReceipt = async (page: Page, press: (target: Locator) => Promise<void>): Promise<void> => {
+  await press(newestRow(page).getByRole('button', { name: 'View Details' }));
+  const details = page.getByRole('dialog', { name: 'Payment Details' });
+  await expect(details.getByRole('listitem')).toHaveText([
+    /^Opened.+[AP]M$/,
+    /^Paid.+[AP]M$/,
+    'Confirmed and credited',
+  ]);
+  const asked = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+  await press(details.getByRole('button', { name: 'Print receipt' }));
+  await asked;
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByText('Payment receipt').locator('..');
+  await expect(receipt).toBeVisible();
+  const onPaper = (await page.locator('body').innerText()).trim();
+  expect(onPaper).toBe((await receipt.innerText()).trim());
+  expect(onPaper).toMatch(/^SMS Dashboard · Payment receipt\s+Opened.*Reference\s+SMS_/s);
+  expect(onPaper).not.toContain('Print receipt');
+  await page.emulateMedia({ media: 'screen' });
+  await press(details.getByRole('button', { name: 'Close' }));
+};
+
 test('a deposit by popup', async ({ page, server }) => {
   const popup = await proceedInPopup(page);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
@@ -45,6 +68,7 @@ test('a deposit by popup', async ({ page, server }) => {
     '0 pending · 0 verifying',
   );
   expect(server.world.db.ledger.all()).toHaveLength(1);
+  await printReceipt(page, (target) => target.click());
 });
 
 for (const { kind, screen } of [
@@ -87,6 +111,7 @@ for (const { kind, screen } of [
       await press(page.getByRole('button', { name: 'Proceed to Payment' }));
       await press(((await popup) ?? page).getByRole('button', { name: 'Pay', exact: true }));
       await expect(newestRow(page)).toContainText('Completed');
+      if (!isPopup) await printReceipt(page, press);
       await press(page.getByRole('link', { name: 'Back to your purchase' }));
       await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
       await page.goto('/transactions');

@@ -15,6 +15,7 @@ export * from './day-period';
 export * from './decimal-text';
 export * from './deposit-amount';
 export * from './deposit-state';
+export * from './deposit-timeline';
 export * from './displayed-price';
 export * from './history-csv';
 export * from './history-order';

@@ -22,12 +22,11 @@ import {
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
 import { readDepositStatus } from '@sms/domain/rules';
-import { DepositDetails } from '@sms/ui/parts/deposit-details';
 import { DEPOSIT_STATE } from '@sms/ui/parts/deposit-list';
 import { TransactionsPage } from '@sms/ui/pages/transactions';
-import { Dialog } from '@sms/ui/primitives/dialog';
+import { lateDialog } from '@sms/ui/primitives/late-dialog';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { AddFundsDialog } from './add-funds-dialog';
 import { createScreenHook } from '../../create-screen-hook';
@@ -41,6 +40,7 @@ const STATUSES = [
   ...depositStatuses.map((value) => ({ value, label: DEPOSIT_STATE[readDepositStatus(value)].label })),
 ];
 
+const DepositDialog = lateDialog(() => import('./deposit-dialog'));
 const useScreen = createScreenHook(transactionsScreenToggled);
 
 /** Deposits and balance (spec §2). */
@@ -111,9 +111,11 @@ export default function TransactionsScreen() {
         onAddFunds={() => page.addFunds()}
       >
         <AddFundsDialog />
-        <Dialog open={detailed !== undefined} title="Payment Details" onClose={() => setDetailsOf(null)}>
-          {detailed && <DepositDetails deposit={detailed} />}
-        </Dialog>
+        <Suspense>
+          {detailed && (
+            <DepositDialog deposit={detailed} steps={detailed.steps} onClose={() => setDetailsOf(null)} />
+          )}
+        </Suspense>
       </TransactionsPage>
     </>
   );

@@ -66,6 +66,7 @@ export const DepositPending: Story = {
     await userEvent.click(row.getByRole('button', { name: 'View Details' }));
     const details = within(await canvas.findByRole('dialog', { name: 'Payment Details' }));
     await expect(details.getByText('₦5,000.00')).toBeVisible();
+    await expect(details.getByRole('list', { name: 'Timeline' })).toHaveTextContent(/^Opened.+PaidAwaited/);
   },
 };
 
@@ -279,11 +280,11 @@ export const TidyServer: Story = {
   },
 };
 
-/** 'Top up your account' in the wizard leads here: the form holds what is missing, and a link leads back. */
+/** 'Top up your account' in the wizard leads here: the form is open, and the address says no more. */
 export const AfterTopUp: Story = {
   ...scenario('insufficient-balance', topUpPath({ country: '19', service: 'wa', operator: '' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Add Funds' })).toBeVisible();
-    await expect(canvas.getByText('Your purchase is waiting')).toBeVisible();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
+    await expect(await dialog.findByLabelText('Amount (NGN)')).toBeVisible();
   },
 };

@@ -6,11 +6,13 @@ import type { Deposit } from '../../contracts';
 import { SHORT_DECIMALS } from '../../limits';
 import {
   depositState,
+  depositTimeline,
   formatDateTime,
   formatNaira,
   formatPaymentSuccess,
   formatUsd,
   paymentMethodLabel,
+  type DepositStage,
   type DepositState,
 } from '../../rules';
 import { $accountTotals, $balanceWide } from '../balance';
@@ -33,6 +35,16 @@ export interface DepositView {
   readonly expiresAt: string | undefined;
   readonly providerRef: string | undefined;
   readonly busy: DepositBusyness | undefined;
+  /** How far it has come (decision 0063). */
+  readonly steps: readonly DepositStepView[];
+}
+
+/** A station of a deposit as the user sees it. */
+export interface DepositStepView {
+  readonly stage: DepositStage;
+  readonly at: string | undefined;
+  /** Whether the payment has come so far. */
+  readonly reached: boolean;
 }
 
 const expiryCame = createEvent();
@@ -64,9 +76,14 @@ const moment = (ms: number | null): string | undefined => (ms === null ? undefin
 const amount = (value: number | null, own: (value: number | null) => string, sent: string | null): string =>
   value === null ? (sent ?? own(null)) : own(value);
 
-const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined): DepositView => ({
+const viewOf = (
+  deposit: Deposit,
+  now: number,
+  busy: DepositBusyness | undefined,
+  state = depositState(deposit, now),
+): DepositView => ({
   txRef: deposit.txRef,
-  state: depositState(deposit, now),
+  state,
   naira: amount(deposit.ngnAmount, formatNaira, deposit.formattedNgn),
   usd: amount(deposit.usdAmount, (usd) => formatUsd(usd, SHORT_DECIMALS), deposit.formattedUsd),
   rate: deposit.rate === null || deposit.rate <= 0 ? undefined : `1 USD = ${formatNaira(deposit.rate)}`,
@@ -76,6 +93,11 @@ const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined
   expiresAt: moment(deposit.expiresAt),
   providerRef: deposit.providerRef ?? undefined,
   busy,
+  steps: depositTimeline(state, deposit).map(({ stage, at, isReached }) => ({
+    stage,
+    at: moment(at),
+    reached: isReached,
+  })),
 });
 
 /** The deposits on screen; null until they are known. */

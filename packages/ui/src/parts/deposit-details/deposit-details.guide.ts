@@ -1,7 +1,8 @@
 import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
-  summary: "Everything known about one deposit, in the dialog behind 'View Details'.",
+  summary:
+    "How far one deposit has come, what to do about it and everything known of it, in the dialog behind 'View Details'.",
   whenToUse: ['In the dialog of the payments page.'],
   whenNot: ['For the row itself: take DepositList.', 'For a purchase: take PurchaseDetails.'],
   dos: [
@@ -10,14 +11,17 @@ export const guide: Guide = {
   ],
   donts: [
     'Do not show lines for what is not known, such as a date of payment that does not exist.',
-    'Do not put actions here; they stand in the row.',
+    'Do not put actions on the payment here; they stand in the row.',
+    'Do not call an unfinished payment a receipt.',
   ],
   anatomy: [
+    { part: 'Timeline', selector: 'ol' },
+    { part: 'What to do', selector: 'ol + p' },
     { part: 'Reference', selector: 'dl > div:first-child' },
     { part: 'Status', selector: 'dl > div:nth-child(2)' },
     { part: 'Amount in naira', selector: 'dl > div:nth-child(3)' },
   ],
-  keyboard: [],
-  screenReader: ['A description list of up to ten terms.'],
-  decisions: [13],
+  keyboard: [{ keys: 'Enter', does: "On 'Print receipt': opens the browser's print dialog." }],
+  screenReader: ['An ordered list named Timeline, then a description list of up to ten terms.'],
+  decisions: [13, 63],
 };

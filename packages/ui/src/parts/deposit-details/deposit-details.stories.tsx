@@ -1,16 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
+import type { DepositStep } from './deposit-timeline';
 import { guide } from './deposit-details.guide';
 
+const { createdAt, paidAt, expiresAt } = completedDeposit;
+const opened: DepositStep = { stage: 'opened', at: createdAt, reached: true };
+const paid: DepositStep = { stage: 'paid', at: paidAt, reached: true };
+const onPrint = fn();
+
 const states = {
-  Pending: { deposit: pendingDeposit },
-  Completed: { deposit: completedDeposit },
+  Pending: {
+    deposit: pendingDeposit,
+    steps: [opened, { stage: 'paid', reached: false }, { stage: 'confirmed', reached: false }],
+    onPrint,
+  },
+  Completed: {
+    deposit: completedDeposit,
+    steps: [opened, paid, { stage: 'confirmed', reached: true }],
+    onPrint,
+  },
+  Expired: {
+    deposit: { ...pendingDeposit, state: 'expired' },
+    steps: [opened, { stage: 'expired', at: expiresAt, reached: true }],
+    onPrint,
+  },
+  FailedAfterPaying: {
+    deposit: { ...completedDeposit, state: 'failed' },
+    steps: [opened, paid, { stage: 'failed', reached: true }],
+    onPrint,
+  },
+  Cancelled: {
+    deposit: { ...pendingDeposit, state: 'cancelled' },
+    steps: [opened, { stage: 'cancelled', reached: true }],
+    onPrint,
+  },
   HardlyAnythingKnown: {
     deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
+    steps: [{ stage: 'opened', reached: true }],
+    onPrint,
   },
 } satisfies Record<string, DepositDetailsProps>;
 
@@ -29,7 +60,15 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Pending: Story = { tags: ['state'], args: states.Pending };
 export const Completed: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      `Opened${createdAt}`,
+      `Paid${paidAt}`,
+      'Confirmed and credited',
+    ]);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
     const terms = within(canvasElement)
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
@@ -47,6 +86,9 @@ export const Completed: Story = {
     ]);
   },
 };
+export const Expired: Story = { tags: ['state'], args: states.Expired };
+export const FailedAfterPaying: Story = { tags: ['state'], args: states.FailedAfterPaying };
+export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
 export const HardlyAnythingKnown: Story = {
   tags: ['state'],
   args: states.HardlyAnythingKnown,

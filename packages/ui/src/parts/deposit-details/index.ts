@@ -1,1 +1,2 @@
 export { DepositDetails, type DepositDetailsProps } from './deposit-details';
+export type { DepositStage, DepositStep } from './deposit-timeline';
