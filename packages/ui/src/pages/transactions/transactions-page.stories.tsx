@@ -100,6 +100,8 @@ export const NewAccount: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   },
 };
+/** After 'Top up your account' in the wizard. */
+export const AfterTopUp: Story = { tags: ['state'], args: states.AfterTopUp };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
 /** After a failed reload the earlier data stays on screen. */
