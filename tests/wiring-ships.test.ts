@@ -71,6 +71,7 @@ const WITH_THEIR_SCREEN = [
   'history/order.ts',
   'history/query.ts',
   'history/view.ts',
+  'history/whole-file.ts',
   'purchase/link.ts',
   'purchase/purchase-click.ts',
   'purchase/recent.ts',

@@ -57,6 +57,32 @@ test('the rows on screen are saved as a file named by the day', async ({ page })
   expect(lines).toHaveLength(21);
 });
 
+test('every page is saved as one file, which can be stopped and resumed', async ({ page }) => {
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const isSecond = ({ searchParams: query }: URL) =>
+    query.get('limit') === '100' && query.get('page') === '2';
+  await page.route(isSecond, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Export all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export all purchases' });
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/^100 of 250 purchases/);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  release();
+  await expect(dialog.getByRole('status')).toHaveText(/^200 of 250 purchases · Stopped/);
+  const calls = watchCalls(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(251);
+  expect(new Set(lines).size).toBe(251);
+  await expect(dialog.getByRole('status')).toHaveText('250 purchases · Saved.');
+  expect(calls).toEqual(['GET /numbers/history']);
+});
+
 test('a row opens its details, copies and leads to the same purchase; a column sorts the page', async ({
   page,
   context,
@@ -136,6 +162,17 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^(Today|Yesterday)$/);
+
+    await page.getByRole('button', { name: 'Export all' }).tap();
+    const exported = page.getByRole('dialog', { name: 'Export all purchases' });
+    await exported.getByLabel('Format').selectOption('JSON, for programs');
+    const download = page.waitForEvent('download');
+    await exported.getByRole('button', { name: 'Export' }).tap();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^sms-history-.+\.json$/);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toHaveLength(250);
+    await exported.getByRole('button', { name: 'Close' }).tap();
+
     const received = page.getByRole('listitem').filter({ hasText: 'SMS Code' }).first();
     await received.getByText(/^\$/).tap();
     const dialog = page.getByRole('dialog', { name: 'Purchase Details' });

@@ -30,6 +30,9 @@ export const SHORT_DECIMALS = 2;
 /** Page size of history, transactions and active numbers (spec §9). */
 export const PAGE_SIZE = 20;
 
+/** Purchases read with one call for the file of a whole history: the most that one call may bring. */
+export const WHOLE_FILE_PAGE_SIZE = 100;
+
 /** Deadline of an ordinary request including its body, in ms (spec §9). */
 export const REQUEST_TIMEOUT_MS = 90 * SECOND_MS;
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '../testing';
-import { HISTORY_CSV_COLUMNS, historyCsv, historyCsvName } from './history-csv';
+import { HISTORY_CSV_COLUMNS, historyCsv, historyFileName } from './history-csv';
 
 const read = (csv: string): string[][] => parse(csv, { relaxColumnCount: false });
 
@@ -105,5 +105,5 @@ it('says what the screen says of a number whose time has passed', () => {
 });
 
 it('is named by the local day', () => {
-  expect(historyCsvName(new Date(2026, 0, 5, 23, 59).getTime())).toBe('sms-history-2026-01-05.csv');
+  expect(historyFileName(new Date(2026, 0, 5, 23, 59).getTime(), 'csv')).toBe('sms-history-2026-01-05.csv');
 });

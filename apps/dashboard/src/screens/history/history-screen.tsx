@@ -36,6 +36,7 @@ import { buyAgainPath, PATHS } from '../../paths';
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
 const HistoryCharts = late(() => import('./history-charts'));
 const PurchaseDialog = lateDialog(() => import('./purchase-dialog'));
+const WholeFileDialog = lateDialog(() => import('./whole-file-dialog'));
 const useHistoryNavigated = createEventHook(historyNavigated);
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */
@@ -79,6 +80,7 @@ export default function HistoryScreen() {
   }));
   const copying = { copied: page.copied ?? undefined, onCopy: page.copy };
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
+  const [isExporting, setIsExporting] = useState(false);
   const detailed = items?.find(({ id }) => id === detailsOf);
   // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
   if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
@@ -113,6 +115,7 @@ export default function HistoryScreen() {
         refreshing={page.isLoading}
         onRefresh={() => page.refresh()}
         onExport={() => page.exportRows()}
+        onExportAll={() => setIsExporting(true)}
         charts={
           <Suspense fallback={<ChartPlaceholder />}>
             <HistoryCharts />
@@ -120,6 +123,7 @@ export default function HistoryScreen() {
         }
       >
         <Suspense>
+          {isExporting && <WholeFileDialog onClose={() => setIsExporting(false)} />}
           {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDetailsOf(null)} {...copying} />}
         </Suspense>
       </HistoryPage>

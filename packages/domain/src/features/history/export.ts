@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { saveFileFx } from '../../ports';
-import { historyCsv, historyCsvName } from '../../rules';
+import { historyCsv, historyFileName } from '../../rules';
 import { $countryNames, $serviceNames } from '../catalogue';
 import { $orderedNumbers } from './view';
 
@@ -19,7 +19,7 @@ sample({
   },
   filter: ({ numbers }) => numbers !== null && numbers.length > 0,
   fn: ({ numbers, services, countries, clock, offsetMs }) => ({
-    name: historyCsvName(clock.now()),
+    name: historyFileName(clock.now(), 'csv'),
     type: 'text/csv;charset=utf-8',
     text: historyCsv(numbers ?? [], { now: clock.now() + offsetMs, services, countries }),
   }),

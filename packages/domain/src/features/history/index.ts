@@ -28,3 +28,4 @@ export {
   type FilterOption,
   type PurchaseView,
 } from './view';
+export { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from './whole-file';

@@ -82,7 +82,7 @@ sample({
 });
 
 /** The query as the server takes it: empty filters are left out (spec §7). */
-function requestOf({ search, status, service, country, page }: HistoryQuery): RequestFor<'history'> {
+export function requestOf({ search, status, service, country, page }: HistoryQuery): RequestFor<'history'> {
   const statusWord = numberStatuses.find((known) => known === status);
   return {
     query: {

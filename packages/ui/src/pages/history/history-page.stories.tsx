@@ -33,6 +33,7 @@ const base: HistoryPageProps = {
   refreshing: false,
   onRefresh: fn(),
   onExport: fn(),
+  onExportAll: fn(),
   charts: (
     <ChartGrid>
       <SpendingChart {...halfLoaded} />

@@ -28,6 +28,8 @@ export interface HistoryPageProps {
   onRefresh: () => void;
   /** Saves the page on screen as a file, in its order. */
   onExport: () => void;
+  /** Opens the dialog that saves every page. */
+  onExportAll: () => void;
   /** What the loaded purchases add up to; rendered once the user asks for it. */
   charts: ReactNode;
   /** Dialogs of the page. */
@@ -53,6 +55,9 @@ export function HistoryPage(props: HistoryPageProps) {
               icon={<Download aria-hidden className="size-4" />}
             >
               Export CSV
+            </Button>
+            <Button disabled={isEmpty} onClick={props.onExportAll}>
+              Export all
             </Button>
             <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
           </>

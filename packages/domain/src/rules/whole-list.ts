@@ -1,0 +1,35 @@
+/** What is read so far of a list that is read page by page to its end. */
+export interface WholeList<Row> {
+  /** In the order of the list, each row once. */
+  readonly rows: readonly Row[];
+  /** Counted from 1. */
+  readonly nextPage: number;
+  /** How many rows the list has, as told last; null until it is told. */
+  readonly total: number | null;
+  readonly isComplete: boolean;
+}
+
+interface PageRead<Row> {
+  readonly rows: readonly Row[];
+  readonly pagination: { readonly total: number; readonly totalPages: number } | null;
+}
+
+/** A list of which nothing is read yet. */
+export const NOTHING_READ: WholeList<never> = { rows: [], nextPage: 1, total: null, isComplete: false };
+
+/**
+ * The list with its next page. Rows that come on top meanwhile push others to the next page, so a row may be read twice;
+ * it counts once. An empty page ends a list whose length is not told, or told wrong.
+ */
+export const withPageRead = <Row extends { readonly id: string }>(
+  { rows, nextPage }: WholeList<Row>,
+  page: PageRead<Row>,
+): WholeList<Row> => {
+  const known = new Set(rows.map(({ id }) => id));
+  return {
+    rows: [...rows, ...page.rows.filter(({ id }) => !known.has(id))],
+    nextPage: nextPage + 1,
+    total: page.pagination?.total ?? null,
+    isComplete: page.rows.length === 0 || nextPage >= (page.pagination?.totalPages ?? Infinity),
+  };
+};
