@@ -20,7 +20,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A history of so many purchases; each call takes 100 ms and counts as the client counts it. */
-const openHistory = async (total: number) => {
+const openHistory = (total: number) => {
   const asked: RequestFor<'history'>['query'][] = [];
   const files: TextFile[] = [];
   const server = { fails: false };
@@ -53,7 +53,7 @@ const openHistory = async (total: number) => {
 };
 
 it('reads every page of the filtered list and saves one file', async () => {
-  const { asked, files, fire, seen } = await openHistory(250);
+  const { asked, files, fire, seen } = openHistory(250);
   fire(wholeFileStarted, 'csv');
   await pass(150);
   expect(seen()).toMatchObject({ phase: 'reading', read: 100, total: 250 });
@@ -69,7 +69,7 @@ it('reads every page of the filtered list and saves one file', async () => {
 });
 
 it('saves the same as JSON', async () => {
-  const { files, fire } = await openHistory(3);
+  const { files, fire } = openHistory(3);
   fire(wholeFileStarted, 'json');
   await pass(200);
   expect(files.map(({ name, type }) => [name, type])).toEqual([
@@ -84,7 +84,7 @@ it('saves the same as JSON', async () => {
 
 it('leaves the last calls of a minute to the user, and goes on by itself', async () => {
   const perMinute = CALLS_PER_MINUTE.sms - CALLS_KEPT_FOR_USER;
-  const { asked, files, fire, seen } = await openHistory((perMinute + 2) * WHOLE_FILE_PAGE_SIZE);
+  const { asked, files, fire, seen } = openHistory((perMinute + 2) * WHOLE_FILE_PAGE_SIZE);
   fire(wholeFileStarted, 'csv');
   await pass(10_000);
   expect(asked).toHaveLength(perMinute);
@@ -99,7 +99,7 @@ it('leaves the last calls of a minute to the user, and goes on by itself', async
 });
 
 it('stops with what it has, and resumes with the next page', async () => {
-  const { asked, files, fire, seen } = await openHistory(250);
+  const { asked, files, fire, seen } = openHistory(250);
   fire(wholeFileStarted, 'csv');
   await pass(150);
   fire(wholeFileStopped, undefined);
@@ -114,7 +114,7 @@ it('stops with what it has, and resumes with the next page', async () => {
 });
 
 it('keeps what it has when a call fails, and resumes with the page that failed', async () => {
-  const { asked, files, server, fire, seen } = await openHistory(250);
+  const { asked, files, server, fire, seen } = openHistory(250);
   fire(wholeFileStarted, 'csv');
   await pass(150);
   server.fails = true;
@@ -129,7 +129,7 @@ it('keeps what it has when a call fails, and resumes with the page that failed',
 });
 
 it('ignores an answer that a newer file did not ask for, and ends with the session', async () => {
-  const { files, fire, seen, asked } = await openHistory(250);
+  const { files, fire, seen, asked } = openHistory(250);
   fire(wholeFileStarted, 'csv');
   await pass(50);
   fire(wholeFileStarted, 'json');

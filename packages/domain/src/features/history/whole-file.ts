@@ -85,9 +85,10 @@ sample({
   target: started,
 });
 sample({
-  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isLeftToUser }),
-  filter: ({ job, isCalling, isLeft }) => job?.phase === 'reading' && !isCalling && !isLeft,
-  fn: ({ job }) => job?.request ?? {},
+  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isLeftToUser }).updates.filterMap(
+    ({ job, isCalling, isLeft }) =>
+      job?.phase === 'reading' && !isCalling && !isLeft ? job.request : undefined,
+  ),
   target: callFx,
 });
 sample({
