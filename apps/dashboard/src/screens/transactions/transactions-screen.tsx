@@ -112,9 +112,7 @@ export default function TransactionsScreen() {
       >
         <AddFundsDialog />
         <Suspense>
-          {detailed && (
-            <DepositDialog deposit={detailed} steps={detailed.steps} onClose={() => setDetailsOf(null)} />
-          )}
+          {detailed && <DepositDialog deposit={detailed} onClose={() => setDetailsOf(null)} />}
         </Suspense>
       </TransactionsPage>
     </>

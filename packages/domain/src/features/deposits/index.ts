@@ -18,6 +18,7 @@ export {
 } from './payment-events';
 export { $knownRefs, $pendingCount, $pendingRefs, depositOpened, pendingLeft } from './pending';
 export { $depositFilters, depositFiltersChanged, depositsPageChosen, type DepositFilters } from './query';
+export { $depositSteps, type DepositStepView } from './steps';
 export {
   returnVerificationConcluded,
   returnVerificationRequested,

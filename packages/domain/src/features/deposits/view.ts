@@ -6,13 +6,11 @@ import type { Deposit } from '../../contracts';
 import { SHORT_DECIMALS } from '../../limits';
 import {
   depositState,
-  depositTimeline,
   formatDateTime,
   formatNaira,
   formatPaymentSuccess,
   formatUsd,
   paymentMethodLabel,
-  type DepositStage,
   type DepositState,
 } from '../../rules';
 import { $accountTotals, $balanceWide } from '../balance';
@@ -35,16 +33,6 @@ export interface DepositView {
   readonly expiresAt: string | undefined;
   readonly providerRef: string | undefined;
   readonly busy: DepositBusyness | undefined;
-  /** How far it has come (decision 0063). */
-  readonly steps: readonly DepositStepView[];
-}
-
-/** A station of a deposit as the user sees it. */
-export interface DepositStepView {
-  readonly stage: DepositStage;
-  readonly at: string | undefined;
-  /** Whether the payment has come so far. */
-  readonly reached: boolean;
 }
 
 const expiryCame = createEvent();
@@ -54,13 +42,13 @@ const setExpiryAlarmFx = createAlarm(expiryCame);
  * The server's time that decides what has expired, ms since 1970: updated with the list and when a payment session
  * expires.
  */
-const $now = createStore(0).on(
+export const $depositsReadAt = createStore(0).on(
   serverTimeAt([$depositsPage, expiryCame, pageVisibilityChanged, $serverOffsetMs]),
   (_, now) => now,
 );
 const nextExpiry = sample({
-  clock: [$depositsPage, $now],
-  source: { page: $depositsPage, now: $now },
+  clock: [$depositsPage, $depositsReadAt],
+  source: { page: $depositsPage, now: $depositsReadAt },
   fn: ({ page, now }) =>
     Math.min(
       ...(page?.deposits ?? [])
@@ -76,14 +64,9 @@ const moment = (ms: number | null): string | undefined => (ms === null ? undefin
 const amount = (value: number | null, own: (value: number | null) => string, sent: string | null): string =>
   value === null ? (sent ?? own(null)) : own(value);
 
-const viewOf = (
-  deposit: Deposit,
-  now: number,
-  busy: DepositBusyness | undefined,
-  state = depositState(deposit, now),
-): DepositView => ({
+const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined): DepositView => ({
   txRef: deposit.txRef,
-  state,
+  state: depositState(deposit, now),
   naira: amount(deposit.ngnAmount, formatNaira, deposit.formattedNgn),
   usd: amount(deposit.usdAmount, (usd) => formatUsd(usd, SHORT_DECIMALS), deposit.formattedUsd),
   rate: deposit.rate === null || deposit.rate <= 0 ? undefined : `1 USD = ${formatNaira(deposit.rate)}`,
@@ -93,16 +76,11 @@ const viewOf = (
   expiresAt: moment(deposit.expiresAt),
   providerRef: deposit.providerRef ?? undefined,
   busy,
-  steps: depositTimeline(state, deposit).map(({ stage, at, isReached }) => ({
-    stage,
-    at: moment(at),
-    reached: isReached,
-  })),
 });
 
 /** The deposits on screen; null until they are known. */
 export const $depositViews = combine(
-  { page: $depositsPage, now: $now, busy: $busyDeposits },
+  { page: $depositsPage, now: $depositsReadAt, busy: $busyDeposits },
   ({ page, now, busy }): readonly DepositView[] | null =>
     page === null ? null : page.deposits.map((deposit) => viewOf(deposit, now, busy.get(deposit.txRef))),
 );
