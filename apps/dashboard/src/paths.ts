@@ -1,3 +1,5 @@
+import { wizardQuery, type WizardChoices } from '@sms/domain/rules';
+
 /** The routes of the product (spec §2). */
 export const PATHS = {
   login: '/login',
@@ -12,4 +14,23 @@ export const PATHS = {
   settings: '/settings',
 } as const;
 
-export { buyAgainPath, buyNumberPath, topUpPath } from './wizard-links';
+/**
+ * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.
+ * The screen takes the choices and removes them from the address.
+ */
+export const buyNumberPath = (choices: WizardChoices): string => {
+  const query = wizardQuery(choices);
+  return query === '' ? PATHS.buyNumber : `${PATHS.buyNumber}?${query}`;
+};
+
+/**
+ * 'Buy again': the last step of the wizard for the same service and country, with any operator, since a number does not
+ * tell its own. Undefined while its service or country is unknown.
+ */
+export const buyAgainPath = (number: {
+  readonly countryCode: string;
+  readonly serviceCode: string;
+}): string | undefined => {
+  const { countryCode: country, serviceCode: service } = number;
+  return country === '' || service === '' ? undefined : buyNumberPath({ country, service, operator: '' });
+};

@@ -5,12 +5,11 @@ import type { ArrivalSignals, PaymentEvent } from './rules';
 export type IntentName = 'purchase' | 'deposit';
 
 /** What is kept for each user of the browser. */
-export type UserKeptName =
-  'favourite-countries' | 'favourite-services' | 'recent-purchases' | 'unsettled-top-up';
+export type UserKeptName = 'favourite-countries' | 'favourite-services' | 'recent-purchases';
 
 /** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
 export type KeptName =
-  | `unsettled-${IntentName}`
+  | `unsettled-${IntentName | 'top-up'}`
   | 'services'
   | 'countries'
   | 'guide-read'

@@ -55,4 +55,5 @@ export * from './time-ago';
 export * from './whole-list';
 export * from './wizard-choices';
 export * from './wizard-link';
+export * from './wizard-query';
 export * from './wizard-step';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeWizardChoices, wizardQuery } from './wizard-choices';
+import { takeWizardChoices } from './wizard-choices';
+import { wizardQuery } from './wizard-query';
 
 describe('choices in an address', () => {
   it('are written with what is empty and without what is open', () => {

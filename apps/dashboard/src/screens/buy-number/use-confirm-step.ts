@@ -18,7 +18,7 @@ import {
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
-import { topUpPath } from '../../paths';
+import { topUpPath } from '../../top-up-path';
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PATHS, topUpPath } from '../../paths';
+import { PATHS } from '../../paths';
+import { topUpPath } from '../../top-up-path';
 import { scenario } from '../../story-kit/scenario';
 import { connected, toast } from '../../story-kit/steps';
 

@@ -137,6 +137,6 @@ it('offers no way back any more once it is closed, nor from anything unreadable'
   await allSettled(wayBackClosed, { scope });
   expect(scope.getState($interruptedPurchase)).toBeNull();
   expect((await openPage({ kept })).scope.getState($interruptedPurchase)).toBeNull();
-  const odd = new Map<KeptName, unknown>([['unsettled-top-up-of-7', { country: 7 }]]);
+  const odd = new Map<KeptName, unknown>([['unsettled-top-up', { userId: '7', choices: { country: 7 } }]]);
   expect((await openPage({ kept: odd })).scope.getState($interruptedPurchase)).toBeNull();
 });

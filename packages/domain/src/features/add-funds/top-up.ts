@@ -1,9 +1,9 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { createKeptForUser } from '../../kept-for-user';
+import { loadKeptFx, portsSupplied, saveKeptFx } from '../../ports';
 import type { WizardChoices } from '../../rules';
 import { transactionsScreenToggled } from '../deposits';
-import { sessionEnded } from '../session';
+import { $user, sessionEnded } from '../session';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from './form';
 import { $missingNgn } from './missing';
 
@@ -13,21 +13,44 @@ export const topUpStarted = createEvent<WizardChoices>();
 /** The user took the way back, or does not want it any more. */
 export const wayBackClosed = createEvent();
 
-/** What the user was about to buy; null when nothing was interrupted. Kept, because a payment in this tab leaves the page. */
-export const $interruptedPurchase = createKeptForUser<WizardChoices | null, WizardChoices | null>({
-  name: 'unsettled-top-up',
-  schema: v.nullable(
-    v.object({
-      country: v.optional(v.string()),
-      service: v.optional(v.string()),
-      operator: v.optional(v.string()),
-    }),
-  ),
-  empty: null,
-  needed: transactionsScreenToggled.filter({ fn: Boolean }).map(() => undefined),
-  changed: merge([topUpStarted, wayBackClosed.map(() => null)]),
-  apply: (_, change) => change,
+const kept = v.object({
+  userId: v.string(),
+  choices: v.object({
+    country: v.optional(v.string()),
+    service: v.optional(v.string()),
+    operator: v.optional(v.string()),
+  }),
 });
+
+const loadFx = attach({ effect: loadKeptFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
+
+const found = sample({
+  clock: loadFx.doneData,
+  source: $user,
+  fn: (user, value) => {
+    const read = v.safeParse(kept, value);
+    return read.success && read.output.userId === user?.id ? read.output.choices : null;
+  },
+}).filterMap((choices) => choices ?? undefined);
+
+/** What the user was about to buy; null when nothing was interrupted. Kept, because a payment in this tab leaves the page. */
+export const $interruptedPurchase = createStore<WizardChoices | null>(null)
+  .on([topUpStarted, found], (_, choices) => choices)
+  .reset(wayBackClosed, sessionEnded);
+
+sample({
+  clock: topUpStarted,
+  source: $user,
+  fn: (user, choices) => ({ name: 'unsettled-top-up' as const, value: { userId: user?.id, choices } }),
+  target: saveKeptFx,
+});
+sample({
+  clock: wayBackClosed,
+  fn: () => ({ name: 'unsettled-top-up' as const, value: null }),
+  target: saveKeptFx,
+});
+// A page that is loaded anew shows its screen a moment before the browser is supplied.
+sample({ clock: [transactionsScreenToggled.filter({ fn: Boolean }), portsSupplied], target: loadFx });
 
 /** Whether the amount waits for what is missing to be known. What the user types meanwhile has precedence. */
 const $isFillDue = createStore(false)

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { DepositFilters, type DepositFiltersProps } from '../../parts/deposit-filters';
 import { DepositList, type DepositListProps } from '../../parts/deposit-list';
 import { PagedList } from '../../parts/paged-list';
 import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payment-monitor';
 import { StatGrid, type Stat } from '../../parts/stat-grid';
-import { WayBack, type WayBackProps } from '../../parts/way-back';
+import { LateWayBack, type WayBackProps } from '../../parts/way-back';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -56,7 +56,12 @@ export function TransactionsPage(props: TransactionsPageProps) {
           </Button>
         }
       />
-      {props.wayBack && <WayBack {...props.wayBack} />}
+      {props.wayBack && (
+        // As high as the way back, which is loaded when there is one.
+        <Suspense fallback={<div className="min-h-31 sm:min-h-17.5" />}>
+          <LateWayBack {...props.wayBack} />
+        </Suspense>
+      )}
       {props.balanceError !== undefined && (
         <Banner tone="error" role="alert">
           {props.balanceError}

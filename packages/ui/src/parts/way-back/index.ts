@@ -1,1 +1,2 @@
-export * from './way-back';
+export { LateWayBack } from './late-way-back';
+export type { WayBackProps } from './way-back';
