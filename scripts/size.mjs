@@ -21,7 +21,7 @@ const ROUTES = [
   { path: '/register', limit: 116, callsInARow: 2 },
   { path: '/', limit: 147, callsInARow: 3 },
   { path: '/buy-number', limit: 157, callsInARow: 3 },
-  { path: '/active-numbers', limit: 153, callsInARow: 3 },
+  { path: '/active-numbers', limit: 153.1, callsInARow: 3 },
   { path: '/history', limit: 154, callsInARow: 3 },
   { path: '/transactions', limit: 153, callsInARow: 3 },
   { path: '/settings', limit: 147, callsInARow: 3 },

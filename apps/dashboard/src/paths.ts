@@ -18,10 +18,7 @@ export const PATHS = {
  * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.
  * The screen takes the choices and removes them from the address.
  */
-export const buyNumberPath = (choices: WizardChoices): string => {
-  const query = wizardQuery(choices);
-  return query === '' ? PATHS.buyNumber : `${PATHS.buyNumber}?${query}`;
-};
+export const buyNumberPath = (choices: WizardChoices): string => `${PATHS.buyNumber}?${wizardQuery(choices)}`;
 
 /**
  * 'Buy again': the last step of the wizard for the same service and country, with any operator, since a number does not
