@@ -20,7 +20,7 @@ test('the refund window is told before it opens and, to those who want it, when 
 }) => {
   await page.goto('/active-numbers');
   const telegram = page.getByRole('article', { name: /^Telegram/ });
-  await expect(telegram).toContainText(/Refund possible in 0:[23]\d/);
+  await expect(telegram).toContainText(/Refund possible in 0:\d\d/);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const alert = page.getByRole('switch', { name: 'Refund alert' });
@@ -35,7 +35,7 @@ test('the refund window is told before it opens and, to those who want it, when 
   await expect(async () => {
     await advance(1_000);
     await expect(toasts).toContainText('A refund is possible now', { timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await expect(toasts).toContainText('Telegram · +');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Active Numbers' }).click();
