@@ -73,9 +73,6 @@ export const historyCsv = (numbers: readonly PurchasedNumber[], context: History
     .map((row) => row.map(cell).join(',') + LINE_END)
     .join('');
 
-/** What a history can be saved as. */
-export type HistoryFileFormat = 'csv' | 'json';
-
 /** Name of the file, by the local day: 'sms-history-2026-03-02.csv'. `now` in ms since 1970. */
-export const historyFileName = (now: number, format: HistoryFileFormat): string =>
+export const historyFileName = (now: number, format: 'csv' | 'json'): string =>
   `sms-history-${localDay(now)}.${format}`;

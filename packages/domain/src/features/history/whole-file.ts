@@ -13,7 +13,6 @@ import {
   historyJson,
   NOTHING_READ,
   withPageRead,
-  type HistoryFileFormat,
   type WholeList,
 } from '../../rules';
 import { $countryNames, $serviceNames } from '../catalogue';
@@ -23,7 +22,7 @@ import { $historyQuery } from './query';
 
 /** A file that is being made. */
 interface Job {
-  readonly format: HistoryFileFormat;
+  readonly format: 'csv' | 'json';
   /** The next call. Compared by identity: the answer to another job's call is ignored. */
   readonly request: RequestFor<'history'>;
   readonly list: WholeList<PurchasedNumber>;
@@ -33,7 +32,7 @@ interface Job {
 }
 
 /** 'Export': every purchase that the filters on screen leave becomes a file (spec §9). */
-export const wholeFileStarted = createEvent<HistoryFileFormat>();
+export const wholeFileStarted = createEvent<Job['format']>();
 
 /** 'Stop': no more calls are made; what was read is kept. */
 export const wholeFileStopped = createEvent();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import { Frame } from '../../story-kit';
+import { LateWayBack } from './late-way-back';
 import { WayBack } from './way-back';
 import { guide } from './way-back.guide';
 
@@ -27,6 +29,15 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+/** Its code is fetched when it is first shown. */
+export const LoadedLate: Story = {
+  tags: ['state'],
+  render: (args) => (
+    <Suspense>
+      <LateWayBack {...args} />
+    </Suspense>
+  ),
 };
 export const Narrow: Story = {
   tags: ['edge'],
