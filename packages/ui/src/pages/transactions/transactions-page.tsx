@@ -58,7 +58,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
       />
       {props.wayBack && (
         // As high as the way back, which is loaded when there is one.
-        <Suspense fallback={<div className="min-h-31 sm:min-h-17.5" />}>
+        <Suspense fallback={<div className="min-h-35.5 sm:min-h-16.5" />}>
           <LateWayBack {...props.wayBack} />
         </Suspense>
       )}
