@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Reading: Story = { tags: ['state'], args: states.Reading };
 export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement, userEvent }) => {
@@ -39,7 +40,6 @@ export const Playground: Story = {
     await expect(args.onStart).toHaveBeenCalledWith('json');
   },
 };
-export const Reading: Story = { tags: ['state'], args: states.Reading };
 export const Waiting: Story = { tags: ['state'], args: states.Waiting };
 export const Stopped: Story = { tags: ['state'], args: states.Stopped };
 export const Failed: Story = { tags: ['state'], args: states.Failed };
