@@ -9,7 +9,7 @@ const VOLUME = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Time of the context at which the last sound ends: codes that arrive together are one sound. */
+/** When the last sound ends, by the clock of the page, in ms: codes that arrive together are one sound. */
 let endsAt = 0;
 
 const playNote = (audio: AudioContext, frequency: number, place: number): void => {
@@ -44,7 +44,8 @@ export const prepareSound = (): void => {
 export const playSound = (): void => {
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = allowSound();
-  if (audio.currentTime < endsAt) return;
-  endsAt = audio.currentTime + FADE_S;
+  // Not by the clock of the context, which stands still while there is nothing to be heard with.
+  if (performance.now() < endsAt) return;
+  endsAt = performance.now() + FADE_S * 1_000;
   NOTES_HZ.forEach((frequency, place) => playNote(audio, frequency, place));
 };
