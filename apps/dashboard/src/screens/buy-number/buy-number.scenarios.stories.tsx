@@ -206,7 +206,7 @@ export const ProviderAccountEmpty: Story = {
     await purchase(context);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByText(/Insufficient balance/)).not.toBeInTheDocument();
-    await expect(await balance(context, '$12.5000')).toBeVisible();
+    await expect(await balance(context, '$12.5000')).toBeInTheDocument();
   },
 };
 

@@ -31,7 +31,7 @@ export const Playground: Story = {
 };
 /** Without numbers there is no heading either. */
 export const Empty: Story = {
-  tags: ['edge'],
+  tags: ['edge', 'interaction'],
   args: { ids: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();

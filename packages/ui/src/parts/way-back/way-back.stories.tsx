@@ -32,12 +32,14 @@ export const Playground: Story = {
 };
 /** Its code is fetched when it is first shown. */
 export const LoadedLate: Story = {
-  tags: ['state'],
+  tags: ['state', 'interaction'],
   render: (args) => (
     <Suspense>
       <LateWayBack {...args} />
     </Suspense>
   ),
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByRole('link', { name: 'Back to your purchase' })).toBeVisible(),
 };
 export const Narrow: Story = {
   tags: ['edge'],

@@ -36,7 +36,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
-  tags: ['state'],
+  tags: ['state', 'interaction'],
   args: { open: false },
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('dialog')).toBeNull(),
 };
