@@ -85,6 +85,7 @@ const WITH_THEIR_SCREEN = [
 const WHEN_NEEDED = [
   'packages/domain/src/features/active-numbers/ended-numbers.ts',
   'packages/domain/src/features/arrival/refund-alert.ts',
+  'packages/domain/src/features/catch-up/gap-watch.ts',
 ];
 
 // The packages are marked as free of side effects: the bundler drops a module from which no name is imported.

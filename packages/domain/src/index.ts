@@ -48,6 +48,7 @@ export * from './features/arrival';
 export * from './features/add-funds';
 export * from './features/balance';
 export * from './features/catalogue';
+export * from './features/catch-up';
 export * from './features/charts';
 export * from './features/checkout';
 export * from './features/connection-badge';

@@ -176,6 +176,18 @@ export const TAB_LEAD = {
   freshMs: 5 * SECOND_MS,
 } as const;
 
+/**
+ * The shortest gap in the live updates that is told of, in ms since the last sign of life: a pong comes every half minute,
+ * and a shorter loss is over before anybody has gone away (decision 0069).
+ */
+export const CATCH_UP_GAP_MS = MINUTE_MS;
+
+/** How long a page is open when the code for it is fetched, in ms: offline, when it is needed, is too late. */
+export const CATCH_UP_LOAD_MS = 30 * SECOND_MS;
+
+/** Digits of a USD amount that count in a sum: the server credits deposits by the millionth of a dollar (measured). */
+export const USD_EXACT_DECIMALS = 6;
+
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
 export const FRAME_SIZE_LIMIT = 64 * 1024;
 

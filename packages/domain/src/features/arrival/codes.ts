@@ -44,6 +44,9 @@ const $knownCodes = createStore<KnownCodes>(new Map(), { serialize: 'ignore' })
   .on([codesChecked, listChecked], (_, { known }) => known)
   .reset(sessionEnded);
 
+/** Whether codes that were missed are told with everything else that was (decision 0069). */
+export const $isToldTogether = createStore(false);
+
 /** Whether codes are seen the moment they arrive. */
 const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);
 
@@ -102,8 +105,9 @@ sample({
 // Of a code that came as a message the user is told with the message.
 sample({
   clock: listChecked,
-  filter: hasArrived,
-  fn: ({ arrived }) => missedToast(arrived),
+  source: $isToldTogether,
+  filter: (isToldTogether, checked) => !isToldTogether && hasArrived(checked),
+  fn: (_, { arrived }) => missedToast(arrived),
   target: toastRequested,
 });
 sample({

@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -12,7 +12,7 @@ import { Switch } from '../../primitives/switch';
 import { NumberCounters } from '../../parts/number-counters';
 import { NUMBER_GRID, NumberSection } from '../../parts/number-section';
 import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
-import { TwinPurchase, type TwinPurchaseProps } from '../../parts/twin-purchase';
+import { LateTwinPurchase, type TwinPurchaseProps } from '../../parts/twin-purchase';
 import { UsageGuide } from '../../parts/usage-guide';
 
 /** The section a card is in. */
@@ -82,7 +82,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           </>
         }
       />
-      {props.twinPurchase && <TwinPurchase {...props.twinPurchase} />}
+      <Suspense>{props.twinPurchase && <LateTwinPurchase {...props.twinPurchase} />}</Suspense>
       {status === 'failed' && (
         <Banner
           tone="error"

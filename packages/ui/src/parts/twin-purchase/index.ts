@@ -1,1 +1,2 @@
-export * from './twin-purchase';
+export { LateTwinPurchase } from './late-twin-purchase';
+export type { SecondCancel, TwinPurchaseProps } from './twin-purchase';

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+
+import { IconButton } from '../../primitives/icon-button';
+import { Link } from '../../primitives/link';
+
+/** Props of {@link CatchUp}. */
+export interface CatchUpProps {
+  /** What was missed, for example '2 codes, 1 expired'. Null while there is nothing to tell. */
+  missed: string | null;
+  /** Path of the active numbers. Leave out on that page itself. */
+  numbersPath?: string | undefined;
+  /** The user has read it. */
+  onDismiss: () => void;
+}
+
+/** A line above the whole page: what happened while no live updates came. Render it before there is something to tell. */
+export function CatchUp({ missed, numbersPath, onDismiss }: CatchUpProps) {
+  return (
+    <div role="status" className="print:hidden">
+      {missed !== null && (
+        <div className="relative z-20 flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:ml-60 lg:px-8">
+          <p>
+            While you were away: <span className="font-medium">{missed}</span>
+            {numbersPath !== undefined && (
+              <>
+                {' · '}
+                <Link to={numbersPath} onClick={onDismiss}>
+                  Active numbers
+                </Link>
+              </>
+            )}
+          </p>
+          <IconButton
+            label="Dismiss"
+            size="sm"
+            onClick={onDismiss}
+            icon={<X aria-hidden className="size-4" />}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

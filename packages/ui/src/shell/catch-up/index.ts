@@ -1,0 +1,1 @@
+export { CatchUp, type CatchUpProps } from './catch-up';
