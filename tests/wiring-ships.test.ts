@@ -79,6 +79,7 @@ const WITH_THEIR_SCREEN = [
   'purchase/wizard-buttons.ts',
   'registration/model.ts',
   'session/login-form.ts',
+  'statement/statement.ts',
 ].map((path) => `packages/domain/src/features/${path}`);
 
 /** Models that are loaded when they are needed, and are told then what they have missed. */

@@ -64,5 +64,6 @@ export * from './features/registration';
 export * from './features/restrictions';
 export * from './features/selection';
 export * from './features/session';
+export * from './features/statement';
 export * from './features/subscriptions';
 export * from './features/toasts';

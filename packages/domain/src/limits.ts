@@ -33,6 +33,9 @@ export const PAGE_SIZE = 20;
 /** Purchases read with one call for the file of a whole history: the most that one call may bring. */
 export const WHOLE_FILE_PAGE_SIZE = 100;
 
+/** Records read with one call for the statement: the most that one call may bring. */
+export const STATEMENT_PAGE_SIZE = 100;
+
 /** Deadline of an ordinary request including its body, in ms (spec §9). */
 export const REQUEST_TIMEOUT_MS = 90 * SECOND_MS;
 

@@ -1,4 +1,5 @@
 /** The product's rules: pure functions, one file each, with its test beside it. */
+export * from './account-statement';
 export * from './arrival';
 export * from './balance-report';
 export * from './cancel-window';

@@ -41,6 +41,7 @@ const STATUSES = [
 ];
 
 const DepositDialog = lateDialog(() => import('./deposit-dialog'));
+const StatementDialog = lateDialog(() => import('./statement-dialog'));
 const useScreen = createScreenHook(transactionsScreenToggled);
 
 /** Deposits and balance (spec §2). */
@@ -68,6 +69,7 @@ export default function TransactionsScreen() {
   });
   useScreen();
   useLinkedChoices(page.topUp);
+  const [isStatementOpen, setStatementOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
   // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
@@ -109,9 +111,11 @@ export default function TransactionsScreen() {
             : undefined
         }
         onAddFunds={() => page.addFunds()}
+        onStatement={() => setStatementOpen(true)}
       >
         <AddFundsDialog />
         <Suspense>
+          {isStatementOpen && <StatementDialog onClose={() => setStatementOpen(false)} />}
           {detailed && <DepositDialog deposit={detailed} onClose={() => setDetailsOf(null)} />}
         </Suspense>
       </TransactionsPage>

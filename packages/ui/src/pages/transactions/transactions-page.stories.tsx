@@ -34,6 +34,7 @@ const base: TransactionsPageProps = {
   place: { page: 2, totalPages: 3, total: 53 },
   onPage: fn(),
   onAddFunds: fn(),
+  onStatement: fn(),
 };
 
 const error = 'Failed to fetch transactions';

@@ -34,6 +34,8 @@ export interface TransactionsPageProps {
   wayBack?: WayBackProps | undefined;
   /** Opens the form, as one of `children`. */
   onAddFunds: () => void;
+  /** Opens the running account, as one of `children`. */
+  onStatement: () => void;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
@@ -46,14 +48,19 @@ export function TransactionsPage(props: TransactionsPageProps) {
       <PageHeader
         title="Transactions"
         actions={
-          <Button
-            variant="primary"
-            size="lg"
-            onClick={onAddFunds}
-            icon={<Plus aria-hidden className="size-4" />}
-          >
-            Add Funds
-          </Button>
+          <>
+            <Button size="lg" onClick={props.onStatement}>
+              Statement
+            </Button>
+            <Button
+              variant="primary"
+              size="lg"
+              onClick={onAddFunds}
+              icon={<Plus aria-hidden className="size-4" />}
+            >
+              Add Funds
+            </Button>
+          </>
         }
       />
       {props.wayBack && (

@@ -1,0 +1,28 @@
+import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from '@sms/domain';
+import { Statement } from '@sms/ui/parts/statement';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import type { LateDialogProps } from '@sms/ui/primitives/late-dialog';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/** The running account, read when it is opened (decision 0070). Open for as long as it is rendered. */
+export default function StatementDialog({ onClose }: LateDialogProps) {
+  const { statement, open, refresh, earlier } = useUnit({
+    statement: $statement,
+    open: statementOpened,
+    refresh: statementRefreshClicked,
+    earlier: earlierRecordsClicked,
+  });
+  useEffect(open, [open]);
+  return (
+    <Dialog open title="Statement" onClose={onClose}>
+      <Statement
+        account={statement.view ?? undefined}
+        busy={statement.isReading}
+        error={statement.error ?? undefined}
+        onRefresh={() => refresh()}
+        onEarlier={() => earlier()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  $statement,
+  earlierRecordsClicked,
+  statementOpened,
+  statementRefreshClicked,
+  type StatementRowView,
+  type StatementView,
+} from './statement';
