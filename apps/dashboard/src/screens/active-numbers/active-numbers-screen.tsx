@@ -1,18 +1,16 @@
 import {
   $activeNumbersStatus,
+  $hasTwins,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
   $lateIds,
   $preferences,
-  $twinPurchase,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
   cardsShown,
   preferencesChanged,
-  secondNumberCancelClicked,
-  twinsDismissed,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { late } from '@sms/ui/primitives/late';
@@ -31,11 +29,13 @@ const CheapestCountries = late(
   () => null,
 );
 
+const TwinPurchase = late(() => import('./twin-purchase'));
+
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, preferences, choose, twins, cancelSecond, dismissTwins, ...page } = useUnit({
+  const { refresh, show, preferences, choose, hasTwins, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
@@ -45,9 +45,7 @@ export default function ActiveNumbersScreen() {
     show: cardsShown,
     preferences: $preferences,
     choose: preferencesChanged,
-    twins: $twinPurchase,
-    cancelSecond: secondNumberCancelClicked,
-    dismissTwins: twinsDismissed,
+    hasTwins: $hasTwins,
     lateIds: $lateIds,
   });
   const groups = useCardGroups();
@@ -65,9 +63,11 @@ export default function ActiveNumbersScreen() {
         numberFormat={preferences.numberFormat}
         onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
         twinPurchase={
-          twins === null
-            ? undefined
-            : { ...twins, onCancelSecond: () => cancelSecond(), onDismiss: () => dismissTwins() }
+          hasTwins && (
+            <Suspense>
+              <TwinPurchase />
+            </Suspense>
+          )
         }
         renderCard={renderCard}
         cheapest={

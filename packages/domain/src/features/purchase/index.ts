@@ -16,7 +16,7 @@ export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
 export { $twinPurchase, secondNumberCancelClicked, type TwinPurchaseView } from './twin-view';
-export { twinsDismissed } from './twins';
+export { $hasTwins, twinsDismissed } from './twins';
 export {
   $affordability,
   $balanceView,

@@ -38,7 +38,8 @@ export const $twins = combine($newestClick, $activeNumbers, (click, numbers): re
   return twins.length > 1 ? twins : [];
 });
 
-const $hasTwins = $twins.map((twins) => twins.length > 1);
+/** Whether one click bought more than one number. */
+export const $hasTwins = $twins.map((twins) => twins.length > 1);
 sample({
   clock: $hasTwins.updates,
   source: $isActiveNumbersScreenUp,

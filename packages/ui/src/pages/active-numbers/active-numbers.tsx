@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -12,7 +12,6 @@ import { Switch } from '../../primitives/switch';
 import { NumberCounters } from '../../parts/number-counters';
 import { NUMBER_GRID, NumberSection } from '../../parts/number-section';
 import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
-import { LateTwinPurchase, type TwinPurchaseProps } from '../../parts/twin-purchase';
 import { UsageGuide } from '../../parts/usage-guide';
 
 /** The section a card is in. */
@@ -45,8 +44,8 @@ export interface ActiveNumbersPageProps {
   onNumberFormatChange: (format: NumberFormat) => void;
   /** Whether the guide is open at first. @defaultValue false */
   isGuideOpen?: boolean | undefined;
-  /** Set when one click bought more than one number; leave out otherwise. */
-  twinPurchase?: TwinPurchaseProps | undefined;
+  /** Shown above the numbers when one click bought more than one; leave out otherwise. */
+  twinPurchase?: ReactNode;
   /** Where a number costs least; shown below the way to the wizard while there are no numbers. */
   cheapest?: ReactNode;
   /**
@@ -82,7 +81,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           </>
         }
       />
-      <Suspense>{props.twinPurchase && <LateTwinPurchase {...props.twinPurchase} />}</Suspense>
+      {props.twinPurchase}
       {status === 'failed' && (
         <Banner
           tone="error"

@@ -1,2 +1,1 @@
-export { LateTwinPurchase } from './late-twin-purchase';
-export type { SecondCancel, TwinPurchaseProps } from './twin-purchase';
+export * from './twin-purchase';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
-import { LateTwinPurchase } from './late-twin-purchase';
 import { TwinPurchase, type TwinPurchaseProps } from './twin-purchase';
 import { guide } from './twin-purchase.guide';
 
@@ -59,15 +57,6 @@ export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
 /** The second one has received its SMS by now. */
 export const NotCancellable: Story = { tags: ['state'], args: states.NotCancellable };
 export const Three: Story = { tags: ['edge'], args: states.Three };
-/** Its code is fetched when it is first shown. */
-export const LoadedLate: Story = {
-  tags: ['state'],
-  render: (args) => (
-    <Suspense>
-      <LateTwinPurchase {...args} />
-    </Suspense>
-  ),
-};
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <TwinPurchase {...args} />} />,
