@@ -50,6 +50,7 @@ const WITH_THEIR_SCREEN = [
   'active-numbers/cards.ts',
   'active-numbers/full-message.ts',
   'active-numbers/guide.ts',
+  'active-numbers/held.ts',
   'active-numbers/server-now.ts',
   'add-funds/form.ts',
   'add-funds/outcome.ts',
@@ -85,6 +86,7 @@ const WITH_THEIR_SCREEN = [
 /** Models that are loaded when they are needed, and are told then what they have missed. */
 const WHEN_NEEDED = [
   'packages/domain/src/features/active-numbers/ended-numbers.ts',
+  'packages/domain/src/features/active-numbers/held-completions.ts',
   'packages/domain/src/features/arrival/refund-alert.ts',
   'packages/domain/src/features/catch-up/gap-watch.ts',
 ];

@@ -1,6 +1,7 @@
 import { scenarios } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { test } from './stand-alone';
+import { letRest } from './steps';
 
 test.use({
   scenario: { ...scenarios['busy-account'], serviceCount: 2_000 },
@@ -8,16 +9,24 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
+/** How long 'Mark Complete' can be undone, in ms. */
+const UNDO_MS = 5_000;
+
 const focused = (page: Page) => page.locator(':focus');
 
 test('the focus outlives the button it was on: a completed number, the last page, a row scrolled away', async ({
   page,
+  advance,
 }) => {
   await page.goto('/active-numbers');
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await expect(complete).toHaveCount(2);
   await expect(complete.first()).toHaveAccessibleDescription(/^Instagram\+Threads \+/);
   await complete.first().press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('Undo');
+  await letRest(page);
+  await advance(UNDO_MS);
+  await expect(page.getByRole('article').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(complete).toHaveCount(1);
   await expect(focused(page)).toHaveRole('heading');
 

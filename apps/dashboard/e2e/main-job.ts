@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseWhatsAppInCanada, signIn } from './steps';
+import { advance, chooseWhatsAppInCanada, letRest, signIn } from './steps';
+
+/** How long 'Mark Complete' can be undone, in ms. */
+const UNDO_MS = 5_000;
 
 /**
  * The job the product exists for, beginning at /login: sign in, buy a number, receive its SMS, copy the code,
@@ -31,6 +34,9 @@ export const doMainJob = async (page: Page, waitForSms: () => void | Promise<voi
   expect(copied).toMatch(/^[\d-]{4,8}$/);
 
   await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(card).toContainText('Marked complete');
+  await letRest(page);
+  await advance(page, UNDO_MS);
   await expect(page.getByText('Number marked as complete!')).toBeVisible();
   await expect(page.getByText('No active numbers')).toBeVisible();
 };

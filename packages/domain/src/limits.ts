@@ -136,6 +136,12 @@ export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 /** How long a copy button shows its tick, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 
+/** How long 'Mark Complete' is held back and can be undone, in ms (not in the specification). */
+export const UNDO_MS = 5 * SECOND_MS;
+
+/** How long signing out waits, at most, for calls that have to reach the server before it, in ms. */
+export const LAST_CALLS_MS = 3 * SECOND_MS;
+
 /** How long a code counts as one that has just arrived, in ms (not in the specification). */
 export const NEW_CODE_MS = 3 * SECOND_MS;
 

@@ -50,14 +50,18 @@ export const CodeCopied: Story = {
   },
 };
 
-/** The number has served its purpose and leaves the screen. */
+/** The number has served its purpose. It could be undone for five seconds; who leaves the page means it. */
 export const Completed: Story = {
   ...start,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await CodeCopied.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
+    await expect(await canvas.findByText('Marked complete')).toBeVisible();
+    const [activeNumbers] = canvas.getAllByRole('link', { name: /^Active Numbers/ });
+    await userEvent.click(canvas.getByRole('link', { name: 'History' }));
     await expect(await toast(context, 'Number marked as complete!')).toBeVisible();
+    if (activeNumbers) await userEvent.click(activeNumbers);
     await expect(await canvas.findByText('No active numbers')).toBeVisible();
   },
 };

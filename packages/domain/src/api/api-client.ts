@@ -10,7 +10,7 @@ import * as auth from '../contracts/auth';
 import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
 import { newKey } from '../lib/new-key';
-import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
+import { ACCESS_TOKEN_LIFETIME_MS, LAST_CALLS_MS } from '../limits';
 import type { TimeTold } from '../rules';
 import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
@@ -64,7 +64,12 @@ export interface ApiClient {
   readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
   /** Renews the access token with the session's cookie. Concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
-  /** Signs out. Never rejects: locally the session ends even if the server cannot be reached (spec §2). */
+  /** Gets ready what a call that changes something needs, so that the next one leaves at once. Never rejects. */
+  readonly prepare: () => Promise<void>;
+  /**
+   * Signs out, after the calls that outlive the page. Never rejects: locally the session ends even if the server cannot
+   * be reached (spec §2).
+   */
   readonly logout: () => Promise<void>;
   /** The access token; needed only for the websocket's address. */
   readonly accessToken: () => string | null;
@@ -135,6 +140,9 @@ export const createApiClient = ({
     }
   };
 
+  /** Settled once every call that outlives the page is answered: after a logout the server would refuse it. */
+  let lastCalls: Promise<unknown> = Promise.resolve();
+
   /** Does nothing for a visitor: at start-up a refused refresh just means that nobody is signed in. */
   const expire = (reason: SessionEndReason): void => {
     if (session.accessToken() === null) return;
@@ -198,6 +206,7 @@ export const createApiClient = ({
         return exchange(operation, parts);
       };
       const answer = withRetry(operation.callClass, attempt, random);
+      if (operation.outlivesPage === true) lastCalls = Promise.allSettled([lastCalls, answer]);
       // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
       // its end.
       const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
@@ -211,8 +220,14 @@ export const createApiClient = ({
       return user;
     },
     refresh,
+    prepare: async () => {
+      await csrfToken.get(session.current());
+    },
     logout: async () => {
       const userId = session.userId();
+      // What else the click on 'Sign out' sets off makes its calls in this very moment.
+      await Promise.resolve();
+      await Promise.race([lastCalls, new Promise((resolve) => setTimeout(resolve, LAST_CALLS_MS))]);
       try {
         await tellLogout();
       } catch {

@@ -150,6 +150,7 @@ export const createSendRequest = ({
       {
         method: operation.method,
         headers,
+        keepalive: operation.outlivesPage === true,
         ...bodyOf(operation, request.body),
         ...(request.signal && { signal: request.signal }),
       },

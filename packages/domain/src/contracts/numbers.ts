@@ -126,6 +126,7 @@ export const completeNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/complete',
   callClass: 'idempotent',
+  outlivesPage: true,
   params: idParams,
   read: done,
 });

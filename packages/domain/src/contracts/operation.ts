@@ -41,6 +41,10 @@ export interface Operation {
    * arrives: a browser resends a POST on its own when a reused connection breaks. Default: false.
    */
   readonly keyed?: boolean;
+  /**
+   * Whether the call still reaches the server when the user leaves the page or signs out right after it. Default: false.
+   */
+  readonly outlivesPage?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;

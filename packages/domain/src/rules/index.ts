@@ -19,6 +19,7 @@ export * from './deposit-state';
 export * from './deposit-timeline';
 export * from './displayed-price';
 export * from './exact-usd';
+export * from './held-back';
 export * from './history-csv';
 export * from './history-json';
 export * from './history-order';

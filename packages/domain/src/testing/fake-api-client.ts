@@ -67,6 +67,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
         : answer((request as { readonly body?: unknown }).body);
     },
     refresh: calls.refresh ?? (() => Promise.resolve()),
+    prepare: () => Promise.resolve(),
     logout: calls.logout ?? (() => Promise.resolve()),
     accessToken: () => 'token',
     isTokenOld: calls.isTokenOld ?? (() => false),

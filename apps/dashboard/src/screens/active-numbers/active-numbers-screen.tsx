@@ -1,6 +1,7 @@
 import {
   $activeNumbersStatus,
   $hasTwins,
+  $heldCompletions,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
@@ -10,12 +11,13 @@ import {
   activeNumbersScreenToggled,
   autoRefreshToggled,
   cardsShown,
+  completionsReleased,
   preferencesChanged,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { late } from '@sms/ui/primitives/late';
-import { useUnit } from 'effector-react';
-import { Suspense, useLayoutEffect } from 'react';
+import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
@@ -35,7 +37,7 @@ const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, preferences, choose, hasTwins, ...page } = useUnit({
+  const { refresh, show, preferences, choose, hasTwins, release, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
@@ -46,13 +48,24 @@ export default function ActiveNumbersScreen() {
     preferences: $preferences,
     choose: preferencesChanged,
     hasTwins: $hasTwins,
+    release: completionsReleased,
     lateIds: $lateIds,
   });
   const groups = useCardGroups();
+  const hasHeld = useStoreMap($heldCompletions, ({ size }) => size > 0);
+  const scope = useProvidedScope();
   useScreen();
   useLayoutEffect(() => {
     show();
   }, [show]);
+  useEffect(() => {
+    if (scope === null || !hasHeld) return;
+    import('./hold-completions').then(
+      ({ holdCompletions }) => holdCompletions(scope),
+      // Without the code nothing can be undone in time.
+      () => release(),
+    );
+  }, [scope, hasHeld, release]);
 
   return (
     <>

@@ -77,6 +77,21 @@ export const CancelledWithRefund: Story = {
   },
 };
 
+/** Nothing is sent for five seconds; the other card is left alone. */
+export const MarkedComplete: Story = {
+  ...scenario('busy-account', PATHS.activeNumbers),
+  play: async ({ canvas, userEvent }) => {
+    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
+    const [first] = received.getAllByRole('button', { name: 'Mark Complete' });
+    if (first) await userEvent.click(first);
+    await expect(await received.findByText('Marked complete')).toBeVisible();
+    await expect(received.getAllByRole('button', { name: 'Mark Complete' })).toHaveLength(1);
+    await userEvent.click(received.getByRole('button', { name: 'Undo' }));
+    await expect(received.getAllByRole('button', { name: 'Mark Complete' })).toHaveLength(2);
+    await expect(canvas.queryByText('Number marked as complete!')).not.toBeInTheDocument();
+  },
+};
+
 /** With auto-refresh off, only the live connection can bring the code; the card moves to the other section. */
 export const SmsArrives: Story = {
   ...scenario('sms-arrives', PATHS.activeNumbers),

@@ -6,6 +6,7 @@ import {
   $refundNotes,
   cancelClicked,
   completeClicked,
+  completeUndone,
   copyClicked,
   lateSmsDismissed,
   messageOpened,
@@ -46,9 +47,10 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const { cancel, complete, copy, dismiss, openMessage } = useUnit({
+  const { cancel, complete, undo, copy, dismiss, openMessage } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
+    undo: completeUndone,
     copy: copyClicked,
     dismiss: lateSmsDismissed,
     openMessage: messageOpened,
@@ -68,6 +70,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
       onMessageOpen={() => openMessage(id)}
       onCancel={() => cancel(id)}
       onComplete={() => complete(id)}
+      onUndo={() => undo(id)}
       onDismiss={group === 'late' ? () => dismiss(id) : undefined}
     />
   );

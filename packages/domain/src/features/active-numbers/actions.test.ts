@@ -13,6 +13,7 @@ import {
   activeNumbersScreenToggled,
   cancelClicked,
   completeClicked,
+  completionsReleased,
   copyClicked,
   messageOpened,
 } from './index';
@@ -37,6 +38,13 @@ const loaded = async (...setUp: Parameters<typeof openScreen>) => {
   // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
   return screen;
+};
+type Fire = Awaited<ReturnType<typeof loaded>>['fire'];
+const cancel = (fire: Fire) => fire(cancelClicked, '1');
+/** 'Mark Complete', whose time for an undo is over at once. */
+const complete = (fire: Fire) => {
+  fire(completeClicked, '1');
+  fire(completionsReleased, undefined);
 };
 const received = aNumber({ status: 'received', smsCode: '1234' });
 const fail = (status: number, text: string | null) => () => {
@@ -106,13 +114,13 @@ describe('an answer that confirms nothing', () => {
   };
 
   it.each([
-    ['cancelled', 'cancelNumber', cancelClicked, aNumber()],
-    ['completed', 'completeNumber', completeClicked, received],
+    ['cancelled', 'cancelNumber', cancel, aNumber()],
+    ['completed', 'completeNumber', complete, received],
   ] as const)(
     'is not taken for a number that was %s: list and balance load',
-    async (end, call, click, number) => {
+    async (end, call, act, number) => {
       const { scope, fire, toasts, countOf } = await loaded([number], { [call]: confirmsNothing });
-      fire(click, '1');
+      act(fire);
       await pass(0);
       expect(toasts).toEqual([
         {
@@ -150,7 +158,7 @@ describe('complete', () => {
   it('completes a received number, which leaves the screen', async () => {
     const { scope, fire, toasts } = await loaded([received], { completeNumber: () => null });
     expect(scope.getState($receivedIds)).toEqual(['1']);
-    fire(completeClicked, '1');
+    complete(fire);
     await pass(0);
     expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
     expect(scope.getState($receivedIds)).toEqual([]);
@@ -158,13 +166,13 @@ describe('complete', () => {
 
   it('is not offered to a waiting number', async () => {
     const { fire, countOf } = await loaded();
-    fire(completeClicked, '1');
+    complete(fire);
     expect(countOf('completeNumber')).toBe(0);
   });
 
   it('says when it fails', async () => {
     const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
-    fire(completeClicked, '1');
+    complete(fire);
     await pass(0);
     expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
   });

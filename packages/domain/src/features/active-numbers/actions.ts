@@ -8,6 +8,7 @@ import { cancelWindow, readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
+import { completionDue } from './held';
 import {
   $activeNumbers,
   activeNumbersOutdated,
@@ -23,9 +24,6 @@ const completeFx = createOperationFx(completeNumber);
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
 export const cancelClicked = createEvent<string>();
-
-/** 'Mark Complete' of the number with this id. Ignored unless it has received an SMS (spec §4). */
-export const completeClicked = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
@@ -53,8 +51,9 @@ sample({
   target: cancelFx,
 });
 
+// Completed only if it has received an SMS (spec §4), and is not completed already.
 sample({
-  clock: completeClicked,
+  clock: completionDue,
   source: { numbers: $activeNumbers, busy: $busyNumbers },
   filter: ({ numbers, busy }, id) => {
     const number = numbers?.find((candidate) => candidate.id === id);

@@ -59,7 +59,8 @@ export interface NumberCardView {
   /** What came first, the SMS or the end of the number, with the times of both. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
-  readonly complete: 'none' | 'available' | 'busy';
+  /** `held`: done in a moment, unless it is undone. */
+  readonly complete: 'none' | 'available' | 'held' | 'busy';
 }
 
 /** What a card depends on besides its number. */
@@ -68,6 +69,8 @@ export interface CardContext {
   readonly now: number;
   /** What is being done to it. */
   readonly busyWith: NumberAction | undefined;
+  /** Whether its completion is held back. */
+  readonly isHeld: boolean;
   /** See `NumberCardView`. */
   readonly note: string | undefined;
   readonly services: NamesByCode;
@@ -113,9 +116,13 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
   return { kind: window === 'open' ? 'available' : 'none' };
 };
 
-const completeView = (number: PurchasedNumber, { busyWith }: CardContext): NumberCardView['complete'] => {
+const completeView = (
+  number: PurchasedNumber,
+  { busyWith, isHeld }: CardContext,
+): NumberCardView['complete'] => {
   if (readNumberStatus(number.status) !== 'received' || busyWith === 'cancel') return 'none';
-  return busyWith === 'complete' ? 'busy' : 'available';
+  if (busyWith === 'complete') return 'busy';
+  return isHeld ? 'held' : 'available';
 };
 
 const messageView = (number: PurchasedNumber, loaded: FullMessage | undefined): FullMessage | undefined => {

@@ -14,6 +14,7 @@ import { $preferences } from '../preferences';
 import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $loadedMessages } from './full-message';
+import { $heldCompletions } from './held';
 import { keepUnchanged } from './keep-unchanged';
 import { $activeNumbers, $cardNotes, $endedNumbers } from './numbers';
 import { $serverNow } from './server-now';
@@ -32,6 +33,7 @@ const $freshCards = combine(
     numbers: combine($lateNumbers, $shownNumbers, (late, shown) => [...late, ...shown]),
     now: $serverNow,
     busy: $busyNumbers,
+    held: $heldCompletions,
     services: $serviceNames,
     countries: $countryNames,
     messages: $loadedMessages,
@@ -42,6 +44,7 @@ const $freshCards = combine(
     numbers,
     now,
     busy,
+    held,
     services,
     countries,
     messages,
@@ -54,6 +57,7 @@ const $freshCards = combine(
         const card = cardView(number, {
           now,
           busyWith: busy.get(number.id),
+          isHeld: held.has(number.id),
           note: notes.get(number.id),
           services,
           countries,

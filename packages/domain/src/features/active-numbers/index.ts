@@ -1,4 +1,4 @@
-export { cancelClicked, completeClicked } from './actions';
+export { cancelClicked } from './actions';
 export type { CancelView, NumberCardView } from './card-view';
 export {
   $cardGroups,
@@ -14,6 +14,8 @@ export {
 export { $copiedMark, copyClicked } from './copying';
 export { endWatchStarted } from './ended-numbers';
 export { $isGuideOpen } from './guide';
+export { $heldCompletions, completeClicked, completeUndone, completionsReleased } from './held';
+export { holdingStarted } from './held-completions';
 export { cardsShown } from './server-now';
 export { messageOpened, type FullMessage } from './full-message';
 export { findNumber } from './known-numbers';

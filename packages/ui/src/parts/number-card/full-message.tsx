@@ -1,38 +1,36 @@
-import { Disclosure } from '../../primitives/disclosure';
-import { Spinner } from '../../primitives/spinner';
-import { SmsText } from '../sms-text';
+import { Suspense, useState } from 'react';
 
-/** The full text of the SMS. If it is not known yet, it is loaded when the user opens it. */
-export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
+import { Disclosure } from '../../primitives/disclosure';
+import { late } from '../../primitives/late';
+import { Spinner } from '../../primitives/spinner';
+import type { MessageBodyProps } from './message-body';
 
 /** Props of {@link FullMessage}. */
-export interface FullMessageProps {
-  /** The text, or why it is not there yet. */
-  message: FullMessageState;
+export interface FullMessageProps extends MessageBodyProps {
   /** The user opened the disclosure: the moment to load the text if it is not there yet. */
   onOpen: () => void;
 }
 
-/** The whole SMS, folded away under its code. */
+const MessageBody = late<MessageBodyProps>(() =>
+  import('./message-body').then((module) => ({ default: module.MessageBody })),
+);
+
+/** The whole SMS, folded away under its code. What shows it is fetched when it is first opened. */
 export function FullMessage({ message, onOpen }: FullMessageProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    onOpen();
+  };
   return (
-    <Disclosure summary="Full message" onOpen={onOpen}>
-      <div className="mt-2 rounded-control bg-sunken px-3 py-2">
-        <MessageBody message={message} />
-      </div>
+    <Disclosure summary="Full message" onOpen={open}>
+      {wasOpened && (
+        <div className="mt-2 rounded-control bg-sunken px-3 py-2">
+          <Suspense fallback={<Spinner label="Loading message..." />}>
+            <MessageBody message={message} />
+          </Suspense>
+        </div>
+      )}
     </Disclosure>
   );
-}
-
-function MessageBody({ message }: { message: FullMessageState }) {
-  switch (message.kind) {
-    case 'loading':
-      return <Spinner label="Loading message..." />;
-    case 'failed':
-      return (
-        <p className="text-sm text-error">The message could not be loaded. Close and open it to try again.</p>
-      );
-    case 'ready':
-      return <SmsText text={message.text} />;
-  }
 }

@@ -14,8 +14,8 @@ export type CancelState =
   | { kind: 'available' }
   | { kind: 'busy' };
 
-/** Whether the number can be marked complete. */
-export type CompleteState = 'none' | 'available' | 'busy';
+/** Whether the number can be marked complete. `held`: it was, a moment ago, and that can be undone. */
+export type CompleteState = 'none' | 'available' | 'held' | 'busy';
 
 /** Props of {@link NumberActions}. */
 export interface NumberActionsProps {
@@ -29,34 +29,63 @@ export interface NumberActionsProps {
   onCancel: () => void;
   /** Marks the number complete. */
   onComplete: () => void;
+  /** Takes 'Mark Complete' back. */
+  onUndo: () => void;
   /** The user has seen the card; leave out where it goes by itself. */
   onDismiss?: (() => void) | undefined;
 }
 
 /** What the user can do with a number, and why something cannot be done yet. */
 export function NumberActions(props: NumberActionsProps) {
-  const { cancel, complete, describedBy, onCancel, onComplete, onDismiss } = props;
+  const { cancel, complete, describedBy, onCancel, onDismiss } = props;
   if (cancel.kind === 'none' && complete === 'none' && onDismiss === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
       <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
-      {complete !== 'none' && (
-        <Button
-          variant="primary"
-          icon={<Check aria-hidden className="size-4" />}
-          busy={complete === 'busy'}
-          describedBy={describedBy}
-          onClick={onComplete}
-        >
-          {complete === 'busy' ? 'Completing...' : 'Mark Complete'}
-        </Button>
-      )}
+      {complete !== 'none' && <CompleteAction {...props} complete={complete} />}
       {onDismiss !== undefined && (
         <Button describedBy={describedBy} onClick={onDismiss}>
           Dismiss
         </Button>
       )}
     </div>
+  );
+}
+
+const COMPLETE_LABEL: Record<Exclude<CompleteState, 'none'>, string> = {
+  available: 'Mark Complete',
+  held: 'Undo',
+  busy: 'Completing...',
+};
+
+/** One button all along, so that it keeps the focus. 'Undo' is not where the pointer was: a double click undoes nothing. */
+function CompleteAction({
+  complete,
+  describedBy,
+  onComplete,
+  onUndo,
+}: Pick<NumberActionsProps, 'describedBy' | 'onComplete' | 'onUndo'> & {
+  complete: Exclude<CompleteState, 'none'>;
+}) {
+  const isHeld = complete === 'held';
+  const Icon = isHeld ? Undo2 : Check;
+  return (
+    <>
+      {isHeld && (
+        <p role="status" className="min-w-40 flex-1 text-sm text-ink">
+          Marked complete
+        </p>
+      )}
+      <Button
+        variant={isHeld ? 'secondary' : 'primary'}
+        icon={<Icon aria-hidden className="size-4" />}
+        busy={complete === 'busy'}
+        describedBy={describedBy}
+        onClick={isHeld ? onUndo : onComplete}
+      >
+        {COMPLETE_LABEL[complete]}
+      </Button>
+    </>
   );
 }
 

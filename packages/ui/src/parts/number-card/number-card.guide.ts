@@ -11,6 +11,7 @@ export const guide: Guide = {
   dos: [
     'Let the code be the largest text of the page; a press anywhere on its block copies it.',
     "Say beside 'Cancel & Refund' when it opens; a tooltip alone is not seen on touch screens.",
+    "Offer 'Undo' in place of 'Mark Complete' for five seconds, apart from where the pointer is.",
     'Pass countdown, life bar and refund note as slots, so that a tick does not draw the card anew.',
   ],
   donts: [
@@ -42,7 +43,8 @@ export const guide: Guide = {
     'An article named by service and whole phone number, whatever format is shown.',
     "The code is read digit by digit: 'SMS code 4 8 2 9 1 3'; the block is hidden and its button is 'Copy SMS code'.",
     'Every action is described by service and number, since all cards have the same buttons.',
+    "'Mark Complete' becomes 'Undo' under the focus, and a status says 'Marked complete'.",
     "'Cancel & Refund' that is not open yet is disabled and described by both texts of the specification.",
   ],
-  decisions: [9, 25, 39, 40, 43, 44, 53, 60],
+  decisions: [9, 25, 39, 40, 43, 44, 53, 60, 61],
 };

@@ -36,6 +36,7 @@ export const baseCard: NumberCardProps = {
   onMessageOpen: fn(),
   onCancel: fn(),
   onComplete: fn(),
+  onUndo: fn(),
 };
 
 const received = {
@@ -80,6 +81,7 @@ export const cardStates = {
   MessageFailed: { ...received, message: { kind: 'failed' } },
   CodeCopied: { ...received, copied: 'code' },
   PhoneCopied: { copied: 'phone' },
+  MarkedComplete: { ...received, complete: 'held' },
   Completing: { ...received, complete: 'busy' },
   Completed: { ...received, ...over, status: 'used', complete: 'none' },
   Cancelled: { ...over, status: 'cancelled' },

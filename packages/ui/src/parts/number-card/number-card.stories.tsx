@@ -119,6 +119,20 @@ export const MessageLoading: Story = { tags: ['state'], args: cardStates.Message
 export const MessageFailed: Story = { tags: ['state'], args: cardStates.MessageFailed, play: openMessage };
 export const PhoneCopied: Story = { tags: ['state'], args: cardStates.PhoneCopied };
 export const CodeCopied: Story = { tags: ['state'], args: cardStates.CodeCopied };
+/** For five seconds; the button keeps its focus, but not its place, which a double click would hit again. */
+export const MarkedComplete: Story = {
+  tags: ['state'],
+  args: cardStates.MarkedComplete,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent('Marked complete');
+    await expect(said.getBoundingClientRect().width).toBeGreaterThan(155);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
 export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
 export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
 export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };

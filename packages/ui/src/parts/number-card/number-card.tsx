@@ -7,7 +7,8 @@ import { CountryFlag } from '../../primitives/country-flag';
 import { Disclosure } from '../../primitives/disclosure';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
-import { FullMessage, type FullMessageState } from './full-message';
+import { FullMessage } from './full-message';
+import type { FullMessageState } from './message-body';
 import { NumberActions, type CancelState, type CompleteState } from './number-actions';
 import { NUMBER_STATUS, type NumberStatus } from './number-status';
 import { SmsCode } from './sms-code';
@@ -68,6 +69,8 @@ export interface NumberCardProps {
   onCancel: () => void;
   /** Marks the number complete. */
   onComplete: () => void;
+  /** Takes 'Mark Complete' back. */
+  onUndo: () => void;
   /** The user has seen a card that is only shown for a late SMS; leave out on any other. */
   onDismiss?: (() => void) | undefined;
 }
@@ -172,6 +175,7 @@ export function NumberCard(props: NumberCardProps) {
         describedBy={`${id}-service ${id}-phone`}
         onCancel={props.onCancel}
         onComplete={props.onComplete}
+        onUndo={props.onUndo}
         onDismiss={props.onDismiss}
       />
     </article>
