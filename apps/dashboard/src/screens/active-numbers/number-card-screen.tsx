@@ -9,7 +9,6 @@ import {
   completeUndone,
   copyClicked,
   lateSmsDismissed,
-  messageOpened,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -17,9 +16,13 @@ import { Countdown } from '@sms/ui/parts/countdown';
 import { LifeBar } from '@sms/ui/parts/life-bar';
 import { NumberCard } from '@sms/ui/parts/number-card';
 import { RefundNote } from '@sms/ui/parts/refund-note';
+import { late } from '@sms/ui/primitives/late';
+import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { buyAgainPath } from '../../paths';
+
+const FullMessage = late(() => import('./full-message'));
 
 interface NumberProps {
   readonly id: string;
@@ -47,13 +50,12 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const { cancel, complete, undo, copy, dismiss, openMessage } = useUnit({
+  const { cancel, complete, undo, copy, dismiss } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     undo: completeUndone,
     copy: copyClicked,
     dismiss: lateSmsDismissed,
-    openMessage: messageOpened,
   });
   if (card === null) return null;
   const isOver = card.status !== 'waiting' && card.status !== 'received';
@@ -64,10 +66,16 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
       countdown={isOver ? undefined : <TickingCountdown id={id} />}
       lifeBar={isOver ? undefined : <MinuteBar id={id} marksRefund={card.status === 'waiting'} />}
       refundNote={isOver ? undefined : <TickingRefundNote id={id} />}
+      fullMessage={
+        card.hasMessage ? (
+          <Suspense fallback={<Spinner label="Loading message..." />}>
+            <FullMessage id={id} />
+          </Suspense>
+        ) : undefined
+      }
       buyAgainHref={buyAgainPath(card)}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onCopyCode={() => copy({ id, what: 'code' })}
-      onMessageOpen={() => openMessage(id)}
       onCancel={() => cancel(id)}
       onComplete={() => complete(id)}
       onUndo={() => undo(id)}

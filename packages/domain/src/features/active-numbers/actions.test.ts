@@ -6,6 +6,7 @@ import { scopeBind, createEvent, sample } from 'effector';
 import {
   $activeNumbers,
   $copiedMark,
+  $fullMessages,
   $numberCards,
   $receivedIds,
   $waitingIds,
@@ -225,7 +226,7 @@ describe('the full message', () => {
     const { scope, fire, countOf } = await loaded([received], {
       fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
     });
-    const message = () => scope.getState($numberCards).get('1')?.message;
+    const message = () => scope.getState($fullMessages).get('1');
     fire(messageOpened, '1');
     fire(messageOpened, '1');
     await pass(0);
@@ -243,18 +244,18 @@ describe('the full message', () => {
     });
     fire(messageOpened, '1');
     await pass(0);
-    expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'failed' });
+    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'failed' });
     isUp = true;
     fire(messageOpened, '1');
     await pass(0);
-    expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'ready', text: 'x' });
+    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'x' });
   });
 
   it('needs no call where the SMS came with its text', async () => {
     const { scope, fire, countOf } = await loaded();
     fire(smsReceived, [{ activationId: 'a1', code: '1234', smsText: 'Hello', receivedAt: NOON }]);
     fire(messageOpened, '1');
-    expect(scope.getState($numberCards).get('1')?.message).toEqual({ kind: 'ready', text: 'Hello' });
+    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
     expect(countOf('fullSms')).toBe(0);
   });
 });

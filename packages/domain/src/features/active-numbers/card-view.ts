@@ -19,7 +19,6 @@ import {
   type NumberStatus,
 } from '../../rules';
 import type { NumberAction } from './actions';
-import type { FullMessage } from './full-message';
 
 /** State of a card's cancel button. */
 export type CancelView =
@@ -55,7 +54,8 @@ export interface NumberCardView {
   readonly code: string | undefined;
   /** Whether the code has just arrived. */
   readonly isCodeNew: boolean;
-  readonly message: FullMessage | undefined;
+  /** Whether a whole text belongs to the code: the server gives those of active numbers only. */
+  readonly hasMessage: boolean;
   /** What came first, the SMS or the end of the number, with the times of both. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
@@ -76,8 +76,6 @@ export interface CardContext {
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
   readonly numberFormat: NumberFormat;
-  /** The loaded text of the newest SMS, where there is one. */
-  readonly loadedMessage: FullMessage | undefined;
 }
 
 /** Everything on the card of a number but its countdown. */
@@ -98,7 +96,7 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
     code: number.smsCode ?? undefined,
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
-    message: messageView(number, context.loadedMessage),
+    hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
     note: context.note,
     cancel: cancelView(number, context),
     complete: completeView(number, context),
@@ -123,10 +121,4 @@ const completeView = (
   if (readNumberStatus(number.status) !== 'received' || busyWith === 'cancel') return 'none';
   if (busyWith === 'complete') return 'busy';
   return isHeld ? 'held' : 'available';
-};
-
-const messageView = (number: PurchasedNumber, loaded: FullMessage | undefined): FullMessage | undefined => {
-  if (number.smsText !== null) return { kind: 'ready', text: number.smsText };
-  // The server gives the text of active numbers only.
-  return number.smsCode === null || !isActiveNumber(number) ? undefined : (loaded ?? { kind: 'loading' });
 };

@@ -13,7 +13,6 @@ import { $countryNames, $serviceNames } from '../catalogue';
 import { $preferences } from '../preferences';
 import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
-import { $loadedMessages } from './full-message';
 import { $heldCompletions } from './held';
 import { keepUnchanged } from './keep-unchanged';
 import { $activeNumbers, $cardNotes, $endedNumbers } from './numbers';
@@ -36,7 +35,6 @@ const $freshCards = combine(
     held: $heldCompletions,
     services: $serviceNames,
     countries: $countryNames,
-    messages: $loadedMessages,
     notes: $cardNotes,
     numberFormat: $preferences.map(({ numberFormat }) => numberFormat),
   },
@@ -47,13 +45,11 @@ const $freshCards = combine(
     held,
     services,
     countries,
-    messages,
     notes,
     numberFormat,
   }): ReadonlyMap<string, NumberCardView> =>
     new Map(
       numbers.map((number) => {
-        const loaded = messages.get(number.id);
         const card = cardView(number, {
           now,
           busyWith: busy.get(number.id),
@@ -62,7 +58,6 @@ const $freshCards = combine(
           services,
           countries,
           numberFormat,
-          loadedMessage: loaded?.code === number.smsCode ? loaded.message : undefined,
         });
         return [number.id, card] as const;
       }),

@@ -1,10 +1,10 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { fullSms } from '../../contracts/numbers';
 import { createOperationFx } from '../../api/operation-fx';
 import { smsReceived } from '../../realtime';
 import { sessionEnded } from '../session';
 import { findNumber } from './known-numbers';
-import { $activeNumbers } from './numbers';
+import { $activeNumbers, $endedNumbers } from './numbers';
 
 /** The whole text of the newest SMS. */
 export type FullMessage =
@@ -34,13 +34,26 @@ export const messageOpened = createEvent<string>();
 const messageWanted = createEvent<MessageKey>();
 
 /** Texts that were loaded, by id of the number. */
-export const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
+const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
   .on(loadMessageFx, (messages, key) => withMessage(messages, key, { kind: 'loading' }))
   .on(loadMessageFx.fail, (messages, { params }) => settled(messages, params, { kind: 'failed' }))
   .on(loadMessageFx.done, (messages, { params, result }) =>
     settled(messages, params, { kind: 'ready', text: result.text }),
   )
   .reset(sessionEnded);
+
+/** The text of the newest SMS by id of its number, whether or not it had to be loaded. */
+export const $fullMessages = combine(
+  { active: $activeNumbers, ended: $endedNumbers, loaded: $loadedMessages },
+  ({ active, ended, loaded }): ReadonlyMap<string, FullMessage> =>
+    new Map(
+      [...(active ?? []), ...ended].map(({ id, smsText, smsCode }) => {
+        const known = loaded.get(id);
+        if (smsText !== null) return [id, { kind: 'ready', text: smsText }];
+        return [id, known?.code === smsCode ? known.message : { kind: 'loading' }];
+      }),
+    ),
+);
 
 // The text of a newer SMS is loaded at once where the earlier one was opened.
 const openMessagesReplaced = sample({

@@ -17,7 +17,7 @@ export { $isGuideOpen } from './guide';
 export { $heldCompletions, completeClicked, completeUndone, completionsReleased } from './held';
 export { holdingStarted } from './held-completions';
 export { cardsShown } from './server-now';
-export { messageOpened, type FullMessage } from './full-message';
+export { $fullMessages, messageOpened, type FullMessage } from './full-message';
 export { findNumber } from './known-numbers';
 export {
   $activeNumbers,

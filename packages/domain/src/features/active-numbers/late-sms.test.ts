@@ -66,7 +66,7 @@ describe('an SMS that comes after its number expired', () => {
       note: `This SMS came after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
       cancel: { kind: 'none' },
       complete: 'none',
-      message: undefined,
+      hasMessage: false,
     };
     expect(cards()).toMatchObject([late]);
     list.numbers = [];

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 
 import { Countdown } from '../countdown';
 import { LifeBar } from '../life-bar';
+import { MessageBody } from '../message-body';
 import { RefundNote } from '../refund-note';
 import type { NumberCardProps } from './number-card';
 
@@ -33,7 +34,6 @@ export const baseCard: NumberCardProps = {
   complete: 'none',
   onCopyPhone: fn(),
   onCopyCode: fn(),
-  onMessageOpen: fn(),
   onCancel: fn(),
   onComplete: fn(),
   onUndo: fn(),
@@ -46,7 +46,9 @@ const received = {
   lifeBar: createElement(LifeBar, { minutesLeft: 13 }),
   refundNote: undefined,
   code: '482913',
-  message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
+  fullMessage: createElement(MessageBody, {
+    message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
+  }),
   cancel: { kind: 'none' },
   complete: 'available',
 } satisfies Partial<NumberCardProps>;
@@ -77,8 +79,6 @@ export const cardStates = {
   CodeJustArrived: { ...received, isCodeNew: true },
   NationalFormat: { phoneGroups: ['202', '555', '0143'] },
   ReceivedWithoutCode: { ...received, code: undefined },
-  MessageLoading: { ...received, message: { kind: 'loading' } },
-  MessageFailed: { ...received, message: { kind: 'failed' } },
   CodeCopied: { ...received, copied: 'code' },
   PhoneCopied: { copied: 'phone' },
   MarkedComplete: { ...received, complete: 'held' },
@@ -95,7 +95,7 @@ export const cardStates = {
     ...over,
     status: 'expired',
     complete: 'none',
-    message: undefined,
+    fullMessage: undefined,
     note: 'This SMS came after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
     onDismiss: fn(),
   },

@@ -8,7 +8,6 @@ import { Disclosure } from '../../primitives/disclosure';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { FullMessage } from './full-message';
-import type { FullMessageState } from './message-body';
 import { NumberActions, type CancelState, type CompleteState } from './number-actions';
 import { NUMBER_STATUS, type NumberStatus } from './number-status';
 import { SmsCode } from './sms-code';
@@ -47,8 +46,8 @@ export interface NumberCardProps {
   code?: string | undefined;
   /** Whether the code has just arrived. @defaultValue false */
   isCodeNew?: boolean | undefined;
-  /** The full SMS; leave out while there is none. */
-  message?: FullMessageState | undefined;
+  /** The full SMS, drawn when the user opens it: a `MessageBody`. Leave out while there is none. */
+  fullMessage?: ReactNode;
   /** What happened between the SMS and the end of the number, with the times of both. */
   note?: string | undefined;
   /** What has just been copied: its button shows a check mark. @defaultValue null */
@@ -63,8 +62,6 @@ export interface NumberCardProps {
   onCopyPhone: () => void;
   /** Copies the code. */
   onCopyCode: () => void;
-  /** The user opened 'Full message'. */
-  onMessageOpen: () => void;
   /** Cancels the number for a full refund. */
   onCancel: () => void;
   /** Marks the number complete. */
@@ -80,17 +77,7 @@ export interface NumberCardProps {
  * Cards out of view are neither laid out nor painted, so that long lists stay quick.
  */
 export function NumberCard(props: NumberCardProps) {
-  const {
-    service,
-    serviceCode,
-    country,
-    countryCode,
-    price,
-    status,
-    phoneNumber,
-    copied = null,
-    message,
-  } = props;
+  const { service, serviceCode, country, countryCode, price, status, phoneNumber, copied = null } = props;
   const { label, tone } = NUMBER_STATUS[status];
   const id = useId();
   return (
@@ -150,7 +137,7 @@ export function NumberCard(props: NumberCardProps) {
         {props.refundNote}
 
         <div className="mt-auto flex flex-wrap items-start gap-x-5 gap-y-1">
-          {message !== undefined && <FullMessage message={message} onOpen={props.onMessageOpen} />}
+          {props.fullMessage !== undefined && <FullMessage>{props.fullMessage}</FullMessage>}
           <Disclosure summary="Details">
             <dl className="grid grid-cols-2 gap-x-5 gap-y-2 pt-2 max-xs:grid-cols-1 sm:flex sm:flex-wrap">
               <Fact term="Purchased">{props.purchasedAt}</Fact>

@@ -4,7 +4,7 @@ export const guide: Guide = {
   summary: "What few need, folded away under a line that opens it. It is the browser's own details element.",
   whenToUse: [
     'For dates and ids below a number card, the whole text of an SMS, and the guide at the end of a page.',
-    'With onOpen, to load something only when somebody wants to see it.',
+    'With onToggle, to load something only when somebody wants to see it.',
   ],
   whenNot: [
     'For what most people need: show it.',

@@ -22,13 +22,13 @@ const states = { Folded: {}, Open: { defaultOpen: true } } satisfies Record<stri
 
 export const Playground: Story = {
   tags: ['interaction'],
-  args: { onOpen: fn() },
+  args: { onToggle: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Activation ID/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText(/^Activation ID/)).toBeVisible();
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
   },
 };
 export const Folded: Story = { tags: ['state'], args: states.Folded };

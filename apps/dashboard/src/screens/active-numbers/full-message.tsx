@@ -1,0 +1,14 @@
+import { $fullMessages, messageOpened } from '@sms/domain';
+import { MessageBody } from '@sms/ui/parts/message-body';
+import { useStoreMap, useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/** The whole SMS of one number. Its code, and often its text, are fetched when the user opens it. */
+export default function FullMessageScreen({ id }: { readonly id: string }) {
+  const message = useStoreMap({ store: $fullMessages, keys: [id], fn: (all) => all.get(id) ?? null });
+  const open = useUnit(messageOpened);
+  useEffect(() => {
+    open(id);
+  }, [open, id]);
+  return message && <MessageBody message={message} />;
+}

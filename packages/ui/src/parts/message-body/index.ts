@@ -1,0 +1,1 @@
+export { MessageBody, type FullMessageState, type MessageBodyProps } from './message-body';
