@@ -29,7 +29,11 @@ test.use({
   },
 });
 
-test('only an answer that keeps to the contract ends a number or a payment', async ({ page, server, advance }) => {
+test('only an answer that keeps to the contract ends a number or a payment', async ({
+  page,
+  server,
+  advance,
+}) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await page.goto('/active-numbers');
 
