@@ -52,6 +52,7 @@ const WITH_THEIR_SCREEN = [
   'active-numbers/guide.ts',
   'active-numbers/held.ts',
   'active-numbers/server-now.ts',
+  'active-numbers/try-another.ts',
   'add-funds/form.ts',
   'add-funds/outcome.ts',
   'add-funds/quote.ts',

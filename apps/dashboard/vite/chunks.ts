@@ -19,9 +19,9 @@ const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 const PAGES =
   /\/screens\/(active-numbers|buy-number|dashboard|history|settings|transactions)\/[^/]+-screen\.tsx/;
 
-/** What a late part shares with one page only, which is no reason for every page to fetch it. */
+/** What the search and the charts share with one page only, which is no reason for every page to fetch it. */
 const LATE_DOMAIN =
-  /\/features\/(charts|history|active-numbers\/held)\b|\/rules\/(country-search|service-search|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
+  /\/features\/(charts|history)\/|\/rules\/(country-search|service-search|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
 
 /** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (

@@ -56,6 +56,7 @@ export * from './spending-by-day';
 export * from './stock';
 export * from './success-by';
 export * from './time-ago';
+export * from './try-another';
 export * from './whole-list';
 export * from './wizard-choices';
 export * from './wizard-link';

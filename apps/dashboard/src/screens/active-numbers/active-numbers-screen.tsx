@@ -13,17 +13,18 @@ import {
   cardsShown,
   completionsReleased,
   preferencesChanged,
+  type AnotherWish,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { late } from '@sms/ui/primitives/late';
+import { lateDialog } from '@sms/ui/primitives/late-dialog';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { NumberCardScreen } from './number-card-screen';
+import type { TryAnotherProps } from './try-another';
 import { useCardGroups } from './use-card-groups';
 import { createScreenHook } from '../../create-screen-hook';
-
-const renderCard = (id: string, group: NumberGroup) => <NumberCardScreen id={id} group={group} />;
 
 /** Nothing takes its place when it cannot be loaded: the way to buy a number is beside it. */
 const CheapestCountries = late(
@@ -31,7 +32,12 @@ const CheapestCountries = late(
   () => null,
 );
 
-const TwinPurchase = late(() => import('./twin-purchase'));
+const TwinPurchase = late<object>(() =>
+  import('./late-parts').then((parts) => ({ default: parts.TwinPurchase })),
+);
+const TryAnother = lateDialog<TryAnotherProps>(() =>
+  import('./late-parts').then((parts) => ({ default: parts.TryAnother })),
+);
 
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
@@ -51,6 +57,11 @@ export default function ActiveNumbersScreen() {
     release: completionsReleased,
     lateIds: $lateIds,
   });
+  const [wish, setWish] = useState<AnotherWish | null>(null);
+  const renderCard = useCallback(
+    (id: string, group: NumberGroup) => <NumberCardScreen id={id} group={group} onTryAnother={setWish} />,
+    [],
+  );
   const groups = useCardGroups();
   const hasHeld = useStoreMap($heldCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();
@@ -60,7 +71,7 @@ export default function ActiveNumbersScreen() {
   }, [show]);
   useEffect(() => {
     if (scope === null || !hasHeld) return;
-    import('./hold-completions').then(
+    import('./late-parts').then(
       ({ holdCompletions }) => holdCompletions(scope),
       // Without the code nothing can be undone in time.
       () => release(),
@@ -90,6 +101,7 @@ export default function ActiveNumbersScreen() {
         }
         onRefresh={() => refresh()}
       />
+      <Suspense>{wish && <TryAnother wish={wish} onClose={() => setWish(null)} />}</Suspense>
     </>
   );
 }

@@ -77,6 +77,18 @@ export const CancelledWithRefund: Story = {
   },
 };
 
+/** The refund is certain before the wizard opens, at the step at which the other operator is chosen. */
+export const AnotherOperator: Story = {
+  ...scenario('waiting-cancellable', PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = within(await onlyCard(context));
+    await userEvent.click(card.getByRole('button', { name: 'Cancel and try another operator' }));
+    await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
+  },
+};
+
 /** Nothing is sent for five seconds; the other card is left alone. */
 export const MarkedComplete: Story = {
   ...scenario('busy-account', PATHS.activeNumbers),

@@ -9,6 +9,7 @@ import {
   completeUndone,
   copyClicked,
   lateSmsDismissed,
+  type AnotherWish,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -22,18 +23,25 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { buyAgainPath } from '../../paths';
 
-const FullMessage = late(() => import('./full-message'));
+const FullMessage = late<NumberProps>(() =>
+  import('./late-parts').then((parts) => ({ default: parts.FullMessage })),
+);
 
 interface NumberProps {
   readonly id: string;
 }
 
-interface NumberCardScreenProps extends NumberProps {
+interface GroupedNumberProps extends NumberProps {
   readonly group: NumberGroup;
 }
 
+interface NumberCardScreenProps extends GroupedNumberProps {
+  /** The user wants another number in place of one. */
+  readonly onTryAnother: (wish: AnotherWish) => void;
+}
+
 /** A card that is about to change its group stays as it was until it moves, so that it does so in one step. */
-const useCardOf = ({ id, group }: NumberCardScreenProps): NumberCardView | null => {
+const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
   const [shown, setShown] = useState(card);
   const isLeaving = card?.status === 'received' && group === 'waiting';
@@ -43,7 +51,11 @@ const useCardOf = ({ id, group }: NumberCardScreenProps): NumberCardView | null 
 };
 
 /** One number. It subscribes only to its own data, so that neither a tick nor another card renders it. */
-export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: NumberCardScreenProps) {
+export const NumberCardScreen = memo(function NumberCardScreen({
+  id,
+  group,
+  onTryAnother,
+}: NumberCardScreenProps) {
   const card = useCardOf({ id, group });
   const copied = useStoreMap({
     store: $copiedMark,
@@ -58,6 +70,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
     dismiss: lateSmsDismissed,
   });
   if (card === null) return null;
+  const buyAgainHref = buyAgainPath(card);
   const isOver = card.status !== 'waiting' && card.status !== 'received';
   return (
     <NumberCard
@@ -73,10 +86,11 @@ export const NumberCardScreen = memo(function NumberCardScreen({ id, group }: Nu
           </Suspense>
         ) : undefined
       }
-      buyAgainHref={buyAgainPath(card)}
+      buyAgainHref={buyAgainHref}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onCopyCode={() => copy({ id, what: 'code' })}
       onCancel={() => cancel(id)}
+      onTryAnother={buyAgainHref === undefined ? undefined : (another) => onTryAnother({ id, another })}
       onComplete={() => complete(id)}
       onUndo={() => undo(id)}
       onDismiss={group === 'late' ? () => dismiss(id) : undefined}

@@ -19,11 +19,15 @@ import {
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
-const cancelFx = createOperationFx(cancelNumber);
+/** Cancels a number. How it ends is told below. */
+export const cancelFx = createOperationFx(cancelNumber);
 const completeFx = createOperationFx(completeNumber);
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
 export const cancelClicked = createEvent<string>();
+
+/** The same, to buy another number in its place. */
+export const cancelForAnother = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
@@ -40,7 +44,7 @@ export const $busyNumbers = createStore<BusyNumbers>(new Map())
   .reset(sessionEnded);
 
 sample({
-  clock: cancelClicked,
+  clock: [cancelClicked, cancelForAnother],
   source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
   filter: ({ numbers, busy, clock, offsetMs }, id) => {

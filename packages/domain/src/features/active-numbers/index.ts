@@ -43,3 +43,4 @@ export {
 } from './reload';
 export { retryNumberFx } from './retry';
 export { numberStatusFx } from './status';
+export { anotherClicked, anotherFailed, anotherReady, type AnotherWish } from './try-another';

@@ -17,6 +17,9 @@ export type CancelState =
 /** Whether the number can be marked complete. `held`: it was, a moment ago, and that can be undone. */
 export type CompleteState = 'none' | 'available' | 'held' | 'busy';
 
+/** What is to be different about the number bought in place of one that is cancelled. */
+export type Another = 'operator' | 'country';
+
 /** Props of {@link NumberActions}. */
 export interface NumberActionsProps {
   /** Decides 'Cancel & Refund'. */
@@ -27,6 +30,8 @@ export interface NumberActionsProps {
   describedBy: string;
   /** Cancels the number for a full refund. */
   onCancel: () => void;
+  /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
+  onTryAnother?: ((another: Another) => void) | undefined;
   /** Marks the number complete. */
   onComplete: () => void;
   /** Takes 'Mark Complete' back. */
@@ -37,11 +42,27 @@ export interface NumberActionsProps {
 
 /** What the user can do with a number, and why something cannot be done yet. */
 export function NumberActions(props: NumberActionsProps) {
-  const { cancel, complete, describedBy, onCancel, onDismiss } = props;
+  const { cancel, complete, describedBy, onCancel, onTryAnother, onDismiss } = props;
   if (cancel.kind === 'none' && complete === 'none' && onDismiss === undefined) return null;
+  const anotherButton = (another: Another) => (
+    <button
+      type="button"
+      aria-label={`Cancel and try another ${another}`}
+      aria-describedby={describedBy}
+      onClick={() => onTryAnother?.(another)}
+      className="min-h-6 rounded-control font-medium text-accent hover:underline max-md:min-h-11"
+    >
+      {another}
+    </button>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
       <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
+      {cancel.kind === 'available' && onTryAnother !== undefined && (
+        <p className="basis-full text-sm text-ink-muted">
+          Cancel and try another {anotherButton('operator')} · {anotherButton('country')}
+        </p>
+      )}
       {complete !== 'none' && <CompleteAction {...props} complete={complete} />}
       {onDismiss !== undefined && (
         <Button describedBy={describedBy} onClick={onDismiss}>

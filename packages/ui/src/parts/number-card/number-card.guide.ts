@@ -12,6 +12,7 @@ export const guide: Guide = {
     'Let the code be the largest text of the page; a press anywhere on its block copies it.',
     "Say beside 'Cancel & Refund' when it opens; a tooltip alone is not seen on touch screens.",
     "Offer 'Undo' in place of 'Mark Complete' for five seconds, apart from where the pointer is.",
+    "Offer another operator or country beside 'Cancel & Refund': who cancels still needs a number.",
     'Pass countdown, life bar and refund note as slots, so that a tick does not draw the card anew.',
   ],
   donts: [
@@ -46,5 +47,5 @@ export const guide: Guide = {
     "'Mark Complete' becomes 'Undo' under the focus, and a status says 'Marked complete'.",
     "'Cancel & Refund' that is not open yet is disabled and described by both texts of the specification.",
   ],
-  decisions: [9, 25, 39, 40, 43, 44, 53, 60, 61],
+  decisions: [9, 25, 39, 40, 41, 43, 44, 53, 60, 61],
 };

@@ -35,6 +35,7 @@ export const baseCard: NumberCardProps = {
   onCopyPhone: fn(),
   onCopyCode: fn(),
   onCancel: fn(),
+  onTryAnother: fn(),
   onComplete: fn(),
   onUndo: fn(),
 };

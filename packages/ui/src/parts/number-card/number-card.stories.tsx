@@ -56,6 +56,10 @@ export const WaitingCancellable: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel & Refund' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    for (const another of ['operator', 'country']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Cancel and try another ${another}` }));
+      await expect(args.onTryAnother).toHaveBeenLastCalledWith(another);
+    }
   },
 };
 export const Cancelling: Story = {

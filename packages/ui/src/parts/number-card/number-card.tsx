@@ -8,7 +8,7 @@ import { Disclosure } from '../../primitives/disclosure';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { FullMessage } from './full-message';
-import { NumberActions, type CancelState, type CompleteState } from './number-actions';
+import { NumberActions, type Another, type CancelState, type CompleteState } from './number-actions';
 import { NUMBER_STATUS, type NumberStatus } from './number-status';
 import { SmsCode } from './sms-code';
 
@@ -64,6 +64,8 @@ export interface NumberCardProps {
   onCopyCode: () => void;
   /** Cancels the number for a full refund. */
   onCancel: () => void;
+  /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
+  onTryAnother?: ((another: Another) => void) | undefined;
   /** Marks the number complete. */
   onComplete: () => void;
   /** Takes 'Mark Complete' back. */
@@ -161,6 +163,7 @@ export function NumberCard(props: NumberCardProps) {
         complete={props.complete}
         describedBy={`${id}-service ${id}-phone`}
         onCancel={props.onCancel}
+        onTryAnother={props.onTryAnother}
         onComplete={props.onComplete}
         onUndo={props.onUndo}
         onDismiss={props.onDismiss}
