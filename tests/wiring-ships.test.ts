@@ -75,6 +75,7 @@ const WITH_THEIR_SCREEN = [
   'history/view.ts',
   'history/whole-file.ts',
   'purchase/link.ts',
+  'purchase/no-numbers.ts',
   'purchase/purchase-click.ts',
   'purchase/recent.ts',
   'purchase/twin-view.ts',
@@ -90,6 +91,8 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/active-numbers/held-completions.ts',
   'packages/domain/src/features/arrival/refund-alert.ts',
   'packages/domain/src/features/catch-up/gap-watch.ts',
+  'packages/domain/src/features/purchase/ladder.ts',
+  'packages/domain/src/features/purchase/stock-watch.ts',
 ];
 
 // The packages are marked as free of side effects: the bundler drops a module from which no name is imported.

@@ -307,6 +307,12 @@ export const RECENT_PURCHASES_KEPT = 3;
 /** In how many countries a page without numbers offers the service that was looked for last. */
 export const CHEAPEST_COUNTRIES_SHOWN = 3;
 
+/** How often a watch looks whether there is stock again, in ms. */
+export const STOCK_WATCH_MS = MINUTE_MS;
+
+/** The toast that there is stock again, in ms: who waited for it looks at something else. */
+export const STOCK_TOAST_MS = 8 * SECOND_MS;
+
 /** Calls the server allows in a minute, by limiter, for all tabs and devices behind one address (measured). */
 export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 

@@ -32,7 +32,8 @@ export const currentOffer = (world: World, country: string, service: string): Of
   const { unpricedServices, servicesWithoutStock, priceFactor } = world.flags;
   const listed = unpricedServices.includes(service) ? null : offerFor(country, service);
   if (listed === null) return null;
-  const offer = servicesWithoutStock.includes(service) ? { ...listed, count: 0 } : listed;
+  const isSoldOut = [service, `${country}/${service}`].some((sold) => servicesWithoutStock.includes(sold));
+  const offer = isSoldOut ? { ...listed, count: 0 } : listed;
   if (priceFactor === 1) return offer;
   const now = (price: Micros): Micros => Math.round((price * priceFactor) / PRICE_STEP) * PRICE_STEP;
   return { ...offer, cost: now(offer.cost), realPrice: now(offer.realPrice) };

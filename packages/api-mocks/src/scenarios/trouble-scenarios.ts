@@ -53,6 +53,12 @@ export const troubleScenarios = {
     seed: 42,
     changes: [{ inMs: 20_000, flags: { operatorsWithoutNumbers: ['t_mobile'] } }],
   },
+  'country-runs-out': {
+    ...signedIn,
+    description: 'After twenty seconds Canada has no numbers for WhatsApp; other countries have.',
+    seed: 45,
+    changes: [{ inMs: 20_000, flags: { servicesWithoutStock: ['36/wa'] } }],
+  },
   'tidy-server': {
     ...signedIn,
     description:

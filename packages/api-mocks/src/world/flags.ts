@@ -84,7 +84,10 @@ export interface Flags extends Manners {
   operatorsWithoutNumbers: readonly string[];
   /** Service codes without a price anywhere. */
   unpricedServices: readonly string[];
-  /** Service codes for which the provider has a price but no numbers: `count` 0 in the price book. */
+  /**
+   * Service codes for which the provider has a price but no numbers, everywhere or, as '36/wa', in one country: `count`
+   * 0 in the price book.
+   */
   servicesWithoutStock: readonly string[];
   /** Factor by which the provider's prices are multiplied. */
   priceFactor: number;

@@ -1,4 +1,5 @@
 import type { CountryOffers } from './country-offers';
+import { isInStock } from './stock';
 
 /** Where the service can be bought for least, cheapest first: countries with numbers in stock, and no more than `most`. */
 export const cheapestCountries = (
@@ -6,6 +7,6 @@ export const cheapestCountries = (
   most: number,
 ): readonly { readonly code: string; readonly price: number }[] =>
   [...offers]
-    .flatMap(([code, { price, stock }]) => (price !== null && (stock ?? 0) > 0 ? [{ code, price }] : []))
+    .flatMap(([code, { price, stock }]) => (price !== null && isInStock(stock) ? [{ code, price }] : []))
     .sort((a, b) => a.price - b.price)
     .slice(0, most);

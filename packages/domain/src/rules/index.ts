@@ -32,6 +32,7 @@ export * from './max-price';
 export * from './missed-news';
 export * from './missing-deposit';
 export * from './money';
+export * from './next-price';
 export * from './number-status';
 export * from './page-range';
 export * from './password-rules';

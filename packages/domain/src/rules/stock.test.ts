@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { displayedPrice } from './displayed-price';
-import { lookUpStock, stockOf } from './stock';
+import { awaitStock, isInStock, lookUpStock, stockOf } from './stock';
 
 it.each([
   [{ count: 12, available: true }, 12],
@@ -30,6 +30,47 @@ it('gives no price to what is not in stock', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 9, noNaN: true }), fc.nat({ max: 3 }), (cost, count) => {
       expect(displayedPrice({ cost, count }) === null).toBe(count === 0);
+    }),
+  );
+});
+
+it.each([
+  [3, true],
+  [0, false],
+  [null, false],
+])('a stock of %s is in stock: %s', (stock, expected) => {
+  expect(isInStock(stock)).toBe(expected);
+});
+
+const UNSEEN = { lowest: null, hasCome: false };
+
+/** Whether somebody who waits is told after any of these looks. */
+const isTold = (looks: readonly (number | null)[]): boolean => {
+  let awaited = UNSEEN as ReturnType<typeof awaitStock>;
+  return looks.some((stock) => {
+    awaited = awaitStock(awaited, stock);
+    return awaited.hasCome;
+  });
+};
+
+it.each([
+  [[0, 4], true],
+  [[0, null, 4], true],
+  // What the book showed when the purchase was refused is not there.
+  [[12, 12], false],
+  [[12, 0, 3], true],
+  [[null, 4], false],
+])('looks that see %j tell of stock: %s', (looks, told) => {
+  expect(isTold(looks)).toBe(told);
+});
+
+it('tells of stock exactly when some look sees more than an earlier one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat({ max: 5 }))), (looks) => {
+      const seen = looks.filter((stock) => stock !== null);
+      expect(isTold(looks)).toBe(
+        seen.some((stock, at) => seen.slice(0, at).some((before) => stock > before)),
+      );
     }),
   );
 });

@@ -169,6 +169,27 @@ export const NoNumbers: Story = {
   },
 };
 
+/** The country runs out meanwhile: another one is bought in with one press, for the price on the button. */
+export const CountryRunsOut: Story = {
+  ...scenario('country-runs-out', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
+    world.advance(world.clock.now() + 20_000);
+    await purchase(context);
+    const ways = within(await canvas.findByRole('region', { name: 'Other ways to get a number' }));
+    const countries = within(await ways.findByRole('list', { name: 'Cheapest countries with stock' }));
+    const offers = countries.getAllByRole('button', { name: /^Buy in .+ · \$0\.\d{4}$/ });
+    await expect(offers).toHaveLength(3);
+    await userEvent.click(ways.getByRole('button', { name: 'Tell me when there is stock' }));
+    await expect(ways.getByRole('status')).toHaveTextContent('Watching while this page is open.');
+    await waitFor(() => expect(offers[0]).toBeEnabled());
+    await userEvent.click(offers[0] as HTMLElement);
+    await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
+  },
+};
+
 /** The operator runs out while the user is deciding. */
 export const OperatorRunsOut: Story = {
   ...scenario('operator-runs-out', PATHS.buyNumber),

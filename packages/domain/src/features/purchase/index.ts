@@ -1,5 +1,13 @@
 export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
 export { boughtElsewhere } from './bought-elsewhere';
+export {
+  $purchaseLadder,
+  higherMaximumClicked,
+  otherCountryClicked,
+  purchaseLadderToggled,
+  type PurchaseLadder,
+} from './ladder';
+export { $outOfNumbers } from './no-numbers';
 export { numberBought } from './outcome';
 export {
   $maxPriceError,
@@ -15,6 +23,7 @@ export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './pur
 export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
+export { $stockWatch, stockWatchToggled } from './stock-watch';
 export { $twinPurchase, secondNumberCancelClicked, type TwinPurchaseView } from './twin-view';
 export { $hasTwins, twinsDismissed } from './twins';
 export {

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callMade } from '../../api/call-meter';
+import { pageVisibilityChanged, wentOffline } from '../../lib/page';
+import { openConfirmStep, pass } from '../../testing/purchase-page.fixture';
+import { sessionEnded } from '../session';
+import { $stockWatch, purchaseClicked, stockWatchToggled } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openWatch = async () => {
+  let count = 0;
+  const tab = await openConfirmStep({
+    prices: () => ({ '187': { wa: { realPrice: 0.2, count } } }),
+    countries: [{ code: '187', name: 'United States', rus: '' }],
+  });
+  const before = tab.callsOf('prices').length;
+  tab.fire(stockWatchToggled, true);
+  await pass(0);
+  return {
+    ...tab,
+    restock: (numbers: number) => {
+      count = numbers;
+    },
+    looks: () => tab.callsOf('prices').length - before,
+    watch: () => tab.scope.getState($stockWatch),
+  };
+};
+
+it('looks at once and then once a minute, also while the page is hidden', async () => {
+  const { looks, fire, watch } = await openWatch();
+  expect(looks()).toBe(1);
+  fire(pageVisibilityChanged, false);
+  await pass(59_999);
+  expect(looks()).toBe(1);
+  await pass(120_001);
+  expect(looks()).toBe(4);
+  expect(watch()).toBe('on');
+});
+
+it('tells once when there is stock, and ends', async () => {
+  const { restock, toasts, looks, watch } = await openWatch();
+  restock(3);
+  await pass(60_000);
+  expect(toasts).toEqual([
+    { tone: 'info', text: 'Numbers are available again', durationMs: 8_000, about: 'wa in 187' },
+  ]);
+  expect(watch()).toBe('came');
+  await pass(600_000);
+  expect(looks()).toBe(2);
+  expect(toasts).toHaveLength(1);
+});
+
+it('what came is forgotten with the next purchase', async () => {
+  const { restock, watch, fire, choose } = await openWatch();
+  restock(3);
+  await pass(60_000);
+  await choose();
+  expect(watch()).toBe('came');
+  fire(purchaseClicked, undefined);
+  expect(watch()).toBe('off');
+});
+
+it('gives way to the calls of the user, and rests offline', async () => {
+  const { looks, fire } = await openWatch();
+  await pass(59_000);
+  for (let call = 0; call < 57; call += 1) fire(callMade, 'api');
+  await pass(1_000);
+  expect(looks()).toBe(1);
+  await pass(60_000);
+  expect(looks()).toBe(2);
+  fire(wentOffline, undefined);
+  await pass(120_000);
+  expect(looks()).toBe(2);
+});
+
+it.each([
+  ['is stopped', stockWatchToggled, false],
+  ['the session ends', sessionEnded, undefined],
+])('looks no more once it %s', async (_, unit, payload) => {
+  const { looks, fire, restock, toasts, watch } = await openWatch();
+  fire(unit as never, payload as never);
+  restock(3);
+  await pass(300_000);
+  expect(looks()).toBe(1);
+  expect(toasts).toEqual([]);
+  expect(watch()).toBe('off');
+});

@@ -1,0 +1,1 @@
+export { PurchaseLadder, type PurchaseLadderProps, type StockWatch } from './purchase-ladder';
