@@ -25,6 +25,7 @@ const ROUTES = [
   { path: '/history', limit: 154, callsInARow: 3 },
   { path: '/transactions', limit: 153, callsInARow: 3 },
   { path: '/settings', limit: 147, callsInARow: 3 },
+  { path: '/subscriptions', limit: 150, callsInARow: 3 },
 ];
 
 /** Words that only the simulated backend contains. */

@@ -7,7 +7,6 @@ const WITHOUT_A_SCREEN = [
   'packages/domain/src/features/active-numbers/retry.ts',
   'packages/domain/src/features/active-numbers/status.ts',
   'packages/domain/src/features/restrictions/model.ts',
-  'packages/domain/src/features/subscriptions/model.ts',
 ];
 
 /** What connects units, as a function or as a method of a store. */
@@ -83,6 +82,8 @@ const WITH_THEIR_SCREEN = [
   'registration/model.ts',
   'session/login-form.ts',
   'statement/statement.ts',
+  'subscriptions/list.ts',
+  'subscriptions/order.ts',
 ].map((path) => `packages/domain/src/features/${path}`);
 
 /** Models that are loaded when they are needed, and are told then what they have missed. */

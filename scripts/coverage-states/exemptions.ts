@@ -19,5 +19,4 @@ export const exemptions: Readonly<Record<string, string>> = {
   RegistrationField: 'Names of fields; every story of the form has them all.',
   'TabMessage.type': 'What tabs tell each other.',
   'TimeTold.by': 'Which message told the time of the server.',
-  'scenario subscriber': 'No screen shows subscriptions; apps/dashboard/src/calls proves their calls.',
 };

@@ -14,6 +14,7 @@ export const ACCOUNT: Scenario = {
     ({ status, boughtAgoMs }) => status !== 'waiting' || boughtAgoMs < 15 * 60_000,
   ),
   deposits: scenarios['many-deposits'].deposits,
+  subscriptions: scenarios.subscriber.subscriptions,
   flags: { callLimits: null },
 };
 
@@ -46,6 +47,7 @@ const SIGNED_IN: readonly Screen[] = [
   { path: '/history', heading: 'Purchase History', lastly: /^Showing 1 to 20/ },
   { path: '/transactions', heading: 'Transactions', lastly: /^Page 1 of 3/ },
   { path: '/settings', heading: 'Settings' },
+  { path: '/subscriptions', heading: 'Subscriptions', lastly: /^WhatsApp · / },
 ];
 
 export const GROUPS = [

@@ -1,6 +1,6 @@
 import { wizardQuery, type WizardChoices } from '@sms/domain/rules';
 
-/** The routes of the product (spec §2). */
+/** The routes of the product (spec §2), and the subscriptions, for which it only has calls. */
 export const PATHS = {
   login: '/login',
   register: '/register',
@@ -11,6 +11,7 @@ export const PATHS = {
   activeNumbers: '/active-numbers',
   history: '/history',
   transactions: '/transactions',
+  subscriptions: '/subscriptions',
   settings: '/settings',
 } as const;
 

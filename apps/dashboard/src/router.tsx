@@ -18,26 +18,37 @@ const BuyNumberScreen = late(() => import('./screens/buy-number/buy-number-scree
 const ActiveNumbersScreen = late(() => import('./screens/active-numbers/active-numbers-screen'));
 const HistoryScreen = late(() => import('./screens/history/history-screen'));
 const SettingsScreen = late(() => import('./screens/settings/settings-screen'));
+const SubscriptionsScreen = late(() => import('./screens/subscriptions/subscriptions-screen'));
 const TransactionsScreen = late(() => import('./screens/transactions/transactions-screen'));
 
-const SCREENS = {
+const VISITOR_SCREENS = {
   [PATHS.login]: LoginScreen,
   [PATHS.register]: RegisterScreen,
+};
+
+const SIGNED_IN_SCREENS = {
   [PATHS.dashboard]: DashboardScreen,
   [PATHS.buyNumber]: BuyNumberScreen,
   [PATHS.activeNumbers]: ActiveNumbersScreen,
   [PATHS.history]: HistoryScreen,
   [PATHS.transactions]: TransactionsScreen,
   [PATHS.settings]: SettingsScreen,
+  [PATHS.subscriptions]: SubscriptionsScreen,
 };
 
 /** Runs the code of a page while it is still being asked who is there. */
 export const warmUp = (path: string): void => {
-  const screen = Object.entries(SCREENS).find(([known]) => known === path)?.[1];
-  if (screen === undefined) return;
-  if (screen !== LoginScreen && screen !== RegisterScreen) Workspace.preload();
-  screen.preload();
+  const ofVisitors = screenAt(VISITOR_SCREENS, path);
+  const ofSignedIn = screenAt(SIGNED_IN_SCREENS, path);
+  if (ofSignedIn !== undefined) Workspace.preload();
+  (ofVisitors ?? ofSignedIn)?.preload();
 };
+
+const screenAt = (screens: typeof VISITOR_SCREENS | typeof SIGNED_IN_SCREENS, path: string) =>
+  Object.entries(screens).find(([known]) => known === path)?.[1];
+
+const routesTo = (screens: typeof VISITOR_SCREENS | typeof SIGNED_IN_SCREENS) =>
+  Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />);
 
 function NotFoundOnItsOwn() {
   return (
@@ -54,10 +65,7 @@ export function Router() {
       <HeadingFocus />
       <Suspense fallback={<SessionCheck />}>
         <Routes>
-          <Route element={<VisitorsOnly />}>
-            <Route path={PATHS.login} element={<LoginScreen />} />
-            <Route path={PATHS.register} element={<RegisterScreen />} />
-          </Route>
+          <Route element={<VisitorsOnly />}>{routesTo(VISITOR_SCREENS)}</Route>
           <Route path={PATHS.terms} element={<LegalScreen title="Terms" />} />
           <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" />} />
           {/* The same guard and frame as every page of a signed-in user, so that React keeps the frame. */}
@@ -67,14 +75,7 @@ export function Router() {
             </Route>
           </Route>
           <Route element={<SignedInOnly />}>
-            <Route element={<Workspace />}>
-              <Route path={PATHS.buyNumber} element={<BuyNumberScreen />} />
-              <Route path={PATHS.activeNumbers} element={<ActiveNumbersScreen />} />
-              <Route path={PATHS.dashboard} element={<DashboardScreen />} />
-              <Route path={PATHS.history} element={<HistoryScreen />} />
-              <Route path={PATHS.transactions} element={<TransactionsScreen />} />
-              <Route path={PATHS.settings} element={<SettingsScreen />} />
-            </Route>
+            <Route element={<Workspace />}>{routesTo(SIGNED_IN_SCREENS)}</Route>
           </Route>
         </Routes>
       </Suspense>

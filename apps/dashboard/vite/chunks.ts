@@ -17,7 +17,7 @@ const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
 /** The pages of signed-in users; the dialogs they open, such as the search, are fetched on first use. */
 const PAGES =
-  /\/screens\/(active-numbers|buy-number|dashboard|history|settings|transactions)\/[^/]+-screen\.tsx/;
+  /\/screens\/(active-numbers|buy-number|dashboard|history|settings|subscriptions|transactions)\/[^/]+-screen\.tsx/;
 
 /** What the search and the charts share with one page only, which is no reason for every page to fetch it. */
 const LATE_DOMAIN =

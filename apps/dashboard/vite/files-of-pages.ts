@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
 
-const SIGNED_IN = ['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings'];
+const SIGNED_IN = [
+  '/',
+  '/buy-number',
+  '/active-numbers',
+  '/history',
+  '/transactions',
+  '/settings',
+  '/subscriptions',
+];
 const VISITORS = ['/login', '/register'];
 
 /** The frame around the pages of signed-in users. */

@@ -238,6 +238,12 @@ export const QUOTE_DELAY_MS = 500;
 /** Wait after a deposit was opened or came back before balance and deposits reload, in ms (spec §7, §9). */
 export const PAYMENT_RELOAD_MS = SECOND_MS;
 
+/** What a subscription costs for each of its days, in USD (measured; the specification names no price). */
+export const SUBSCRIPTION_DAY_USD = 5;
+
+/** The longest subscription, in days (contract of POST /numbers/subscriptions/buy). */
+export const SUBSCRIPTION_MAX_DAYS = 30;
+
 /** Size of the payment popup, in px (spec §9). */
 export const CHECKOUT_WINDOW = { width: 800, height: 700 } as const;
 

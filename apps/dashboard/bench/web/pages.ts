@@ -37,6 +37,7 @@ export const PAGES: readonly PageToMeasure[] = [
   { path: '/history', content: 'main tbody tr', ...customers },
   { path: '/transactions', content: 'main article', ...customers },
   { path: '/settings', content: 'main [role="switch"]', ...customers },
+  { path: '/subscriptions', content: 'main article', ...customers, scenario: 'subscriber' },
 ];
 
 /** The page that all others are compared with. */

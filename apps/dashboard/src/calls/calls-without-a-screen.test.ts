@@ -2,14 +2,10 @@ import {
   $activeNumbers,
   $restrictions,
   $restrictionsError,
-  $subscriptions,
   activeNumbersRequested,
-  buySubscriptionFx,
-  cancelSubscriptionFx,
   numberStatusFx,
   restrictionsRequested,
   retryNumberFx,
-  subscriptionsRequested,
 } from '@sms/domain';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,24 +23,6 @@ const settle = async (work: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(10_000);
   await work;
 };
-
-it('subscriptions are listed, bought once and cancelled', async () => {
-  const { scope, world } = await startProduct('subscriber');
-  await settle(allSettled(subscriptionsRequested, { scope }));
-  expect(scope.getState($subscriptions)?.map(({ status }) => status)).toEqual(['active', 'active']);
-
-  const spent = () => world.db.ledger.of(1).filter(({ kind }) => kind !== 'deposit').length;
-  const before = spent();
-  await settle(
-    allSettled(buySubscriptionFx, { scope, params: { body: { service: 'wa', country: '187', period: 7 } } }),
-  );
-  expect(spent()).toBe(before + 1);
-  expect(scope.getState($subscriptions)).toHaveLength(3);
-
-  const [newest] = scope.getState($subscriptions) ?? [];
-  await settle(allSettled(cancelSubscriptionFx, { scope, params: { params: { id: newest?.id ?? '' } } }));
-  expect(scope.getState($subscriptions)?.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
-});
 
 it('a retry gives a waiting number twenty minutes from now', async () => {
   const { scope, world } = await startProduct('waiting-cancellable');

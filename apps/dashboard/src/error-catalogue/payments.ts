@@ -1,6 +1,8 @@
 import {
   BALANCE_FAILED,
+  BUY_SUBSCRIPTION_FAILED,
   CANCEL_PAYMENT_TEXTS,
+  CANCEL_SUBSCRIPTION_TEXTS,
   DEPOSIT_TEXTS,
   DEPOSITS_FAILED,
   DEPOSITS_FAILED_TOAST,
@@ -8,7 +10,9 @@ import {
   PAYMENT_OUTCOME_BY_CODE,
   RATE_FAILED,
   RETURN_FAILED,
+  STATEMENT_FAILED,
   STILL_PROCESSING,
+  SUBSCRIPTIONS_FAILED,
   VERIFY_TEXTS,
 } from '@sms/domain/error-texts';
 import { NO_QUOTE_TEXT } from '@sms/ui/parts/add-funds-form';
@@ -69,6 +73,21 @@ export const payments: ErrorSection = {
       },
     }),
     ...explain(
+      { failed: CANCEL_SUBSCRIPTION_TEXTS.failed, unknown: CANCEL_SUBSCRIPTION_TEXTS.unknown },
+      {
+        failed: {
+          cause: 'The server refuses to cancel and says nothing else.',
+          place: 'Toast after Cancel on Subscriptions',
+          action: 'Look at the list, and cancel again.',
+        },
+        unknown: {
+          cause: 'The answer could not be read.',
+          place: 'Toast after Cancel on Subscriptions',
+          action: 'Look at the list: it has reloaded.',
+        },
+      },
+    ),
+    ...explain(
       { failed: DEPOSITS_FAILED, toast: DEPOSITS_FAILED_TOAST },
       {
         failed: {
@@ -108,6 +127,9 @@ export const payments: ErrorSection = {
         returnFailed: RETURN_FAILED,
         stillProcessing: STILL_PROCESSING.text,
         balanceFailed: BALANCE_FAILED,
+        statementFailed: STATEMENT_FAILED,
+        subscriptionsFailed: SUBSCRIPTIONS_FAILED,
+        subscriptionNotBought: BUY_SUBSCRIPTION_FAILED,
       },
       {
         rateFailed: {
@@ -139,6 +161,21 @@ export const payments: ErrorSection = {
           cause: 'The balance could not be loaded, and the server says nothing else.',
           place: 'Where the balance stands, beside the last known one',
           action: "Press 'Refresh balance'.",
+        },
+        statementFailed: {
+          cause: 'One of the lists that the statement is made of could not be loaded.',
+          place: 'Statement, above the rows',
+          action: "Press 'Try Again'; what was read stays.",
+        },
+        subscriptionsFailed: {
+          cause: 'The list could not be loaded. The real server says so too before the first subscription.',
+          place: 'Subscriptions, above the list',
+          action: "Press 'Try Again'; the form works all the same.",
+        },
+        subscriptionNotBought: {
+          cause: 'The server refuses and says nothing else.',
+          place: 'Subscriptions, above the button',
+          action: 'Try again; what was chosen stays.',
         },
       },
     ),

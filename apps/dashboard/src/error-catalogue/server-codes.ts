@@ -108,9 +108,12 @@ const meanings = {
   HISTORY_ERROR: notLoaded('History, above the list'),
   STATS_ERROR: notLoaded('Dashboard, above the figures'),
   ACTIVITY_ERROR: notLoaded('Dashboard, above the figures'),
-  SUBSCRIPTION_FAILED: noScreen,
-  SUBSCRIPTIONS_ERROR: noScreen,
-  SUBSCRIPTION_NOT_FOUND: noScreen,
+  SUBSCRIPTION_FAILED: {
+    place: 'Subscriptions; the purchase is looked up first',
+    action: 'Try again, or write to support.',
+  },
+  SUBSCRIPTIONS_ERROR: notLoaded('Subscriptions, above the list'),
+  SUBSCRIPTION_NOT_FOUND: notLoaded('Toast on Subscriptions'),
 } satisfies Record<ServerCode, Meaning>;
 
 const isServerCode = (code: string): code is ServerCode => Object.hasOwn(meanings, code);

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/history': ['/numbers/history?page=1'],
   '/transactions': [],
   '/settings': [],
+  '/subscriptions': ['/numbers/subscriptions'],
 };
 
 /** The lists of names, which a browser keeps once it has read them. */
@@ -23,6 +24,7 @@ const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIE
   '/buy-number': [SERVICES, COUNTRIES],
   '/active-numbers': [SERVICES, COUNTRIES],
   '/history': [SERVICES, COUNTRIES],
+  '/subscriptions': [SERVICES, COUNTRIES],
 };
 
 /**

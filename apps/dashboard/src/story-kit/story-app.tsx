@@ -20,6 +20,7 @@ import '../screens/history/history-screen';
 import '../screens/login/login-screen';
 import '../screens/register/register-screen';
 import '../screens/settings/settings-screen';
+import '../screens/subscriptions/subscriptions-screen';
 import '../screens/transactions/transactions-screen';
 import '../workspace';
 

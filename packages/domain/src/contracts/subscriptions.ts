@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { SUBSCRIPTION_MAX_DAYS } from '../limits';
 import { done } from './acknowledged';
 import { unwrapped } from './envelope';
 import { listOf } from './list';
 import { defineOperation } from './operation';
 import { pageQuery } from './pagination';
 import { pathParameter } from './path-parameter';
-import { decimal, identifier, orNull } from './scalars';
+import { decimal, identifier, instant, orNull } from './scalars';
 
 /** The statuses of a subscription. */
 export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
@@ -23,7 +24,7 @@ export const buySubscription = defineOperation({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
     country: v.pipe(v.string(), v.regex(/^\d+$/)),
     /** Days. */
-    period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+    period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SUBSCRIPTION_MAX_DAYS)),
   }),
   read: unwrapped(
     v.pipe(
@@ -40,11 +41,37 @@ const readSubscription = v.pipe(
     subscriptionId: orNull(identifier),
     status: v.fallback(v.string(), ''),
     price: orNull(decimal),
+    service_code: orNull(v.string()),
+    service: orNull(v.string()),
+    country_code: orNull(identifier),
+    country: orNull(identifier),
+    period_days: orNull(decimal),
+    period: orNull(decimal),
+    start_date: orNull(instant),
+    startDate: orNull(instant),
+    end_date: orNull(instant),
+    endDate: orNull(instant),
   }),
   v.check((row) => (row.id ?? row.subscription_id ?? row.subscriptionId) !== null, 'names no subscription'),
   v.transform((row) => {
     const subscriptionId = row.subscription_id ?? row.subscriptionId;
-    return { id: row.id ?? subscriptionId, subscriptionId, status: row.status, price: row.price };
+    return {
+      id: row.id ?? subscriptionId ?? '',
+      subscriptionId,
+      /** As sent. */
+      status: row.status,
+      /** USD for all of its days. */
+      price: row.price,
+      /** Empty while unknown. */
+      serviceCode: row.service_code ?? row.service ?? '',
+      /** Empty while unknown. */
+      countryCode: row.country_code ?? row.country ?? '',
+      days: row.period_days ?? row.period,
+      /** ms since 1970. */
+      startsAt: row.start_date ?? row.startDate,
+      /** ms since 1970. */
+      endsAt: row.end_date ?? row.endDate,
+    };
   }),
 );
 

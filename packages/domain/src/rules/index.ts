@@ -55,6 +55,7 @@ export * from './server-clock';
 export * from './service-search';
 export * from './spending-by-day';
 export * from './stock';
+export * from './subscription-order';
 export * from './success-by';
 export * from './time-ago';
 export * from './try-another';

@@ -6,6 +6,7 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set([
   '/history',
   '/transactions',
   '/settings',
+  '/subscriptions',
 ]);
 
 // Only a base for parsing; `.invalid` never resolves.

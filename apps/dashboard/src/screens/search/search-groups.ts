@@ -45,6 +45,7 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
     ['Active Numbers', openPath(PATHS.activeNumbers)],
     ['History', openPath(PATHS.history)],
     ['Transactions', openPath(PATHS.transactions)],
+    ['Subscriptions', openPath(PATHS.subscriptions)],
     ['Settings', openPath(PATHS.settings)],
   ]),
   fixed('Theme', [

@@ -56,6 +56,17 @@ export const ManyDeposits: Story = {
   },
 };
 
+/** The account sums: what the rows leave stands below them. */
+export const StatementOpened: Story = {
+  ...scenario('busy-account', PATHS.transactions),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Statement' }));
+    await expect(await dialog.findByText('Before the first record')).toBeVisible();
+    await expect(dialog.getAllByRole('row', { name: /^Refund/ }).length).toBeGreaterThan(0);
+  },
+};
+
 export const DepositPending: Story = {
   ...scenario('deposit-pending', PATHS.transactions),
   play: async (context) => {

@@ -73,7 +73,7 @@ export const statementRefreshClicked = createEvent();
 export const earlierRecordsClicked = createEvent();
 
 /** What the user is told when the records cannot be read. */
-const STATEMENT_FAILED = 'Failed to fetch the records of your account';
+export const STATEMENT_FAILED = 'Failed to fetch the records of your account';
 
 const begin = createEvent();
 const readFx = createClientFx((client, known: Records | null) =>

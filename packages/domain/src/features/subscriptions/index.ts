@@ -1,1 +1,22 @@
-export { $subscriptions, buySubscriptionFx, cancelSubscriptionFx, subscriptionsRequested } from './model';
+export { subscriptionCheckAgainClicked, subscriptionGiveUpClicked } from './attempt';
+export {
+  $isSubscriptionsLoading,
+  $subscriptions,
+  $subscriptionsError,
+  $subscriptionViews,
+  subscriptionCancelClicked,
+  subscriptionsRefreshClicked,
+  subscriptionsScreenToggled,
+  type SubscriptionView,
+} from './list';
+export {
+  $subscriptionBlockedBy,
+  $subscriptionChoices,
+  $subscriptionCost,
+  $subscriptionError,
+  $subscriptionOrder,
+  $subscriptionProgress,
+  subscriptionAgainSubmitted,
+  subscriptionOrderChanged,
+  subscriptionSubmitted,
+} from './order';

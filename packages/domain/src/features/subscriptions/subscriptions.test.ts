@@ -1,54 +1,219 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { REPEATED_READ_GAP_MS } from '../../limits';
-import { createTestScope, type FakeCalls } from '../../testing';
+import type { Subscription } from '../../contracts';
+import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
+import { wentOffline } from '../../lib/page';
+import { $ports, noBrowser, type KeptName } from '../../ports';
+import { createTestScope, NOON, type FakeCalls } from '../../testing';
+import { aBalance } from '../../testing/a-balance';
+import { lost, rejected } from '../../testing/deposits.fixture';
+import { $balance } from '../balance';
 import { sessionEnded } from '../session';
-import { $subscriptions, buySubscriptionFx, cancelSubscriptionFx, subscriptionsRequested } from '.';
-
-const first = { id: '1', subscriptionId: 'sub-1', status: 'active', price: 3 };
-const second = { id: '2', subscriptionId: 'sub-2', status: 'active', price: 4 };
-const order = { body: { service: 'wa', country: '187', period: 7 } };
+import { $toasts } from '../toasts';
+import {
+  $subscriptionBlockedBy,
+  $subscriptionError,
+  $subscriptionProgress,
+  $subscriptions,
+  $subscriptionViews,
+  subscriptionAgainSubmitted,
+  subscriptionCancelClicked,
+  subscriptionOrderChanged,
+  subscriptionsScreenToggled,
+  subscriptionSubmitted,
+} from './index';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOON });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = async (calls: FakeCalls = {}) => {
+const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
+  id: '1',
+  subscriptionId: 'sub-1',
+  status: 'active',
+  price: 35,
+  serviceCode: 'wa',
+  countryCode: '187',
+  days: 7,
+  startsAt: NOON - 60_000,
+  endsAt: NOON + 7 * 86_400_000,
+  ...fields,
+});
+const newer = subscription({ id: '3', startsAt: NOON + 1_000 });
+
+const open = async (calls: FakeCalls = {}, kept: unknown = null) => {
   const world = createTestScope({
     user: { id: '7', username: 'ada' },
-    calls: { subscriptions: () => [first, second], ...calls },
+    calls: {
+      subscriptions: () => [subscription({ id: '2' }), subscription()],
+      balance: () => aBalance(50),
+      services: () => [],
+      countries: () => [],
+      ...calls,
+    },
+    values: [
+      [
+        $ports,
+        { ...noBrowser, loadKept: (name: KeptName) => (name === 'unsettled-subscription' ? kept : null) },
+      ],
+    ],
   });
-  await allSettled(subscriptionsRequested, { scope: world.scope });
-  const statuses = () => world.scope.getState($subscriptions)?.map(({ status }) => status);
-  const made = () => world.client.made.map(({ name }) => name);
-  return { ...world, statuses, made };
+  const { scope } = world;
+  await allSettled(subscriptionsScreenToggled, { scope, params: true });
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  const callsTo = (wanted: string) => world.client.made.filter(({ name }) => name === wanted).length;
+  const buy = async () => {
+    await allSettled(subscriptionOrderChanged, {
+      scope,
+      params: { service: 'wa', country: '187', days: 7 },
+    });
+    await Promise.all([
+      allSettled(subscriptionSubmitted, { scope }),
+      allSettled(subscriptionSubmitted, { scope }),
+      vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS),
+    ]);
+  };
+  const toasts = () => scope.getState($toasts).map(({ text }) => text);
+  return {
+    ...world,
+    callsTo,
+    buy,
+    toasts,
+    statuses: () => scope.getState($subscriptions)?.map((row) => row.status),
+  };
 };
 
-it.each(['2', 'sub-2'])('marks a subscription that was cancelled as %s', async (id) => {
-  const { scope, statuses } = await open({ cancelSubscription: () => null });
-  await allSettled(cancelSubscriptionFx, { scope, params: { params: { id } } });
+it('buys once, however often the button is pressed, and reads list and balance anew', async () => {
+  const { buy, callsTo, toasts, client } = await open({
+    buySubscription: () => ({ subscriptionId: 'sub-3' }),
+  });
+  await buy();
+  expect(callsTo('buySubscription')).toBe(1);
+  expect(client.made.find(({ name }) => name === 'buySubscription')?.request).toEqual({
+    body: { service: 'wa', country: '187', period: 7 },
+  });
+  expect([callsTo('subscriptions'), callsTo('balance')]).toEqual([2, 2]);
+  expect(toasts()).toEqual(['Subscription bought']);
+});
+
+it('sends nothing that the balance does not cover', async () => {
+  const { scope, buy, callsTo } = await open();
+  await allSettled($balance, { scope, params: 34.99 });
+  await buy();
+  expect(scope.getState($subscriptionBlockedBy)).toBe('balance-too-low');
+  expect(callsTo('buySubscription')).toBe(0);
+});
+
+it('sends nothing without a network', async () => {
+  const { scope, buy, callsTo } = await open();
+  await allSettled(wentOffline, { scope });
+  await buy();
+  expect(callsTo('buySubscription')).toBe(0);
+  expect(scope.getState($subscriptionError)).toContain('offline');
+});
+
+it('looks a lost purchase up, finds it, and never sends it again', async () => {
+  let listed = [subscription()];
+  const { buy, callsTo, toasts } = await open({
+    subscriptions: () => listed,
+    buySubscription: () => {
+      listed = [newer, subscription()];
+      return Promise.reject(lost);
+    },
+  });
+  await buy();
+  expect(toasts()).toContain('Subscription bought');
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect(callsTo('buySubscription')).toBe(1);
+});
+
+it('believes that nothing was bought only when the deadline has passed', async () => {
+  const { scope, buy } = await open({ buySubscription: () => Promise.reject(lost) });
+  await buy();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(scope.getState($subscriptionProgress)).toBe('checking');
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect(scope.getState($subscriptionProgress)).toBeNull();
+  expect(scope.getState($subscriptionError)).toBe('Not charged — try again');
+});
+
+it('says why the server refuses, and lets the user try again', async () => {
+  const refused = rejected(400, 'INSUFFICIENT_BALANCE', 'Insufficient balance for subscription');
+  const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(refused) });
+  await buy();
+  expect(scope.getState($subscriptionProgress)).toBeNull();
+  expect(scope.getState($subscriptionError)).toBe('Insufficient balance for subscription');
+  await buy();
+  expect(callsTo('buySubscription')).toBe(2);
+});
+
+it('does not believe a 500 that nothing was bought, and leaves the risk to the user', async () => {
+  const failed = rejected(500, 'SUBSCRIPTION_FAILED', 'Failed to purchase subscription');
+  const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(failed) });
+  await buy();
+  await buy();
+  expect(scope.getState($subscriptionProgress)).toBe('checking');
+  expect(callsTo('buySubscription')).toBe(1);
+  await allSettled(subscriptionAgainSubmitted, { scope });
+  expect(callsTo('buySubscription')).toBe(2);
+});
+
+it('resumes a purchase that a reload interrupted, without sending it again', async () => {
+  const intent = {
+    userId: '7',
+    key: 'k',
+    clickedAt: NOON - 5_000,
+    clickedHereAt: NOON - 5_000,
+    knownIds: ['1'],
+    service: 'wa',
+    country: '187',
+    days: 7,
+  };
+  const { callsTo, toasts } = await open(
+    { subscriptions: () => [subscription({ id: '3', startsAt: NOON - 4_000 }), subscription()] },
+    intent,
+  );
+  expect(toasts()).toEqual(['Subscription bought']);
+  expect(callsTo('buySubscription')).toBe(0);
+});
+
+it('marks a subscription that was cancelled, and asks once', async () => {
+  const { scope, callsTo, statuses, toasts } = await open({ cancelSubscription: () => null });
+  await Promise.all([
+    allSettled(subscriptionCancelClicked, { scope, params: '1' }),
+    allSettled(subscriptionCancelClicked, { scope, params: '1' }),
+  ]);
+  expect(callsTo('cancelSubscription')).toBe(1);
   expect(statuses()).toEqual(['active', 'cancelled']);
+  expect(toasts()).toEqual(['Subscription cancelled']);
 });
 
-it('marks nothing when the server refuses', async () => {
+it('marks nothing when the cancel fails, and reads the list anew', async () => {
   const error: ApiError = { kind: 'network', elapsedMs: 1 };
-  const { scope, statuses } = await open({ cancelSubscription: () => Promise.reject(error) });
-  await allSettled(cancelSubscriptionFx, { scope, params: { params: { id: '2' } } });
+  const { scope, callsTo, statuses, toasts } = await open({
+    cancelSubscription: () => Promise.reject(error),
+  });
+  await allSettled(subscriptionCancelClicked, { scope, params: '1' });
   expect(statuses()).toEqual(['active', 'active']);
+  expect(toasts()).toEqual(['Failed to cancel subscription']);
+  expect(callsTo('subscriptions')).toBe(2);
 });
 
-it.each([
-  ['bought', () => ({ subscriptionId: 'sub-3' })],
-  ['perhaps bought', () => Promise.reject({ kind: 'network', elapsedMs: 1 } satisfies ApiError)],
-])('looks at the list after one was %s, and buys once', async (_, buySubscription) => {
-  const { scope, made } = await open({ buySubscription });
-  await allSettled(buySubscriptionFx, { scope, params: order });
-  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-  expect(made()).toEqual(['subscriptions', 'buySubscription', 'subscriptions']);
+it('shows what is known of each', async () => {
+  const { scope } = await open({
+    subscriptions: () => [
+      subscription(),
+      subscription({ id: '9', status: 'odd', serviceCode: '', price: null, days: null, endsAt: null }),
+    ],
+  });
+  expect(scope.getState($subscriptionViews)).toMatchObject([
+    { name: 'wa · 187', status: 'active', period: '7 days', price: '$35.0000' },
+    { name: 'Subscription 9', status: 'active', period: undefined, price: undefined, endsAt: undefined },
+  ]);
 });
 
 it('is cleared with the session', async () => {

@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
-import { ArrowLeftRight, LogOut, Settings } from 'lucide-react';
+import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { Link } from '../../primitives/link';
@@ -42,6 +42,10 @@ export default function UserMenuList({ username, available, onSignOut, openedBy 
         <MenuItem as={Link} to="/transactions" className={item}>
           <ArrowLeftRight aria-hidden className="size-4 text-ink-muted" />
           Transactions
+        </MenuItem>
+        <MenuItem as={Link} to="/subscriptions" className={item}>
+          <CalendarClock aria-hidden className="size-4 text-ink-muted" />
+          Subscriptions
         </MenuItem>
         <MenuItem as={Link} to="/settings" className={item}>
           <Settings aria-hidden className="size-4 text-ink-muted" />

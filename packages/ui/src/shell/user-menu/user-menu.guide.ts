@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A button named with the username, with aria-haspopup="menu" and aria-expanded.',
-    "A menu with the items 'Transactions', 'Settings' and 'Sign out'; username and balance are text above them.",
+    "A menu with the items 'Transactions', 'Subscriptions', 'Settings' and 'Sign out'; username and balance are text above them.",
   ],
   decisions: [14, 28, 36, 59],
 };

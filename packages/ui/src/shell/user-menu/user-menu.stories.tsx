@@ -47,6 +47,10 @@ export const Open: Story = {
       'href',
       '/transactions',
     );
+    await expect(menu.getByRole('menuitem', { name: 'Subscriptions' })).toHaveAttribute(
+      'href',
+      '/subscriptions',
+    );
     await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   },
 };
@@ -88,7 +92,7 @@ export const OpenedByAnArrowKey: Story = {
     const menu = await canvas.findByRole('menu');
     await expect(itemOf(menu)).toBe('Transactions');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(itemOf(menu)).toBe('Settings');
+    await expect(itemOf(menu)).toBe('Subscriptions');
   },
 };
 

@@ -1,0 +1,72 @@
+import {
+  $isSubscriptionsLoading,
+  $subscriptionBlockedBy,
+  $subscriptionChoices,
+  $subscriptionCost,
+  $subscriptionError,
+  $subscriptionOrder,
+  $subscriptionProgress,
+  $subscriptionsError,
+  $subscriptionViews,
+  subscriptionAgainSubmitted,
+  subscriptionCancelClicked,
+  subscriptionCheckAgainClicked,
+  subscriptionGiveUpClicked,
+  subscriptionOrderChanged,
+  subscriptionsRefreshClicked,
+  subscriptionsScreenToggled,
+  subscriptionSubmitted,
+} from '@sms/domain';
+import { SubscriptionsPage } from '@sms/ui/pages/subscriptions';
+import { useUnit } from 'effector-react';
+import { PageTitle } from '../../arrival/page-title';
+import { createScreenHook } from '../../create-screen-hook';
+
+const useScreen = createScreenHook(subscriptionsScreenToggled);
+
+/** Numbers for several days (decision 0071). */
+export default function SubscriptionsScreen() {
+  const { order, choices, cost, ...page } = useUnit({
+    order: $subscriptionOrder,
+    choices: $subscriptionChoices,
+    cost: $subscriptionCost,
+    blockedBy: $subscriptionBlockedBy,
+    progress: $subscriptionProgress,
+    buyError: $subscriptionError,
+    subscriptions: $subscriptionViews,
+    error: $subscriptionsError,
+    isLoading: $isSubscriptionsLoading,
+    choose: subscriptionOrderChanged,
+    submit: subscriptionSubmitted,
+    checkAgain: subscriptionCheckAgainClicked,
+    tryAgain: subscriptionAgainSubmitted,
+    dismissOutcome: subscriptionGiveUpClicked,
+    cancel: subscriptionCancelClicked,
+    refresh: subscriptionsRefreshClicked,
+  });
+  useScreen();
+  return (
+    <>
+      <PageTitle>SMS Verification Subscriptions</PageTitle>
+      <SubscriptionsPage
+        form={{
+          choice: order,
+          onChoose: page.choose,
+          ...choices,
+          ...cost,
+          blockedBy: page.blockedBy ?? undefined,
+          progress: page.progress ?? undefined,
+          error: page.buyError ?? undefined,
+          onSubmit: () => page.submit(),
+          onCheckAgain: () => page.checkAgain(),
+          onTryAgain: () => page.tryAgain(),
+          onOutcomeDismiss: () => page.dismissOutcome(),
+        }}
+        list={{ subscriptions: page.subscriptions ?? undefined, onCancel: page.cancel }}
+        error={page.error ?? undefined}
+        refreshing={page.isLoading}
+        onRefresh={() => page.refresh()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { isOutcomeUnknown } from '../../api/api-error';
+import type { RequestFor, Subscription } from '../../contracts';
+import { buySubscription, subscriptions } from '../../contracts/subscriptions';
+import { clickEntries, createMoneyAttempt } from '../../money-attempt';
+
+/** Reads a subscription kept across a page reload. */
+const subscriptionIntent = v.object({
+  ...clickEntries,
+  service: v.string(),
+  country: v.string(),
+  days: v.number(),
+});
+
+/** A subscription the user asked for, with what is needed to recognise it in the list. */
+export type SubscriptionIntent = v.InferOutput<typeof subscriptionIntent>;
+
+/** The subscription being bought; an unknown outcome is looked up in the list. */
+export const {
+  $attempt: $subscriptionAttempt,
+  sent: subscriptionSent,
+  restoreRequested: subscriptionRestoreRequested,
+  checkAgainClicked: subscriptionCheckAgainClicked,
+  giveUpClicked: subscriptionGiveUpClicked,
+  succeeded: subscriptionBought,
+  refused: subscriptionRefused,
+  notFound: subscriptionNotFound,
+  moneyMayHaveMoved: subscriptionMoneyMayHaveMoved,
+} = createMoneyAttempt({
+  name: 'subscription',
+  intentSchema: subscriptionIntent,
+  send: (client, request: RequestFor<'buySubscription'>, key) =>
+    client.call(buySubscription, request, { key }),
+  lookUp: (client) => client.call(subscriptions, { query: {} }),
+  madeBy: () => null,
+  alike: subscriptionsLike,
+  isUnknown: isOutcomeUnknown,
+});
+
+/** The subscriptions for the same service, country and days, whoever bought them and when. */
+function subscriptionsLike({ service, country, days }: SubscriptionIntent, listed: readonly Subscription[]) {
+  return listed
+    .filter((row) => row.serviceCode === service && row.countryCode === country && row.days === days)
+    .map(({ id, startsAt }) => ({ id, date: startsAt, made: null }));
+}

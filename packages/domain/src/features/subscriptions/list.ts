@@ -1,0 +1,131 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { concernsSomebody, errorText } from '../../api/api-error';
+import { createQuery } from '../../api/create-query';
+import { createOperationFx } from '../../api/operation-fx';
+import { createScreen } from '../../lib/create-screen';
+import type { Subscription } from '../../contracts';
+import { cancelSubscription, subscriptions } from '../../contracts/subscriptions';
+import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rules';
+import { balanceOutdated, balanceRequested } from '../balance';
+import { $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
+import { sessionEnded } from '../session';
+import { toast, toastRequested } from '../toasts';
+import { subscriptionMoneyMayHaveMoved, subscriptionRestoreRequested } from './attempt';
+
+/** A subscription as the user sees it. */
+export interface SubscriptionView {
+  readonly id: string;
+  /** For example 'WhatsApp · Canada'; its number where the server tells no more. */
+  readonly name: string;
+  /** What stands for any other status. */
+  readonly status: 'active' | 'cancelled' | 'expired';
+  /** For example '7 days'; undefined where it is not told, as are those below. */
+  readonly period: string | undefined;
+  /** USD for all of its days. */
+  readonly price: string | undefined;
+  readonly endsAt: string | undefined;
+  /** A cancel is under way. */
+  readonly isBusy: boolean;
+}
+
+const query = createQuery({ operation: subscriptions, request: { query: {} } });
+const screen = createScreen();
+const cancelFx = createOperationFx(cancelSubscription);
+
+/** The screen of subscriptions came up (true) or went away (false). */
+export const subscriptionsScreenToggled = screen.toggled;
+
+/** 'Try Again' after a load that failed. */
+export const subscriptionsRefreshClicked = createEvent();
+
+/** The user ends the subscription with this id, without a refund. */
+export const subscriptionCancelClicked = createEvent<string>();
+
+/** The user's subscriptions; null until they are known. A cancelled one is marked at once (spec §4). */
+export const $subscriptions = createStore<readonly Subscription[] | null>(null)
+  .on(query.answered, (_, { answer }) => answer)
+  .on(
+    cancelFx.done,
+    (known, { params }) =>
+      known?.map((row) => (row.id === params.params.id ? { ...row, status: 'cancelled' } : row)) ?? null,
+  )
+  .reset(sessionEnded);
+
+/** Ids of those that are being cancelled. */
+const $busyIds = createStore<ReadonlySet<string>>(new Set())
+  .on(cancelFx, (ids, { params }) => new Set(ids).add(params.id))
+  .on(cancelFx.finally, (ids, { params }) => new Set([...ids].filter((id) => id !== params.params.id)))
+  .reset(sessionEnded);
+
+/** What the user is told when the list cannot be loaded. */
+export const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
+
+/** What the user is told about a cancel. */
+export const CANCEL_SUBSCRIPTION_TEXTS = {
+  done: 'Subscription cancelled',
+  failed: 'Failed to cancel subscription',
+  unknown: 'We could not tell whether the subscription was cancelled. The list shows how it stands.',
+};
+
+/** Why the last load failed. */
+export const $subscriptionsError = query.$error.map(
+  (error) => error && errorText(error, SUBSCRIPTIONS_FAILED),
+);
+
+/** Whether the list is being loaded. */
+export const $isSubscriptionsLoading = query.$isPending;
+
+/** The subscriptions as the user sees them, newest first; null until they are known. */
+export const $subscriptionViews = combine(
+  { rows: $subscriptions, busy: $busyIds, services: $serviceNames, countries: $countryNames },
+  ({ rows, busy, services, countries }) =>
+    rows?.map((row): SubscriptionView => {
+      const service = serviceLabel({ serviceCode: row.serviceCode, serviceName: '' }, services);
+      const isNamed = row.serviceCode !== '' && row.countryCode !== '';
+      return {
+        id: row.id,
+        name: isNamed ? `${service} · ${countryLabel(row.countryCode, countries)}` : `Subscription ${row.id}`,
+        status: row.status === 'cancelled' || row.status === 'expired' ? row.status : 'active',
+        period: row.days === null ? undefined : daysText(row.days),
+        price: row.price === null ? undefined : formatUsd(row.price),
+        endsAt: row.endsAt === null ? undefined : formatDateTime(row.endsAt),
+        isBusy: busy.has(row.id),
+      };
+    }) ?? null,
+);
+
+sample({
+  clock: screen.cameUp,
+  target: [servicesNeeded, countriesNeeded, balanceRequested, subscriptionRestoreRequested],
+});
+sample({ clock: [screen.cameUp, subscriptionsRefreshClicked], target: query.requested });
+// Also after a failure: if the answer was lost, the list tells whether there is a new subscription.
+sample({ clock: subscriptionMoneyMayHaveMoved, target: [query.outdated, balanceOutdated] });
+
+sample({
+  clock: subscriptionCancelClicked,
+  source: $busyIds,
+  filter: (busy, id) => !busy.has(id),
+  fn: (_, id) => ({ params: { id } }),
+  target: cancelFx,
+});
+sample({
+  clock: cancelFx.done,
+  fn: () => toast('success', CANCEL_SUBSCRIPTION_TEXTS.done),
+  target: toastRequested,
+});
+const cancelFailed = sample({ clock: cancelFx.failData, filter: concernsSomebody });
+sample({
+  clock: cancelFailed,
+  fn: (error) =>
+    error.kind === 'malformed'
+      ? toast('warning', CANCEL_SUBSCRIPTION_TEXTS.unknown)
+      : toast('error', errorText(error, CANCEL_SUBSCRIPTION_TEXTS.failed)),
+  target: toastRequested,
+});
+sample({ clock: cancelFailed, target: query.outdated });
+
+/** For example '7 days'. */
+export function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}

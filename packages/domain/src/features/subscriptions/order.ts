@@ -1,0 +1,122 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { errorText } from '../../api/api-error';
+import { $isOnline } from '../../lib/page';
+import { $clickContext, clickNow, NOT_CHARGED, OFFLINE } from '../../money-attempt';
+import {
+  formatUsd,
+  subscriptionBlockedBy,
+  subscriptionPeriods,
+  subscriptionPrice,
+  type SubscriptionOrder,
+} from '../../rules';
+import { $balance, $balanceWide } from '../balance';
+import { $countries, $services } from '../catalogue';
+import { sessionEnded } from '../session';
+import { toast, toastRequested } from '../toasts';
+import {
+  $subscriptionAttempt,
+  subscriptionBought,
+  subscriptionGiveUpClicked,
+  subscriptionNotFound,
+  subscriptionRefused,
+  subscriptionSent,
+  type SubscriptionIntent,
+} from './attempt';
+import { $subscriptions, daysText } from './list';
+
+const NOTHING_CHOSEN: SubscriptionOrder = { service: '', country: '', days: 1 };
+
+/** The user chose something of a subscription. */
+export const subscriptionOrderChanged = createEvent<Partial<SubscriptionOrder>>();
+
+/** The user wants to buy the subscription. However often it fires, at most one is being bought. */
+export const subscriptionSubmitted = createEvent();
+
+/** 'Try again anyway': the user no longer waits for a lost purchase and takes the risk of paying twice. */
+export const subscriptionAgainSubmitted = createEvent();
+
+/** What the user is told when nothing was bought and the server does not say why. */
+export const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
+
+const failed = createEvent<string>();
+
+/** What is chosen. */
+export const $subscriptionOrder = createStore<SubscriptionOrder>(NOTHING_CHOSEN)
+  .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
+  .reset(subscriptionBought, sessionEnded);
+
+/** Why it cannot be bought; null when it can. */
+export const $subscriptionBlockedBy = combine($subscriptionOrder, $balance, subscriptionBlockedBy);
+
+/** Why nothing was bought. */
+export const $subscriptionError = createStore<string | null>(null)
+  .on(failed, (_, text) => text)
+  .reset(subscriptionOrderChanged, subscriptionSent, subscriptionBought, sessionEnded);
+
+/** What can be chosen, by name: services, countries and periods. */
+export const $subscriptionChoices = combine($services, $countries, (services, countries) => ({
+  services: byName(services ?? []),
+  countries: byName(countries ?? []),
+  periods: subscriptionPeriods.map((days) => ({ value: String(days), label: daysText(days) })),
+}));
+
+/** What it costs, and what there is to pay it from. */
+export const $subscriptionCost = combine($subscriptionOrder, $balanceWide, ({ days }, balance) => ({
+  price: formatUsd(subscriptionPrice(days)),
+  balance,
+}));
+
+/** How far the purchase has come; null when there is none. */
+export const $subscriptionProgress = $subscriptionAttempt.map((attempt) => attempt && attempt.phase);
+
+sample({ clock: subscriptionAgainSubmitted, target: [subscriptionGiveUpClicked, subscriptionSubmitted] });
+
+// Checked in the same step of the event graph in which it is sent: a button disabled by the view would come too late
+// for a double click.
+const $draft = combine({
+  order: $subscriptionOrder,
+  blockedBy: $subscriptionBlockedBy,
+  attempt: $subscriptionAttempt,
+  isOnline: $isOnline,
+  known: $subscriptions,
+  context: $clickContext,
+});
+const allowed = sample({
+  clock: subscriptionSubmitted,
+  source: $draft,
+  filter: ({ blockedBy, attempt }) => blockedBy === null && attempt === null,
+});
+// Without a network nothing is sent, now or later.
+sample({ clock: allowed, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
+sample({
+  clock: allowed,
+  filter: ({ isOnline }) => isOnline,
+  fn: ({ order: { service, country, days }, known, context }) => ({
+    request: { body: { service, country, period: days } },
+    intent: {
+      ...clickNow(context, known && known.map(({ id }) => id)),
+      service,
+      country,
+      days,
+    } satisfies SubscriptionIntent,
+  }),
+  target: subscriptionSent,
+});
+
+sample({
+  clock: subscriptionRefused,
+  fn: (error) => errorText(error, BUY_SUBSCRIPTION_FAILED),
+  target: failed,
+});
+sample({ clock: subscriptionNotFound, fn: () => NOT_CHARGED, target: failed });
+sample({
+  clock: subscriptionBought,
+  fn: () => toast('success', 'Subscription bought'),
+  target: toastRequested,
+});
+
+function byName(entries: readonly { readonly code: string; readonly name: string }[]) {
+  return entries
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { subscriptionBlockedBy, subscriptionPeriods, subscriptionPrice } from './subscription-order';
+
+const order = { service: 'wa', country: '187', days: 7 };
+
+it('costs five dollars a day', () => {
+  expect([1, 7, 30].map(subscriptionPrice)).toEqual([5, 35, 150]);
+  expect([subscriptionPeriods[0], subscriptionPeriods.at(-1)]).toEqual([1, 30]);
+});
+
+it.each([
+  [{ ...order, service: '' }, 100, 'incomplete'],
+  [{ ...order, country: '' }, 100, 'incomplete'],
+  [order, null, 'balance-unknown'],
+  [order, 34.9999, 'balance-too-low'],
+  [order, 35, null],
+] as const)('%o with a balance of %s is held by %s', (asked, balance, reason) => {
+  expect(subscriptionBlockedBy(asked, balance)).toBe(reason);
+});
+
+it('never lets an order through that the balance does not cover', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...subscriptionPeriods),
+      fc.option(fc.double({ min: 0, max: 200, noNaN: true })),
+      (days, balance) => {
+        const isFree = subscriptionBlockedBy({ ...order, days }, balance) === null;
+        expect(isFree).toBe(balance !== null && balance >= subscriptionPrice(days));
+      },
+    ),
+  );
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
+import { guide } from './subscriptions-page.guide';
+
+const base: SubscriptionsPageProps = {
+  form: {
+    choice: { service: 'wa', country: '187', days: 7 },
+    onChoose: fn(),
+    services: [{ value: 'wa', label: 'WhatsApp' }],
+    countries: [{ value: '187', label: 'United States' }],
+    periods: [{ value: '7', label: '7 days' }],
+    price: '$35.0000',
+    balance: '$60.0000',
+    onSubmit: fn(),
+    onCheckAgain: fn(),
+    onTryAgain: fn(),
+    onOutcomeDismiss: fn(),
+  },
+  list: {
+    subscriptions: [
+      {
+        id: '1',
+        name: 'WhatsApp · United States',
+        status: 'active',
+        period: '7 days',
+        price: '$35.0000',
+        endsAt: 'Mar 9, 2026, 12:00 PM',
+        isBusy: false,
+      },
+    ],
+    onCancel: fn(),
+  },
+  refreshing: false,
+  onRefresh: fn(),
+};
+
+const error = 'Failed to get subscriptions';
+
+const states = {
+  Some: base,
+  Loading: { ...base, list: { onCancel: fn() }, refreshing: true },
+  Failed: { ...base, list: { onCancel: fn() }, error },
+  ReloadFailed: { ...base, error },
+} satisfies Record<string, SubscriptionsPageProps>;
+
+const meta = {
+  title: 'Pages/Subscriptions',
+  component: SubscriptionsPage,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof SubscriptionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['state'] };
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const Failed: Story = {
+  tags: ['state'],
+  args: states.Failed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+/** What was loaded before stays. */
+export const ReloadFailed: Story = {
+  tags: ['state'],
+  args: states.ReloadFailed,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('WhatsApp · United States')).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionsPage {...args} />} />,
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { SubscriptionList, type SubscriptionItem, type SubscriptionListProps } from './subscription-list';
+import { guide } from './subscription-list.guide';
+
+const active: SubscriptionItem = {
+  id: '1',
+  name: 'WhatsApp · United States',
+  status: 'active',
+  period: '7 days',
+  price: '$35.0000',
+  endsAt: 'Mar 9, 2026, 12:00 PM',
+  isBusy: false,
+};
+
+const states = {
+  Some: {
+    subscriptions: [
+      active,
+      { ...active, id: '2', name: 'Telegram · United Kingdom', isBusy: true },
+      { ...active, id: '3', status: 'cancelled' },
+      { ...active, id: '4', status: 'expired', period: '1 day', price: '$5.0000' },
+      { id: '5', name: 'Subscription 5', status: 'active', isBusy: false },
+    ],
+    onCancel: fn(),
+  },
+  Empty: { subscriptions: [], onCancel: fn() },
+  Loading: { onCancel: fn() },
+} satisfies Record<string, SubscriptionListProps>;
+
+const meta = {
+  title: 'Parts/SubscriptionList',
+  component: SubscriptionList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Some,
+} satisfies Meta<typeof SubscriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    const [first] = part.getAllByRole('button', { name: 'Cancel' });
+    if (first === undefined) throw new Error('Nothing can be cancelled.');
+    await userEvent.click(first);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(first);
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this subscription?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel without a refund' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledWith('1');
+  },
+};
+export const Empty: Story = { tags: ['state'], args: states.Empty };
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionList {...args} />} />,
+};
