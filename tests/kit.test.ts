@@ -71,7 +71,7 @@ const run = (script: string, args: readonly string[], cwd = '.') =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 const vite = join(require.resolve('vite/package.json'), '../bin/vite.js');
-const tsc = require.resolve('typescript/bin/tsc');
+const tsc = join(require.resolve('@typescript/native/package.json'), '../bin/tsc');
 
 describe('the packed kit', () => {
   beforeAll(() => {

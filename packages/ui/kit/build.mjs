@@ -72,7 +72,8 @@ const inFull = (file) => (_, before, path, after) => {
 };
 
 const emitTypes = async () => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const require = createRequire(import.meta.url);
+  const compiler = join(require.resolve('@typescript/native/package.json'), '../bin/tsc');
   await promisify(execFile)(process.execPath, [compiler, '-p', KIT]);
   for (const name of readdirSync(OUT, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;
