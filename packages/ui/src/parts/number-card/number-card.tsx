@@ -1,4 +1,4 @@
-import { Clock, QrCode } from 'lucide-react';
+import { Clock, Smartphone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { Badge } from '../../primitives/badge';
@@ -134,7 +134,7 @@ export function NumberCard(props: NumberCardProps) {
           <span className="max-md:hidden">
             <IconButton
               label="Show QR code"
-              icon={<QrCode aria-hidden className="size-4" />}
+              icon={<Smartphone aria-hidden className="size-4" />}
               describedBy={`${id}-service ${id}-phone`}
               onClick={props.onShowQr}
             />
