@@ -99,7 +99,6 @@ describe('the packed kit', () => {
       '@fontsource-variable/inter',
       '@headlessui/react',
       'lucide-react',
-      'uqr',
     ]);
   });
 

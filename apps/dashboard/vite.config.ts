@@ -7,6 +7,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
 import { earlyStart } from './vite/early-start.ts';
+import { installable } from './vite/installable.ts';
 import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
@@ -45,7 +46,8 @@ export default defineConfig(({ mode }) => {
       leanIcons(),
       earlyStart(),
       listModules(),
-      isSimulated && simulatedBackendWorker(),
+      // The simulated backend has a worker of its own, and a page has one.
+      isSimulated ? simulatedBackendWorker() : installable(),
       isSimulated && announceDemo(),
     ],
     define: {
@@ -62,8 +64,8 @@ export default defineConfig(({ mode }) => {
           codeSplitting: { groups: chunkGroups },
           // The entry lists every chunk, and hashes compress badly, so names are short; `.vite/manifest.json` says
           // which chunk is which.
-          entryFileNames: 'assets/[hash:7].js',
-          chunkFileNames: 'assets/[hash:7].js',
+          entryFileNames: 'assets/[hash:6].js',
+          chunkFileNames: 'assets/[hash:6].js',
         },
         // No getter in this code has side effects.
         treeshake: { propertyReadSideEffects: false },

@@ -73,6 +73,10 @@ test('the text of a toast is shown even without the code of the toasts', async (
 test('a page whose build is gone offers to load the new one', async ({ page, context, server }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What looks for a newer build comes once the page has come to rest.
+  const watch = page.waitForResponse(chunkOf('src/at-rest.tsx'));
+  await page.clock.runFor(10_000);
+  await (await watch).finished();
   const html = await (await page.request.get('/')).text();
   const [, entry = ''] = /type="module".*assets\/([\w-]+)\.js/.exec(html) ?? [];
   const newer = html.replaceAll(entry, 'newer');

@@ -14,6 +14,8 @@ interface StandAlone {
   readonly signedIn: boolean;
   /** Where the server listens. Default: 0, any free port, so that flows run side by side. */
   readonly port: number;
+  /** Folder of the build that is served. Default: the production build; a benchmark may measure that of another commit. */
+  readonly build: string;
   /** Answers the calls of the page, and serves the production build with the headers of production. */
   readonly server: RunningServer;
   /** The same build with the API's origin built in, served from another origin. */
@@ -34,14 +36,16 @@ export const test = base.extend<StandAlone>({
   signedIn: [false, { option: true }],
   port: [0, { option: true }],
   elsewhere: 'http://localhost:4174',
-  server: async ({ scenario, port, elsewhere }, use) => {
+  build: [process.env['BENCH_DIST'] ?? 'dist', { option: true }],
+  // A file that the worker of the app serves is seen by no route of a flow; app.e2e.ts lets it work.
+  serviceWorkers: 'block',
+  server: async ({ scenario, port, elsewhere, build }, use) => {
     const began = Date.now();
     const server = await startServer({
       scenario,
       port,
       allowedOrigins: [elsewhere],
-      // A benchmark may measure the build of another commit.
-      staticDir: process.env['BENCH_DIST'] ?? 'dist',
+      staticDir: build,
       now: () => STARTS_AT + Date.now() - began,
     });
     await use(server);

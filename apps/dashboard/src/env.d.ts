@@ -13,3 +13,13 @@ interface ImportMetaEnv {
 
 /** The files that the code of a page consists of, by path; filled in by vite/early-start.ts. */
 declare const __FILES_OF_PAGES__: Readonly<Record<string, readonly string[]>>;
+
+interface Window {
+  /** Chromium's guard of what becomes a script; TypeScript does not know it. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { readonly createScriptURL: (address: string) => string },
+    ): { createScriptURL(address: string): unknown };
+  };
+}

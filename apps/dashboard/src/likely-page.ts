@@ -12,7 +12,8 @@ export const rememberSignedIn = (isSignedIn: boolean): void => {
   }
 };
 
-const wasSignedIn = (): boolean => {
+/** Whether the last page of this browser belonged to a signed-in user. */
+export const wasSignedIn = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

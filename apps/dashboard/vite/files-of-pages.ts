@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
 
-const SIGNED_IN = [
+/** Pages of signed-in users. */
+export const SIGNED_IN = [
   '/',
   '/buy-number',
   '/active-numbers',
@@ -10,7 +11,9 @@ const SIGNED_IN = [
   '/settings',
   '/subscriptions',
 ];
-const VISITORS = ['/login', '/register'];
+
+/** Pages of visitors. */
+export const VISITORS = ['/login', '/register'];
 
 /** The frame around the pages of signed-in users. */
 const FRAME = 'src/workspace.tsx';

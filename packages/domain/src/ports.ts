@@ -13,6 +13,7 @@ export type KeptName =
   | 'services'
   | 'countries'
   | 'guide-read'
+  | 'last-visit'
   | 'preferences'
   | `${UserKeptName}-of-${string}`;
 

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -16,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What is text, and so worth compressing. */
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
 /** What a script or a style that stands in the page itself is allowed by: the hash of its text. */
 const hashesOf = (page: string, tag: 'script' | 'style'): string =>
@@ -32,12 +33,15 @@ const policyFor = (page: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Names the address of the worker (apps/dashboard/src/app-worker.ts), and nothing else.
+    'trusted-types app-worker',
   ].join('; ');
 
 /** The headers a production host has to send with the dashboard. */

@@ -1,11 +1,23 @@
 import { $healthGate, retryConnectionClicked } from '@sms/domain';
+import { late } from '@sms/ui/primitives/late';
 import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { OfflineScreenProps } from '../offline/offline-screen';
+
+const OfflineScreen = late<OfflineScreenProps>(() =>
+  import('../../at-rest').then((it) => ({ default: it.OfflineScreen })),
+);
 
 /** Shows the product once the server has been reached (spec §2). */
 export function HealthGateScreen({ children }: { children: ReactNode }) {
   const { gate, retry } = useUnit({ gate: $healthGate, retry: retryConnectionClicked });
   if (gate === 'reachable') return children;
-  return <HealthGate state={gate} onRetry={() => retry()} />;
+  const plain = <HealthGate state={gate} onRetry={() => retry()} />;
+  if (gate === 'checking' || navigator.onLine) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <OfflineScreen onRetry={retry} plain={plain} />
+    </Suspense>
+  );
 }

@@ -2,8 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { User } from '../../contracts';
-import { login } from '../../contracts/auth';
-import { register } from '../../contracts/registration';
+import { login, register } from '../../contracts/auth';
 import {
   emptyRegistration,
   passwordRules,

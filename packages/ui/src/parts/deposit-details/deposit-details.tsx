@@ -10,8 +10,6 @@ import { DepositTimeline, type DepositStep } from './deposit-timeline';
 export interface DepositDetailsProps {
   /** Formatted for display; what is not known has no line. */
   deposit: DepositItem;
-  /** Name of the user, for whose account it is. */
-  username: string;
   /** How far the payment has come, in its order. */
   steps: readonly DepositStep[];
   /** Prints the page, of which only the receipt shows. */
@@ -32,7 +30,7 @@ const ADVICE: Readonly<Record<DepositState, string>> = {
 };
 
 /** Everything known about one deposit, what to do about it, and a receipt once it is completed (decision 0063). */
-export function DepositDetails({ deposit, username, steps, onPrint }: DepositDetailsProps) {
+export function DepositDetails({ deposit, steps, onPrint }: DepositDetailsProps) {
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
@@ -45,7 +43,6 @@ export function DepositDetails({ deposit, username, steps, onPrint }: DepositDet
       <p className="text-sm text-ink-muted print:hidden">{ADVICE[deposit.state]}</p>
       <DetailsList
         details={[
-          { term: 'Account', value: isReceipt ? <bdi>{username}</bdi> : undefined },
           { term: 'Reference', value: <bdi className="font-digits">{deposit.txRef}</bdi> },
           { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
           { term: 'NGN Amount', value: deposit.naira },
@@ -54,7 +51,7 @@ export function DepositDetails({ deposit, username, steps, onPrint }: DepositDet
           { term: 'Method', value: deposit.method },
           { term: 'Created', value: deposit.createdAt },
           { term: 'Paid', value: deposit.paidAt },
-          { term: 'Expires', value: isReceipt ? undefined : deposit.expiresAt },
+          { term: 'Expires', value: deposit.expiresAt },
           { term: 'Provider Reference', value: deposit.providerRef },
         ]}
       />

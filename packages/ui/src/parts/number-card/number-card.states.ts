@@ -33,7 +33,6 @@ export const baseCard: NumberCardProps = {
   },
   complete: 'none',
   onCopyPhone: fn(),
-  onShowQr: fn(),
   onCopyCode: fn(),
   onCancel: fn(),
   onTryAnother: fn(),

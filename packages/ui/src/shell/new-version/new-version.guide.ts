@@ -1,9 +1,11 @@
 import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
-  summary:
-    'A line above the whole page: the server has a newer build, and the parts this page still needs are gone.',
-  whenToUse: ["When a part could not be fetched and the server's page has another entry."],
+  summary: 'A line above the whole page: there is a newer build than the one this page runs.',
+  whenToUse: [
+    "When a part could not be fetched and the server's page has another entry.",
+    'When the worker of the app has fetched a newer build.',
+  ],
   whenNot: [
     'For a part that failed without a newer build: the notice in its own place is enough.',
     'For announcements: there are none.',
@@ -19,5 +21,5 @@ export const guide: Guide = {
     { keys: 'Enter or Space', does: 'Reloads the page.' },
   ],
   screenReader: ["A status: 'A new version is ready' is announced."],
-  decisions: [28],
+  decisions: [28, 72],
 };

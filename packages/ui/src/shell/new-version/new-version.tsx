@@ -6,7 +6,7 @@ export interface NewVersionProps {
   onReload: () => void;
 }
 
-/** Shown above the whole page: the server has a newer build, and the parts this page still needs are gone. */
+/** Shown above the whole page: there is a newer build than the one this page runs. */
 export function NewVersion({ onReload }: NewVersionProps) {
   return (
     <div

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test as standAlone } from './stand-alone';
+
+/** When the worker is registered: src/app.tsx. */
+const AT_REST_MS = 10_000;
+
+/** Serves a copy of the build, so that a newer one can take its place. */
+const test = standAlone.extend({
+  build: async ({ build }, use, info) => {
+    const copy = info.outputPath('build');
+    cpSync(build, copy, { recursive: true });
+    await use(copy);
+  },
+});
+
+test.use({ scenario: 'busy-account', signedIn: true, serviceWorkers: 'allow' });
+
+/** Puts a newer build in the place of the one that is served. */
+const deploy = (build: string): void => {
+  const edit = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(`${build}/${file}`, readFileSync(`${build}/${file}`, 'utf8').replace(from, to));
+  edit('index.html', '<html', '<html data-build="newer"');
+  edit('app-worker.js', /(url:"index.html",revision:")\w+/, '$1newer');
+};
+
+/** Takes the network away, and fires what pages hear then: the tests may run where there is none. */
+const goOffline = async (page: Page) => {
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+};
+
+/** Brings the network back, likewise. */
+const goOnline = async (page: Page) => {
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Paths of everything that the worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('it can be installed, opens without a connection, keeps no answer, and takes a newer build when told', async ({
+  page,
+  context,
+  build,
+}) => {
+  await page.goto('/active-numbers');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  // All that is in the way is that the browser of the tests keeps nothing.
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const { errors, data = '' } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toMatchObject({ shortcuts: [{ url: '/buy-number' }, { url: '/active-numbers' }] });
+  await page.clock.runFor(AT_REST_MS);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  // A connection that is lost is said with its moment; what was loaded stays.
+  await goOffline(page);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  // The next visit opens without one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/buy-number');
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.getByRole('alert')).toContainText(/Last connected .+ with \d active numbers/);
+  await page.screenshot({ path: 'reports/screens/offline-390.png' });
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => !/^\/(assets\/|index\.html|favicon|manifest)/.test(path))).toEqual([]);
+  const lost = await page.evaluate(() => fetch('/assets/gone.js').catch(() => 'lost'));
+  expect(lost).toBe('lost');
+
+  // And goes on by itself.
+  await goOnline(page);
+  await expect(heading(page)).toHaveText('Buy SMS Number');
+  expect(await page.evaluate(() => fetch('/assets/gone.js').then(({ status }) => status))).toBe(404);
+
+  deploy(build);
+  const newer = page.locator('html[data-build="newer"]');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Buy SMS Number');
+  await page.clock.runFor(AT_REST_MS);
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(offer).toBeVisible();
+  await expect(newer).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(newer).toHaveCount(1);
+  await expect(heading(page)).toHaveText('Buy SMS Number');
+});

@@ -1,0 +1,1 @@
+export { $offlineSince, offlineWatchStarted, readLastVisit } from './offline';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { OfflineNotice } from './offline-notice';
+import { guide } from './offline-notice.guide';
+
+const meta = {
+  title: 'Shell/OfflineNotice',
+  component: OfflineNotice,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { since: 'Mar 2, 2026, 2:02 PM' },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'What you see is as of Mar 2, 2026, 2:02 PM',
+    ),
+};

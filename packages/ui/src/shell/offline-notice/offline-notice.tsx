@@ -1,0 +1,17 @@
+/** Props of {@link OfflineNotice}. */
+export interface OfflineNoticeProps {
+  /** Since when there is no connection, as text. */
+  since: string;
+}
+
+/** A line above the whole page while there is no connection: how old is what the page shows. */
+export function OfflineNotice({ since }: OfflineNoticeProps) {
+  return (
+    <p
+      role="status"
+      className="relative z-50 border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden"
+    >
+      You are offline. What you see is as of {since} and updates by itself once you are connected.
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sharedDocument, StateGrid } from '../../story-kit';
+import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
+import { guide } from './offline-screen.guide';
+
+const meta = {
+  title: 'Shell/OfflineScreen',
+  component: OfflineScreen,
+  tags: ['autodocs'],
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof OfflineScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  NumbersStillActive: {
+    note: 'Last connected Mar 2, 2026, 2:02 PM, with 2 active numbers. The time runs until Mar 2, 2026, 2:20 PM.',
+  },
+  NothingKnown: {},
+} satisfies Record<string, Partial<OfflineScreenProps>>;
+
+export const NumbersStillActive: Story = {
+  tags: ['state'],
+  args: states.NumbersStillActive,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Last connected Mar 2, 2026, 2:02 PM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NothingKnown: Story = { tags: ['state'], args: states.NothingKnown };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: ({ onRetry }) => (
+    <StateGrid states={states} render={(args) => <OfflineScreen {...args} onRetry={onRetry} />} />
+  ),
+};
