@@ -74,7 +74,6 @@ const WITH_THEIR_SCREEN = [
   'history/view.ts',
   'history/whole-file.ts',
   'purchase/link.ts',
-  'purchase/no-numbers.ts',
   'purchase/purchase-click.ts',
   'purchase/recent.ts',
   'purchase/twin-view.ts',
@@ -94,7 +93,9 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/catch-up/gap-watch.ts',
   'packages/domain/src/features/offline/offline.ts',
   'packages/domain/src/features/purchase/ladder.ts',
+  'packages/domain/src/features/purchase/no-numbers.ts',
   'packages/domain/src/features/purchase/stock-watch.ts',
+  'packages/domain/src/features/purchase/timeline.ts',
 ];
 
 // The packages are marked as free of side effects: the bundler drops a module from which no name is imported.

@@ -14,6 +14,7 @@ export const exemptions: Readonly<Record<string, string>> = {
   KeptName: 'A name in the storage of the browser.',
   Limiter: 'Which limit of the server counts a call.',
   'Operation.method': 'How a call is sent.',
+  'LostPurchase.state': 'Decides the last stations of a purchase, each of which has its story.',
   OperationName: 'Names of calls.',
   RealtimeMessageType: 'Names of messages; what a message changes is a state.',
   RegistrationField: 'Names of fields; every story of the form has them all.',

@@ -35,8 +35,19 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
   await advance(5_000);
   await purchase.click();
   await expect(page.getByText('Still being checked')).toBeVisible();
+  const stations = page.getByRole('list', { name: 'Your purchase so far' }).getByRole('listitem');
+  const told = [
+    /^Sent.*:\d\d/,
+    /^Answer lost.*:\d\d/,
+    /^Looked up in Active Numbers/,
+    /^Found, or not charged.*by .*:\d\d/,
+  ];
+  await expect(stations).toHaveText(told);
   await advance(3_000);
   await expect.poll(() => bought(server).length).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(stations).toHaveText(told);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByText('Still being checked')).toBeVisible();
   await expect(purchase).toBeDisabled();
   await advance(7_000);

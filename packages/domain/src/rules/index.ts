@@ -46,6 +46,7 @@ export * from './price-lookup';
 export * from './purchase-check';
 export * from './purchase-sample';
 export * from './purchase-search';
+export * from './purchase-timeline';
 export * from './quick-deposits';
 export * from './rate-limit';
 export * from './refund-alert';

@@ -3,7 +3,6 @@ import {
   $balanceView,
   $maxPriceError,
   $maxPriceText,
-  $outOfNumbers,
   $priceView,
   $purchaseBlockedBy,
   $purchaseError,
@@ -23,48 +22,41 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { topUpPath } from '../../top-up-path';
 
-const PurchaseLadder = late(() => import('./purchase-ladder'));
+// Without its code the messages of the step say enough.
+const PurchaseAftermath = late(
+  () => import('./purchase-aftermath'),
+  () => null,
+);
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
-  const {
-    selection,
-    error,
-    out,
-    purchase,
-    dismissError,
-    tryAnyOperator,
-    checkAgain,
-    buyAgain,
-    giveUp,
-    ...panel
-  } = useUnit({
-    selection: $selection,
-    price: $priceView,
-    balance: $balanceView,
-    affordability: $affordability,
-    maxPrice: $maxPriceText,
-    maxPriceError: $maxPriceError,
-    blockedBy: $purchaseBlockedBy,
-    error: $purchaseError,
-    out: $outOfNumbers,
-    unconfirmed: $unconfirmedPurchase,
-    onMaxPriceChange: maxPriceChanged,
-    purchase: purchaseClicked,
-    dismissError: purchaseErrorDismissed,
-    tryAnyOperator: anyOperatorClicked,
-    checkAgain: checkAgainClicked,
-    buyAgain: purchaseAgainClicked,
-    giveUp: purchaseGiveUpClicked,
-  });
+  const { selection, error, purchase, dismissError, tryAnyOperator, checkAgain, buyAgain, giveUp, ...panel } =
+    useUnit({
+      selection: $selection,
+      price: $priceView,
+      balance: $balanceView,
+      affordability: $affordability,
+      maxPrice: $maxPriceText,
+      maxPriceError: $maxPriceError,
+      blockedBy: $purchaseBlockedBy,
+      error: $purchaseError,
+      unconfirmed: $unconfirmedPurchase,
+      onMaxPriceChange: maxPriceChanged,
+      purchase: purchaseClicked,
+      dismissError: purchaseErrorDismissed,
+      tryAnyOperator: anyOperatorClicked,
+      checkAgain: checkAgainClicked,
+      buyAgain: purchaseAgainClicked,
+      giveUp: purchaseGiveUpClicked,
+    });
   return {
     kind: 'confirm',
     ...panel,
     topUpHref: topUpPath(selection),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
-    ladder: out && (
+    aftermath: (
       <Suspense>
-        <PurchaseLadder />
+        <PurchaseAftermath />
       </Suspense>
     ),
     onPurchase: () => purchase(),

@@ -25,6 +25,7 @@ export const {
   giveUpClicked: purchaseGiveUpClicked,
   succeeded: purchaseSucceeded,
   notFound: purchaseNotFound,
+  missed: purchaseMissed,
   userNeeded: purchaseUserNeeded,
   moneyMayHaveMoved,
 } = purchase;

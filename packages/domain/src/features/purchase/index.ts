@@ -24,6 +24,7 @@ export { wizardScreenToggled } from './screen';
 export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
 export { $stockWatch, stockWatchToggled } from './stock-watch';
+export { $purchaseTimeline, type PurchaseStepView } from './timeline';
 export { $twinPurchase, secondNumberCancelClicked, type TwinPurchaseView } from './twin-view';
 export { $hasTwins, twinsDismissed } from './twins';
 export {

@@ -75,7 +75,7 @@ const confirm: StepOf<'confirm'> = {
   error: null,
   onErrorDismiss: fn(),
   onTryAnyOperator: fn(),
-  ladder: null,
+  aftermath: null,
   unconfirmed: null,
   onCheckAgain: fn(),
   onBuyAgain: fn(),

@@ -37,8 +37,8 @@ export interface ConfirmStepProps {
   onErrorDismiss: () => void;
   /** Buys with any operator, through all checks. */
   onTryAnyOperator: () => void;
-  /** The other ways to a number, after a refusal for want of numbers; null while there is no need. */
-  ladder: ReactNode;
+  /** What follows a purchase that brought no number; shows nothing after any other. */
+  aftermath: ReactNode;
   /** State of a purchase whose outcome is not known; null when there is none. */
   unconfirmed: UnconfirmedPurchaseProps['state'] | null;
   /** Looks for the purchase once more. */
@@ -69,7 +69,7 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
           onTryAnyOperator={error.canTryAnyOperator ? props.onTryAnyOperator : undefined}
         />
       )}
-      {props.ladder}
+      {props.aftermath}
       <PriceBalancePanel price={price} balance={balance} affordability={affordability} />
       {affordability?.kind === 'insufficient' && price.kind === 'known' && balance.kind === 'known' && (
         <InsufficientBalance

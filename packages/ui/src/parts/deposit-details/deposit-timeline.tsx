@@ -1,6 +1,4 @@
-import { Check, Circle, X } from 'lucide-react';
-
-import { classes } from '../../primitives/classes';
+import { Timeline, type TimelineStep } from '../../primitives/timeline';
 
 /** A station of a payment. */
 export type DepositStage = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
@@ -21,43 +19,24 @@ export interface DepositTimelineProps {
   steps: readonly DepositStep[];
 }
 
-const LABELS: Readonly<Record<DepositStage, string>> = {
-  opened: 'Opened',
-  paid: 'Paid',
-  confirmed: 'Confirmed and credited',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  expired: 'Session expired',
-};
-
-const ENDED_BADLY: readonly DepositStage[] = ['failed', 'cancelled', 'expired'];
-
-const signOf = ({ stage, reached }: DepositStep) => {
-  if (!reached) return { Sign: Circle, colour: 'text-ink-subtle' };
-  if (stage === 'failed') return { Sign: X, colour: 'text-error' };
-  return ENDED_BADLY.includes(stage)
-    ? { Sign: X, colour: 'text-ink-muted' }
-    : { Sign: Check, colour: 'text-success' };
+const STAGES: Readonly<Record<DepositStage, { label: string; state: TimelineStep['state'] }>> = {
+  opened: { label: 'Opened', state: 'done' },
+  paid: { label: 'Paid', state: 'done' },
+  confirmed: { label: 'Confirmed and credited', state: 'done' },
+  failed: { label: 'Failed', state: 'failed' },
+  cancelled: { label: 'Cancelled', state: 'ended' },
+  expired: { label: 'Session expired', state: 'ended' },
 };
 
 /** How far a payment has come. */
 export function DepositTimeline({ steps }: DepositTimelineProps) {
   return (
-    <ol aria-label="Timeline" className="flex flex-col gap-2">
-      {steps.map((step) => {
-        const { Sign, colour } = signOf(step);
-        return (
-          <li key={step.stage} className="flex items-start gap-3 text-sm">
-            <Sign aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
-            <span className={step.reached ? 'font-medium text-ink' : 'text-ink-muted'}>
-              {LABELS[step.stage]}
-            </span>
-            <span className="ml-auto text-right text-ink-muted tabular-nums">
-              {step.reached ? step.at : 'Awaited'}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <Timeline
+      steps={steps.map(({ stage, at, reached }) =>
+        reached
+          ? { ...STAGES[stage], note: at }
+          : { label: STAGES[stage].label, state: 'awaited', note: 'Awaited' },
+      )}
+    />
   );
 }

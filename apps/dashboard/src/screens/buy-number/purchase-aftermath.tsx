@@ -1,5 +1,7 @@
 import {
+  $outOfNumbers,
   $purchaseLadder,
+  $purchaseTimeline,
   $stockWatch,
   higherMaximumClicked,
   otherCountryClicked,
@@ -7,13 +9,27 @@ import {
   stockWatchToggled,
 } from '@sms/domain';
 import { PurchaseLadder } from '@sms/ui/parts/purchase-ladder';
+import { PurchaseTimeline } from '@sms/ui/parts/purchase-timeline';
 import { useUnit } from 'effector-react';
 import { createScreenHook } from '../../create-screen-hook';
 
 const useLadder = createScreenHook(purchaseLadderToggled);
 
-/** The other ways to a number; its code waits for the first purchase that meets none. */
-export default function PurchaseLadderScreen() {
+/**
+ * What follows a purchase that brought no number: its stations if the answer was lost, the other ways if there were none.
+ * The code comes with the last step, so that it is there before anything is sent.
+ */
+export default function PurchaseAftermath() {
+  const { steps, out } = useUnit({ steps: $purchaseTimeline, out: $outOfNumbers });
+  return (
+    <>
+      {steps && <PurchaseTimeline steps={steps} />}
+      {out && <OtherWays />}
+    </>
+  );
+}
+
+function OtherWays() {
   const { ladder, watch, raise, takeCountry, toggleWatch } = useUnit({
     ladder: $purchaseLadder,
     watch: $stockWatch,

@@ -1,0 +1,1 @@
+export { PurchaseTimeline, type PurchaseTimelineProps } from './purchase-timeline';

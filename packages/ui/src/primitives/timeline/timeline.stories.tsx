@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
+import { guide } from './timeline.guide';
+
+const opened: TimelineStep = { state: 'done', label: 'Opened', note: '12:00:03' };
+
+const states = {
+  Done: { steps: [opened, { state: 'done', label: 'Paid', note: '12:04:41' }] },
+  Failed: { steps: [opened, { state: 'failed', label: 'Failed', note: '12:04:41' }] },
+  Ended: { steps: [opened, { state: 'ended', label: 'Cancelled', note: '12:04:41' }] },
+  Awaited: { steps: [opened, { state: 'awaited', label: 'Paid', note: 'Awaited' }] },
+  WithoutTimes: {
+    steps: [
+      { state: 'done', label: 'Opened' },
+      { state: 'awaited', label: 'Paid' },
+    ],
+  },
+} satisfies Record<string, TimelineProps>;
+
+const meta = {
+  title: 'Primitives/Timeline',
+  component: Timeline,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Awaited,
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { label: 'Your payment' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Your payment' });
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Opened12:00:03');
+  },
+};
+export const Done: Story = { tags: ['state'], args: states.Done };
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const Ended: Story = { tags: ['state'], args: states.Ended };
+export const Awaited: Story = { tags: ['state'], args: states.Awaited };
+export const WithoutTimes: Story = { tags: ['state'], args: states.WithoutTimes };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <Timeline {...args} />} />,
+};
