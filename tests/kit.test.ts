@@ -99,6 +99,7 @@ describe('the packed kit', () => {
       '@fontsource-variable/inter',
       '@headlessui/react',
       'lucide-react',
+      'uqr',
     ]);
   });
 

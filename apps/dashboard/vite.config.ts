@@ -64,8 +64,8 @@ export default defineConfig(({ mode }) => {
           codeSplitting: { groups: chunkGroups },
           // The entry lists every chunk, and hashes compress badly, so names are short; `.vite/manifest.json` says
           // which chunk is which.
-          entryFileNames: 'assets/[hash:6].js',
-          chunkFileNames: 'assets/[hash:6].js',
+          entryFileNames: 'assets/[hash:7].js',
+          chunkFileNames: 'assets/[hash:7].js',
         },
         // No getter in this code has side effects.
         treeshake: { propertyReadSideEffects: false },

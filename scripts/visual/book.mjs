@@ -61,7 +61,8 @@ export const withBookOf = async (commit, use) => {
     const isSame =
       readFileSync('package-lock.json', 'utf8') === readFileSync(join(root, 'package-lock.json'), 'utf8');
     if (isSame) linkDependencies(root);
-    else run(root, 'npm', 'ci');
+    // `npm run` tells every npm below it to work in the folder that it was called in.
+    else run(root, 'npm', 'ci', '--prefix', root);
     run(
       join(root, APP),
       process.execPath,

@@ -50,7 +50,7 @@ const printReceipt = async (page: Page, press: (target: Locator) => Promise<void
   await expect(receipt).toBeVisible();
   const onPaper = (await page.locator('body').innerText()).trim();
   expect(onPaper).toBe((await receipt.innerText()).trim());
-  expect(onPaper).toMatch(/^SMS Dashboard · Payment receipt\s+Opened.*Reference\s+SMS_/s);
+  expect(onPaper).toMatch(/^SMS Dashboard · Payment receipt\s+Opened.*Account\s+demo\s+Reference\s+SMS_/s);
   expect(onPaper).not.toContain('Print receipt');
   await page.emulateMedia({ media: 'screen' });
   await press(details.getByRole('button', { name: 'Close' }));

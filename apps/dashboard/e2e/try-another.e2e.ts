@@ -28,6 +28,21 @@ const tryAnother = (page: Page, service: string, another: 'operator' | 'country'
 
 const step = (page: Page) => page.locator('[aria-current="step"]');
 
+test('a number is shown to the camera of a phone, on wide screens', async ({ page }) => {
+  await page.goto('/active-numbers');
+  const card = page.getByRole('article', { name: /^WhatsApp/ });
+  const show = card.getByRole('button', { name: 'Show QR code' });
+  await show.click();
+  const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
+  const number = (await dialog.locator('bdi').innerText()).replaceAll(' ', '');
+  await expect(card).toHaveAccessibleName(`WhatsApp ${number}`);
+  await page.keyboard.press('Escape');
+  await expect(show).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(show).toBeHidden();
+});
+
 test('one click cancels a number and, once the refund is certain, leads to another one', async ({
   page,
   server,

@@ -12,6 +12,9 @@ const VISITOR_PARTS = /\/screens\/(login|register)\/|\/public-layout\/showcase\.
 /** What the settings share with one other screen, and most screens do without. */
 const CHOICES = /\/(switch|number-format-select|permission)\./;
 
+/** What the cards of numbers share with the history, or with the alert of refunds: two small chunks compress badly. */
+const NUMBERS = /\/rules\/(cancel-window|countdown|phone-groups)\.|\/(copy-numbers|press-row)\./;
+
 /** The modules of the domain that only visitors' forms need. */
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
@@ -75,6 +78,7 @@ export const chunkGroups = [
   { name: nameVisitor, minShareCount: 2, priority: 3 },
   { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
   { name: 'choices', test: CHOICES, priority: 1 },
+  { name: 'numbers', test: NUMBERS, priority: 1 },
   {
     name: nameShared,
     test: /\/packages\/|\/apps\/dashboard\/|\/lucide-react\//,

@@ -14,7 +14,8 @@ export type User = v.InferOutput<typeof readUser>;
 
 const accessToken = v.pipe(v.string(), v.minLength(1));
 
-const readSession = unwrapped(v.object({ accessToken, user: readUser }));
+/** An answer that opens a session. */
+export const readSession = unwrapped(v.object({ accessToken, user: readUser }));
 
 /** POST /auth/login (spec §7). */
 export const login = defineOperation({
@@ -23,27 +24,6 @@ export const login = defineOperation({
   callClass: 'auth',
   anonymous: true,
   body: v.object({ username: v.string(), password: v.string() }),
-  read: readSession,
-});
-
-/** POST /auth/register: opens an account and signs it in (spec §5, §7). */
-export const register = defineOperation({
-  method: 'POST',
-  path: '/auth/register',
-  callClass: 'money',
-  anonymous: true,
-  body: v.object({
-    firstname: v.string(),
-    lastname: v.string(),
-    username: v.string(),
-    email: v.string(),
-    /** With its plus sign, for example '+234'. */
-    phoneCode: v.string(),
-    /** The digits typed, without the code. */
-    phone: v.string(),
-    password: v.string(),
-    confirmPassword: v.string(),
-  }),
   read: readSession,
 });
 

@@ -13,6 +13,7 @@ import * as deposits from './deposits';
 import * as numbers from './numbers';
 import type { AnswerOf, DocumentedOperation, RequestOf, ResultOf } from './operation';
 import * as payments from './payments';
+import { register } from './registration';
 import * as subscriptions from './subscriptions';
 import * as system from './system';
 
@@ -25,7 +26,7 @@ export const operations = {
   health: { ...system.health, ...systemAnswers.health },
   csrfToken: { ...system.csrfToken, ...systemAnswers.csrfToken },
   login: { ...auth.login, ...authAnswers.login },
-  register: { ...auth.register, ...authAnswers.register },
+  register: { ...register, ...authAnswers.register },
   me: { ...auth.me, ...authAnswers.me },
   refresh: { ...auth.refresh, ...authAnswers.refresh },
   logout: { ...auth.logout, ...authAnswers.logout },

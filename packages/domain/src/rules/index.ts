@@ -59,6 +59,7 @@ export * from './spending-by-day';
 export * from './stock';
 export * from './subscription-order';
 export * from './success-by';
+export * from './tel-link';
 export * from './time-ago';
 export * from './try-another';
 export * from './whole-list';

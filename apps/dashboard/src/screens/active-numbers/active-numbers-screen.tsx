@@ -39,6 +39,8 @@ const TryAnother = lateDialog<TryAnotherProps>(() =>
   import('./late-parts').then((parts) => ({ default: parts.TryAnother })),
 );
 
+const QrDialog = lateDialog(() => import('./qr-dialog'));
+
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
@@ -58,8 +60,11 @@ export default function ActiveNumbersScreen() {
     lateIds: $lateIds,
   });
   const [wish, setWish] = useState<AnotherWish | null>(null);
+  const [qrOf, setQrOf] = useState<string | null>(null);
   const renderCard = useCallback(
-    (id: string, group: NumberGroup) => <NumberCardScreen id={id} group={group} onTryAnother={setWish} />,
+    (id: string, group: NumberGroup) => (
+      <NumberCardScreen id={id} group={group} onTryAnother={setWish} onShowQr={setQrOf} />
+    ),
     [],
   );
   const groups = useCardGroups();
@@ -101,7 +106,10 @@ export default function ActiveNumbersScreen() {
         }
         onRefresh={() => refresh()}
       />
-      <Suspense>{wish && <TryAnother wish={wish} onClose={() => setWish(null)} />}</Suspense>
+      <Suspense>
+        {wish && <TryAnother wish={wish} onClose={() => setWish(null)} />}
+        {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}
+      </Suspense>
     </>
   );
 }

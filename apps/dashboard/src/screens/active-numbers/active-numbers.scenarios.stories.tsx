@@ -77,6 +77,18 @@ export const CancelledWithRefund: Story = {
   },
 };
 
+/** For a phone beside this screen; its code is fetched with the first one shown. */
+export const NumberAsQrCode: Story = {
+  ...scenario('waiting-early', PATHS.activeNumbers),
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await context.userEvent.click(card.getByRole('button', { name: 'Show QR code' }));
+    const dialog = within(await context.canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
+  },
+};
+
 /** The refund is certain before the wizard opens, at the step at which the other operator is chosen. */
 export const AnotherOperator: Story = {
   ...scenario('waiting-cancellable', PATHS.activeNumbers),

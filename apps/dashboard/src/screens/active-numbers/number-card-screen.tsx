@@ -38,6 +38,8 @@ interface GroupedNumberProps extends NumberProps {
 interface NumberCardScreenProps extends GroupedNumberProps {
   /** The user wants another number in place of one. */
   readonly onTryAnother: (wish: AnotherWish) => void;
+  /** The user wants the QR code of the number with this id. */
+  readonly onShowQr: (id: string) => void;
 }
 
 /** A card that is about to change its group stays as it was until it moves, so that it does so in one step. */
@@ -55,6 +57,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
   onTryAnother,
+  onShowQr,
 }: NumberCardScreenProps) {
   const card = useCardOf({ id, group });
   const copied = useStoreMap({
@@ -88,6 +91,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       }
       buyAgainHref={buyAgainHref}
       onCopyPhone={() => copy({ id, what: 'phone' })}
+      onShowQr={() => onShowQr(id)}
       onCopyCode={() => copy({ id, what: 'code' })}
       onCancel={() => cancel(id)}
       onTryAnother={buyAgainHref === undefined ? undefined : (another) => onTryAnother({ id, another })}

@@ -1,4 +1,4 @@
-import { $depositSteps } from '@sms/domain';
+import { $depositSteps, $user } from '@sms/domain';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/parts/deposit-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
@@ -10,10 +10,15 @@ export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'>
 
 /** What is known about one payment, and its receipt; open for as long as it is rendered. */
 export default function DepositDialog({ onClose, deposit }: DepositDialogProps) {
-  const steps = useUnit($depositSteps).get(deposit.txRef) ?? [];
+  const { steps, user } = useUnit({ steps: $depositSteps, user: $user });
   return (
     <Dialog open title="Payment Details" onClose={onClose}>
-      <DepositDetails deposit={deposit} steps={steps} onPrint={() => window.print()} />
+      <DepositDetails
+        deposit={deposit}
+        username={user?.username ?? ''}
+        steps={steps.get(deposit.txRef) ?? []}
+        onPrint={() => window.print()}
+      />
     </Dialog>
   );
 }

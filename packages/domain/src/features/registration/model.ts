@@ -2,7 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
 import { createClientFx } from '../../api/operation-fx';
 import type { User } from '../../contracts';
-import { login, register } from '../../contracts/auth';
+import { login } from '../../contracts/auth';
+import { register } from '../../contracts/registration';
 import {
   emptyRegistration,
   passwordRules,

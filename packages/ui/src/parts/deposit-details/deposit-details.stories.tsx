@@ -10,38 +10,38 @@ import { guide } from './deposit-details.guide';
 const { createdAt, paidAt, expiresAt } = completedDeposit;
 const opened: DepositStep = { stage: 'opened', at: createdAt, reached: true };
 const paid: DepositStep = { stage: 'paid', at: paidAt, reached: true };
-const onPrint = fn();
+const common = { username: 'ada.lovelace', onPrint: fn() };
 
 const states = {
   Pending: {
     deposit: pendingDeposit,
     steps: [opened, { stage: 'paid', reached: false }, { stage: 'confirmed', reached: false }],
-    onPrint,
+    ...common,
   },
   Completed: {
     deposit: completedDeposit,
     steps: [opened, paid, { stage: 'confirmed', reached: true }],
-    onPrint,
+    ...common,
   },
   Expired: {
     deposit: { ...pendingDeposit, state: 'expired' },
     steps: [opened, { stage: 'expired', at: expiresAt, reached: true }],
-    onPrint,
+    ...common,
   },
   FailedAfterPaying: {
     deposit: { ...completedDeposit, state: 'failed' },
     steps: [opened, paid, { stage: 'failed', reached: true }],
-    onPrint,
+    ...common,
   },
   Cancelled: {
     deposit: { ...pendingDeposit, state: 'cancelled' },
     steps: [opened, { stage: 'cancelled', reached: true }],
-    onPrint,
+    ...common,
   },
   HardlyAnythingKnown: {
     deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
     steps: [{ stage: 'opened', reached: true }],
-    onPrint,
+    ...common,
   },
 } satisfies Record<string, DepositDetailsProps>;
 
@@ -73,6 +73,7 @@ export const Completed: Story = {
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
     await expect(terms).toEqual([
+      'Account',
       'Reference',
       'Status',
       'NGN Amount',
@@ -81,7 +82,6 @@ export const Completed: Story = {
       'Method',
       'Created',
       'Paid',
-      'Expires',
       'Provider Reference',
     ]);
   },

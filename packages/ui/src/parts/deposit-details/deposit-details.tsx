@@ -10,6 +10,8 @@ import { DepositTimeline, type DepositStep } from './deposit-timeline';
 export interface DepositDetailsProps {
   /** Formatted for display; what is not known has no line. */
   deposit: DepositItem;
+  /** Name of the user, for whose account it is. */
+  username: string;
   /** How far the payment has come, in its order. */
   steps: readonly DepositStep[];
   /** Prints the page, of which only the receipt shows. */
@@ -30,7 +32,7 @@ const ADVICE: Readonly<Record<DepositState, string>> = {
 };
 
 /** Everything known about one deposit, what to do about it, and a receipt once it is completed (decision 0063). */
-export function DepositDetails({ deposit, steps, onPrint }: DepositDetailsProps) {
+export function DepositDetails({ deposit, username, steps, onPrint }: DepositDetailsProps) {
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
@@ -43,6 +45,7 @@ export function DepositDetails({ deposit, steps, onPrint }: DepositDetailsProps)
       <p className="text-sm text-ink-muted print:hidden">{ADVICE[deposit.state]}</p>
       <DetailsList
         details={[
+          { term: 'Account', value: isReceipt ? <bdi>{username}</bdi> : undefined },
           { term: 'Reference', value: <bdi className="font-digits">{deposit.txRef}</bdi> },
           { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
           { term: 'NGN Amount', value: deposit.naira },
@@ -51,7 +54,7 @@ export function DepositDetails({ deposit, steps, onPrint }: DepositDetailsProps)
           { term: 'Method', value: deposit.method },
           { term: 'Created', value: deposit.createdAt },
           { term: 'Paid', value: deposit.paidAt },
-          { term: 'Expires', value: deposit.expiresAt },
+          { term: 'Expires', value: isReceipt ? undefined : deposit.expiresAt },
           { term: 'Provider Reference', value: deposit.providerRef },
         ]}
       />

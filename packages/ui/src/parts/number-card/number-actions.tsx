@@ -59,7 +59,7 @@ export function NumberActions(props: NumberActionsProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
       <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
       {cancel.kind === 'available' && onTryAnother !== undefined && (
-        <p className="basis-full text-sm text-ink-muted">
+        <p className="text-sm max-md:basis-full text-ink-muted">
           Cancel and try another {anotherButton('operator')} · {anotherButton('country')}
         </p>
       )}

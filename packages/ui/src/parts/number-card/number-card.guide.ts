@@ -28,6 +28,7 @@ export const guide: Guide = {
     { part: 'Block of the code', selector: 'article > div:first-child > div:nth-child(2)' },
     { part: 'Phone number', selector: 'article bdi[id$="-phone"]' },
     { part: 'Copy phone number', selector: 'button[aria-label="Copy phone number"]' },
+    { part: 'Show QR code, on wide screens', selector: 'button[aria-label="Show QR code"]' },
     { part: 'Time remaining', selector: '[role="timer"]' },
     { part: 'When a refund is possible', selector: 'article > div:first-child > p' },
     { part: 'Details', selector: 'article details' },
@@ -36,7 +37,7 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through 'Copy phone number', 'Copy SMS code', 'Full message', 'Details', 'Buy again' and the actions.",
+      does: "Moves through 'Copy phone number', 'Show QR code', 'Copy SMS code', 'Full message', 'Details', 'Buy again' and the actions.",
     },
     { keys: 'Enter or Space', does: 'Presses the one that has the focus.' },
   ],
@@ -47,5 +48,5 @@ export const guide: Guide = {
     "'Mark Complete' becomes 'Undo' under the focus, and a status says 'Marked complete'.",
     "'Cancel & Refund' that is not open yet is disabled and described by both texts of the specification.",
   ],
-  decisions: [9, 25, 39, 40, 41, 43, 44, 53, 60, 61],
+  decisions: [9, 25, 39, 40, 41, 43, 44, 53, 60, 61, 64],
 };

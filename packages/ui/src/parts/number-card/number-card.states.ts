@@ -33,6 +33,7 @@ export const baseCard: NumberCardProps = {
   },
   complete: 'none',
   onCopyPhone: fn(),
+  onShowQr: fn(),
   onCopyCode: fn(),
   onCancel: fn(),
   onTryAnother: fn(),

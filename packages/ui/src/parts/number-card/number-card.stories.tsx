@@ -27,6 +27,8 @@ export const Playground: Story = {
     const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
     await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
+    await userEvent.click(within(card).getByRole('button', { name: 'Show QR code' }));
+    await expect(args.onShowQr).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,10 +1,11 @@
-import { Clock } from 'lucide-react';
+import { Clock, Smartphone } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { Badge } from '../../primitives/badge';
 import { CopyButton } from '../../primitives/copy-button';
 import { CountryFlag } from '../../primitives/country-flag';
 import { Disclosure } from '../../primitives/disclosure';
+import { IconButton } from '../../primitives/icon-button';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { FullMessage } from './full-message';
@@ -60,6 +61,8 @@ export interface NumberCardProps {
   buyAgainHref?: string | undefined;
   /** Copies the number in the format shown. */
   onCopyPhone: () => void;
+  /** Shows the number as a QR code; offered on wide screens only, where the number is needed on another device. */
+  onShowQr: () => void;
   /** Copies the code. */
   onCopyCode: () => void;
   /** Cancels the number for a full refund. */
@@ -128,6 +131,14 @@ export function NumberCard(props: NumberCardProps) {
             ))}
           </bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
+          <span className="max-md:hidden">
+            <IconButton
+              label="Show QR code"
+              icon={<Smartphone aria-hidden className="size-4" />}
+              describedBy={`${id}-service ${id}-phone`}
+              onClick={props.onShowQr}
+            />
+          </span>
           {props.countdown !== undefined && (
             <span className="ml-auto flex items-center gap-1 text-ink-muted">
               <Clock aria-hidden className="size-4" />

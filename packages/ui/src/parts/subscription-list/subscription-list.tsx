@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '../../primitives/button';
@@ -44,7 +43,6 @@ export function SubscriptionList({ subscriptions, onCancel }: SubscriptionListPr
   if (subscriptions.length === 0) {
     return (
       <EmptyState
-        icon={<CalendarClock aria-hidden className="size-6" />}
         title="No subscriptions"
         description="A subscription keeps a number for you for up to 30 days."
       />

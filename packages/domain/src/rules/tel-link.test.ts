@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { telLink } from './tel-link';
+
+it.each([
+  ['+12631312082', 'tel:+12631312082'],
+  ['12631312082', 'tel:12631312082'],
+  ['', null],
+  ['unknown', null],
+  ['+1263;ext=1', null],
+  ['+1263\u200b1312082', null],
+])('%j is linked as %j', (phoneNumber, link) => {
+  expect(telLink(phoneNumber)).toBe(link);
+});
+
+it('holds nothing but a number, whatever was sent as one', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?\d+.?$/)), (phoneNumber) => {
+      const link = telLink(phoneNumber);
+      if (link !== null) expect(link).toMatch(/^tel:\+?\d{3,20}$/);
+    }),
+  );
+});

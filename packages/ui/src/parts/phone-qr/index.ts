@@ -1,0 +1,1 @@
+export { PhoneQr, type PhoneQrProps } from './phone-qr';

@@ -1,0 +1,35 @@
+import { qrPath } from './qr-path';
+
+/** Props of {@link PhoneQr}. */
+export interface PhoneQrProps {
+  /** The number as a 'tel:' link; null where it is no plain number. */
+  link: string | null;
+  /** The number in the groups in which it is read. */
+  phoneGroups: readonly string[];
+}
+
+/** A phone number to be read by the camera of a phone, so that nobody has to type it there. */
+export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
+  if (link === null)
+    return <p className="text-sm text-ink">This number cannot be shown as a QR code. Copy it instead.</p>;
+  const { size, path } = qrPath(link);
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <svg
+        role="img"
+        aria-label="QR code of the phone number"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="w-full max-w-60 rounded-control border border-line"
+      >
+        {/* Dark on light in both themes: many scanners read nothing else. */}
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <bdi className="font-digits text-lg font-medium text-ink">{phoneGroups.join(' ')}</bdi>
+      <p className="text-sm text-ink-muted">
+        Point the camera of your phone at it. The phone then knows the number, and nobody has to type it.
+      </p>
+    </div>
+  );
+}
