@@ -61,8 +61,8 @@ export const withBookOf = async (commit, use) => {
     const isSame =
       readFileSync('package-lock.json', 'utf8') === readFileSync(join(root, 'package-lock.json'), 'utf8');
     if (isSame) linkDependencies(root);
-    // `npm run` tells every npm below it to work in the folder that it was called in.
-    else run(root, 'npm', 'ci', '--prefix', root);
+    // Vite's server has said that this is production, where npm would leave the tools out.
+    else run(root, 'npm', 'ci', '--include=dev');
     run(
       join(root, APP),
       process.execPath,
