@@ -58,7 +58,7 @@ export const Completed: Story = {
     await CodeCopied.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
     await expect(await canvas.findByText('Marked complete')).toBeVisible();
-    const [activeNumbers] = canvas.getAllByRole('link', { name: /^Active Numbers/ });
+    const [activeNumbers] = canvas.getAllByRole('link', { name: /^Active/ });
     await userEvent.click(canvas.getByRole('link', { name: 'History' }));
     await expect(await toast(context, 'Number marked as complete!')).toBeVisible();
     if (activeNumbers) await userEvent.click(activeNumbers);

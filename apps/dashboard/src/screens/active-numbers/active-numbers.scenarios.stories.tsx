@@ -160,6 +160,8 @@ export const SmsWhileCancelling: Story = {
 /** The message belongs to no active number any more, and is shown all the same, until the user has seen it. */
 export const SmsAfterExpiry: Story = {
   ...scenario('sms-after-expiry', PATHS.activeNumbers),
+  // It is fetched when the number ends, and this one's SMS comes in the same moment.
+  loaders: [() => import('./watch-ends')],
   play: async (context) => {
     const { canvas, userEvent, world } = context;
     await connected(context);

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByRole('group', { name: 'Message text' });
     await expect(text).toHaveTextContent('482-913');
