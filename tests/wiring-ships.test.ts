@@ -47,6 +47,7 @@ const ALWAYS_THERE = ['index', 'workspace', 'visitor'];
 const WITH_THEIR_SCREEN = [
   'active-numbers/actions.ts',
   'active-numbers/cards.ts',
+  'active-numbers/copy-as.ts',
   'active-numbers/full-message.ts',
   'active-numbers/guide.ts',
   'active-numbers/held.ts',

@@ -133,6 +133,9 @@ export const NO_NUMBERS_TOAST_MS = 8 * SECOND_MS;
 /** The toast that confirms a purchase, in ms. */
 export const PURCHASED_TOAST_MS = 4 * SECOND_MS;
 
+/** Longest template that numbers and codes are copied by, in characters. */
+export const COPY_TEMPLATE_LIMIT = 200;
+
 /** How long a copy button shows its tick, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 

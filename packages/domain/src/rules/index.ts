@@ -6,6 +6,7 @@ export * from './cancel-window';
 export * from './catalogue-names';
 export * from './checkout-link';
 export * from './clock-time';
+export * from './copy-template';
 export * from './copyable-text';
 export * from './countdown';
 export * from './cheapest-countries';

@@ -13,7 +13,6 @@ import {
   cardsShown,
   completionsReleased,
   preferencesChanged,
-  type AnotherWish,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { late } from '@sms/ui/primitives/late';
@@ -21,8 +20,8 @@ import { lateDialog } from '@sms/ui/primitives/late-dialog';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../arrival/page-title';
+import type { CardTask, CardTaskProps } from './card-task';
 import { NumberCardScreen } from './number-card-screen';
-import type { TryAnotherProps } from './try-another';
 import { useCardGroups } from './use-card-groups';
 import { createScreenHook } from '../../create-screen-hook';
 
@@ -35,8 +34,8 @@ const CheapestCountries = late(
 const TwinPurchase = late<object>(() =>
   import('./late-parts').then((parts) => ({ default: parts.TwinPurchase })),
 );
-const TryAnother = lateDialog<TryAnotherProps>(() =>
-  import('./late-parts').then((parts) => ({ default: parts.TryAnother })),
+const CardTaskScreen = lateDialog<CardTaskProps>(() =>
+  import('./late-parts').then((parts) => ({ default: parts.CardTask })),
 );
 
 const QrDialog = lateDialog(() => import('./qr-dialog'));
@@ -59,11 +58,11 @@ export default function ActiveNumbersScreen() {
     release: completionsReleased,
     lateIds: $lateIds,
   });
-  const [wish, setWish] = useState<AnotherWish | null>(null);
+  const [task, setTask] = useState<CardTask | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
-      <NumberCardScreen id={id} group={group} onTryAnother={setWish} onShowQr={setQrOf} />
+      <NumberCardScreen id={id} group={group} onTask={setTask} onShowQr={setQrOf} />
     ),
     [],
   );
@@ -107,7 +106,7 @@ export default function ActiveNumbersScreen() {
         onRefresh={() => refresh()}
       />
       <Suspense>
-        {wish && <TryAnother wish={wish} onClose={() => setWish(null)} />}
+        {task && <CardTaskScreen task={task} onClose={() => setTask(null)} />}
         {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}
       </Suspense>
     </>

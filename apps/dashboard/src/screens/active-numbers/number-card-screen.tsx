@@ -9,7 +9,6 @@ import {
   completeUndone,
   copyClicked,
   lateSmsDismissed,
-  type AnotherWish,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -22,6 +21,7 @@ import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { buyAgainPath } from '../../paths';
+import type { CardTask } from './card-task';
 
 const FullMessage = late<NumberProps>(() =>
   import('./late-parts').then((parts) => ({ default: parts.FullMessage })),
@@ -36,8 +36,8 @@ interface GroupedNumberProps extends NumberProps {
 }
 
 interface NumberCardScreenProps extends GroupedNumberProps {
-  /** The user wants another number in place of one. */
-  readonly onTryAnother: (wish: AnotherWish) => void;
+  /** The user wants something done that few cards are asked for. */
+  readonly onTask: (task: CardTask) => void;
   /** The user wants the QR code of the number with this id. */
   readonly onShowQr: (id: string) => void;
 }
@@ -56,7 +56,7 @@ const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => 
 export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
-  onTryAnother,
+  onTask,
   onShowQr,
 }: NumberCardScreenProps) {
   const card = useCardOf({ id, group });
@@ -92,9 +92,10 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       buyAgainHref={buyAgainHref}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}
+      onCopyAs={card.hasTemplate ? () => onTask({ id, what: 'template' }) : undefined}
       onCopyCode={() => copy({ id, what: 'code' })}
       onCancel={() => cancel(id)}
-      onTryAnother={buyAgainHref === undefined ? undefined : (another) => onTryAnother({ id, another })}
+      onTryAnother={buyAgainHref === undefined ? undefined : (what) => onTask({ id, what })}
       onComplete={() => complete(id)}
       onUndo={() => undo(id)}
       onDismiss={group === 'late' ? () => dismiss(id) : undefined}

@@ -11,6 +11,7 @@ import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { createScreenHook } from '../../create-screen-hook';
+import { useCopyTemplate } from './use-copy-template';
 import { chooseTheme, onThemeShown, shownTheme } from '../../theme/theme';
 
 const TITLE = 'SMS Verification Settings';
@@ -27,6 +28,7 @@ export default function SettingsScreen() {
     toggleNotifications: notificationsToggled,
     test: testSendClicked,
   });
+  const copyTemplate = useCopyTemplate();
   useScreen();
   // What the browser allows decides on a text, and so on what lies below it: it is known a moment later.
   if (notifications === null) return <PageTitle>{TITLE}</PageTitle>;
@@ -48,6 +50,7 @@ export default function SettingsScreen() {
           onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
           onTest: () => test(),
         }}
+        copyTemplate={copyTemplate}
         numberFormat={preferences.numberFormat}
         onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
       />

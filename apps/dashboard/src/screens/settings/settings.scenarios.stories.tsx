@@ -45,6 +45,19 @@ export const TestSent: Story = {
   },
 };
 
+/** A template is kept as soon as it can be used; until then the field says what is wrong. */
+export const CopyTemplate: Story = {
+  ...scenario('empty-account', PATHS.settings),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Copy template' });
+    await userEvent.type(field, '{{code} {{cod}');
+    await expect(field).toHaveAccessibleDescription(/'{cod}' is not known/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '{{service}: {{code}');
+    await expect(field).toHaveAccessibleDescription('Copies: WhatsApp: 482913');
+  },
+};
+
 /** The switch stays off and says why. */
 export const NotificationsNotSupported: Story = {
   tags: ['interaction'],

@@ -54,6 +54,8 @@ export interface NumberCardView {
   readonly code: string | undefined;
   /** Whether the code has just arrived. */
   readonly isCodeNew: boolean;
+  /** Whether the user has a template to copy it by. */
+  readonly hasTemplate: boolean;
   /** Whether a whole text belongs to the code: the server gives those of active numbers only. */
   readonly hasMessage: boolean;
   /** What came first, the SMS or the end of the number, with the times of both. */
@@ -76,6 +78,8 @@ export interface CardContext {
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
   readonly numberFormat: NumberFormat;
+  /** See `NumberCardView`. */
+  readonly hasTemplate: boolean;
 }
 
 /** Everything on the card of a number but its countdown. */
@@ -96,6 +100,7 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
     code: number.smsCode ?? undefined,
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
+    hasTemplate: context.hasTemplate && number.smsCode !== null,
     hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
     note: context.note,
     cancel: cancelView(number, context),

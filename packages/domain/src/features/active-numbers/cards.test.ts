@@ -36,6 +36,7 @@ it('shows everything of a number', async () => {
     phoneNumber: '+12025550123',
     activationId: 'a1',
     code: undefined,
+    hasTemplate: false,
     hasMessage: false,
     cancel: { kind: 'available' },
     complete: 'none',

@@ -37,6 +37,7 @@ const $freshCards = combine(
     countries: $countryNames,
     notes: $cardNotes,
     numberFormat: $preferences.map(({ numberFormat }) => numberFormat),
+    hasTemplate: $preferences.map(({ copyTemplate }) => copyTemplate !== ''),
   },
   ({
     numbers,
@@ -47,6 +48,7 @@ const $freshCards = combine(
     countries,
     notes,
     numberFormat,
+    hasTemplate,
   }): ReadonlyMap<string, NumberCardView> =>
     new Map(
       numbers.map((number) => {
@@ -58,6 +60,7 @@ const $freshCards = combine(
           services,
           countries,
           numberFormat,
+          hasTemplate,
         });
         return [number.id, card] as const;
       }),

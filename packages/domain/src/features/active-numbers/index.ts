@@ -11,6 +11,7 @@ export {
   $waitingIds,
   type CardGroups,
 } from './cards';
+export { copyAsClicked } from './copy-as';
 export { $copiedMark, copyClicked } from './copying';
 export { endWatchStarted } from './ended-numbers';
 export { $isGuideOpen } from './guide';

@@ -1,3 +1,4 @@
 export { codeCopyTold } from './copy-codes';
 export { codeCopied } from './code-copied';
+export { notCopiedToast } from './told';
 export { createNumberCopying, type CopiedMark } from './copy-numbers';

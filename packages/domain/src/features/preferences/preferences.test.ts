@@ -20,6 +20,7 @@ const unchosen = {
   refundAlert: false,
   numberFormat: 'e164',
   singleKeys: true,
+  copyTemplate: '',
 };
 
 it('starts silent, with the code in the title', async () => {
@@ -51,7 +52,7 @@ it('learns what another tab chose when it comes into view', async () => {
 it.each([
   [null, unchosen],
   ['nonsense', unchosen],
-  [{ sound: 'loud', numberFormat: 'roman', notifications: 1 }, unchosen],
+  [{ sound: 'loud', numberFormat: 'roman', notifications: 1, copyTemplate: 7 }, unchosen],
   [{ sound: true }, { ...unchosen, sound: true }],
 ])('reads what was kept as %j field by field', async (value, chosen) => {
   const tab = aBrowser(new Map([['preferences', value]])).openTab();

@@ -10,6 +10,7 @@ const defaults = {
   refundAlert: false,
   numberFormat: 'e164',
   singleKeys: true,
+  copyTemplate: '',
 } as const;
 
 const preferences = v.object({
@@ -25,6 +26,8 @@ const preferences = v.object({
   singleKeys: v.fallback(v.boolean(), defaults.singleKeys),
   /** How phone numbers are shown and copied. */
   numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), defaults.numberFormat),
+  /** What number, code and service are copied in; empty for none. Checked when it is used. */
+  copyTemplate: v.fallback(v.string(), defaults.copyTemplate),
 });
 
 /** What a user has chosen in this browser, for every account and tab of it. */

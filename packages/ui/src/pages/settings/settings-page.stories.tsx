@@ -24,6 +24,7 @@ const meta = {
       onTest: fn(),
     },
     numberFormat: 'e164',
+    copyTemplate: { value: '', preview: '', onChange: fn() },
     onNumberFormatChange: fn(),
   },
 } satisfies Meta<typeof SettingsPage>;

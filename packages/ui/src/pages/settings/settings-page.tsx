@@ -6,6 +6,7 @@ import { Checkbox } from '../../primitives/checkbox';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
 import { ArrivalSettings, type ArrivalSettingsProps } from '../../parts/arrival-settings';
+import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/copy-template';
 import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
 import { ThemeChoice, type Theme } from '../../parts/theme-choice';
 
@@ -21,6 +22,8 @@ export interface SettingsPageProps {
   numberFormat: NumberFormat;
   /** Takes effect at once. */
   onNumberFormatChange: (format: NumberFormat) => void;
+  /** The words in which codes are copied. */
+  copyTemplate: CopyTemplateFieldProps;
 }
 
 /**
@@ -45,6 +48,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">Phone numbers</h2>
         <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
+        <CopyTemplateField {...props.copyTemplate} />
       </Card>
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">API Settings</h2>

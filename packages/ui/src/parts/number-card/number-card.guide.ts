@@ -48,5 +48,5 @@ export const guide: Guide = {
     "'Mark Complete' becomes 'Undo' under the focus, and a status says 'Marked complete'.",
     "'Cancel & Refund' that is not open yet is disabled and described by both texts of the specification.",
   ],
-  decisions: [9, 25, 39, 40, 41, 43, 44, 53, 60, 61, 64],
+  decisions: [9, 25, 39, 40, 41, 43, 44, 53, 60, 61, 64, 65],
 };

@@ -78,6 +78,7 @@ export const cardStates = {
     cancel: { kind: 'busy' },
   },
   ReceivedWithCode: received,
+  WithTemplate: { ...received, onCopyAs: fn() },
   CodeJustArrived: { ...received, isCodeNew: true },
   NationalFormat: { phoneGroups: ['202', '555', '0143'] },
   ReceivedWithoutCode: { ...received, code: undefined },

@@ -88,6 +88,15 @@ export const ReceivedWithCode: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 };
+/** Only for a user who has a template. */
+export const WithTemplate: Story = {
+  tags: ['state'],
+  args: { ...cardStates.WithTemplate, onCopyAs: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy as template' }));
+    await expect(args.onCopyAs).toHaveBeenCalledOnce();
+  },
+};
 /** Its arrival is announced by a toast, so the card itself is silent. */
 export const CodeJustArrived: Story = {
   tags: ['state'],

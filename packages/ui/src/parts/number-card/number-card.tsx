@@ -65,6 +65,8 @@ export interface NumberCardProps {
   onShowQr: () => void;
   /** Copies the code. */
   onCopyCode: () => void;
+  /** Copies code, number and service in the user's own words; leave out without a code or a template. */
+  onCopyAs?: (() => void) | undefined;
   /** Cancels the number for a full refund. */
   onCancel: () => void;
   /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
@@ -158,6 +160,16 @@ export function NumberCard(props: NumberCardProps) {
               <Fact term="Activation ID">{props.activationId}</Fact>
             </dl>
           </Disclosure>
+          {props.onCopyAs !== undefined && (
+            <button
+              type="button"
+              aria-describedby={`${id}-service ${id}-phone`}
+              onClick={props.onCopyAs}
+              className="min-h-6 rounded-control text-sm font-medium text-accent hover:underline"
+            >
+              Copy as template
+            </button>
+          )}
           {props.buyAgainHref !== undefined && (
             <Link
               to={props.buyAgainHref}

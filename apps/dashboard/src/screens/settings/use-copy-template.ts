@@ -1,0 +1,23 @@
+import { $preferences, preferencesChanged } from '@sms/domain';
+import { copyTemplateError, fillCopyTemplate, type CopyValues } from '@sms/domain/rules';
+import type { CopyTemplateFieldProps } from '@sms/ui/parts/copy-template';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+/** An invented number, for the preview. */
+const SAMPLE: CopyValues = { number: '+12631312082', code: '482913', service: 'WhatsApp' };
+
+/** The template as it is typed; it is kept whenever it can be used. */
+export const useCopyTemplate = (): CopyTemplateFieldProps => {
+  const { kept, choose } = useUnit({ kept: $preferences, choose: preferencesChanged });
+  const [value, setValue] = useState(kept.copyTemplate);
+  return {
+    value,
+    error: copyTemplateError(value) ?? undefined,
+    preview: fillCopyTemplate(value, SAMPLE),
+    onChange: (copyTemplate) => {
+      setValue(copyTemplate);
+      if (copyTemplateError(copyTemplate) === null) choose({ copyTemplate });
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
