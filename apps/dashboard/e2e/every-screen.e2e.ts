@@ -89,6 +89,7 @@ for (const { who, signedIn, screens } of GROUPS) {
         for (const screen of screens) {
           await test.step(nameOf(screen), async () => {
             await open(page, screen, signedIn);
+            await checkStillness(page);
             await checkTouchTargets(page);
             await checkLayout(page);
             await page.setViewportSize({ ...SMALL_PHONE, width: 320 });

@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/in-page.mjs';
-import { watchConsole } from './preview';
+import { pages, watchConsole, type Entry } from './preview';
 
 /** The first page of a component takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-  readonly tags: readonly string[];
-}
-
-const allPages = Object.values(
-  (JSON.parse(readFileSync('dist/index.json', 'utf8')) as { entries: Record<string, Entry> }).entries,
-).filter(({ type }) => type === 'docs');
-
 /** Pages of text that belong to no component. */
-const textPages = allPages.filter(({ tags }) => tags.includes('unattached-mdx'));
+const textPages = pages.filter(({ tags }) => tags.includes('unattached-mdx'));
 
 /** Opens the book; returns what turns to a page, as a reader does, and what its console says. */
 const openBook = async (page: Page) => {
@@ -40,15 +28,15 @@ test('every page of text can be read', async ({ page }) => {
 });
 
 for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
-  const pages = allPages.filter(
+  const ofSection = pages.filter(
     (entry) => entry.title.startsWith(`${section}/`) && !textPages.includes(entry),
   );
 
   test(`every page of a component can be read, with all its parts marked: ${section}`, async ({ page }) => {
     test.setTimeout(180_000);
     const { turnTo, written } = await openBook(page);
-    expect(pages.length).toBeGreaterThan(0);
-    for (const entry of pages) {
+    expect(ofSection.length).toBeGreaterThan(0);
+    for (const entry of ofSection) {
       await test.step(entry.title, async () => {
         await turnTo(entry);
         const parts = await page.getByRole('list', { name: 'Parts' }).getByRole('listitem').count();

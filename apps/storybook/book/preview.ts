@@ -4,18 +4,24 @@ import { shiftDate } from '../../../scripts/dates/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/in-page.mjs';
 import { unseenTexts } from './unseen-texts';
 
-/** A story. */
+/** A story or a page of text. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  readonly type: string;
+  readonly type: 'story' | 'docs';
+  readonly tags: readonly string[];
 }
 
-/** All stories of the built book. */
-export const stories: readonly Entry[] = Object.values(
+const entries = Object.values(
   (JSON.parse(readFileSync('dist/index.json', 'utf8')) as { entries: Record<string, Entry> }).entries,
-).filter(({ type }) => type === 'story');
+);
+
+/** All stories of the built book. */
+export const stories = entries.filter(({ type }) => type === 'story');
+
+/** All its pages of text: of each component one, and those that belong to none. */
+export const pages = entries.filter(({ type }) => type === 'docs');
 
 const DESKTOP = { width: 1280, height: 800 };
 
