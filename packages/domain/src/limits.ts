@@ -310,6 +310,9 @@ export const REPEATED_READ_GAP_MS = SECOND_MS;
 /** How long services and countries are kept across page reloads, in ms. */
 export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
 
+/** How many favourites of a list are kept for a user; the first marked give way. */
+export const FAVOURITES_KEPT = 100;
+
 /** How many of the last purchases the wizard offers again: distinct pairs of country and service. */
 export const RECENT_PURCHASES_KEPT = 3;
 

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
+import { FAVOURITES_KEPT } from '../../limits';
 import { $ports, noBrowser, portsSupplied, type Kept, type KeptName } from '../../ports';
 import { wizardOpened } from '../selection';
 import { $user, sessionEnded } from '../session';
@@ -39,6 +40,14 @@ it('are marked and unmarked one by one, countries apart from services', async ()
   await toggle('36');
   expect(codes()).toEqual(['187']);
   expect(scope.getState($favouriteServiceCodes)).toEqual([]);
+});
+
+it('are at most a hundred: the first that was marked gives way', async () => {
+  const { openPage } = createBrowser();
+  const { toggle, codes } = await openPage('7');
+  for (let code = 0; code <= FAVOURITES_KEPT; code += 1) await toggle(`${code}`);
+  expect(codes()).toHaveLength(FAVOURITES_KEPT);
+  expect(codes()).not.toContain('0');
 });
 
 it('of two windows side by side do not undo each other', async () => {

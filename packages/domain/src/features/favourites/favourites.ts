@@ -1,6 +1,7 @@
 import { createEvent } from 'effector';
 import * as v from 'valibot';
 import { createKeptForUser } from '../../kept-for-user';
+import { FAVOURITES_KEPT } from '../../limits';
 import type { UserKeptName } from '../../ports';
 import { wizardOpened } from '../selection';
 
@@ -15,7 +16,7 @@ const createFavourites = (name: UserKeptName) => {
     changed: toggled,
     apply: (codes, code, shown) => {
       const others = codes.filter((other) => other !== code);
-      return shown.includes(code) ? others : [...others, code];
+      return shown.includes(code) ? others : [...others, code].slice(-FAVOURITES_KEPT);
     },
   });
   return [$codes, toggled] as const;
