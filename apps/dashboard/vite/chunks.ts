@@ -18,6 +18,9 @@ const NUMBERS = /\/rules\/(cancel-window|countdown|phone-groups)\.|\/(copy-numbe
 /** The modules of the domain that only visitors' forms need. */
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
+/** What two of the parts that are loaded late share: small things that no page itself wants. */
+const DIALOGS = /\/(details-list|timeline|unconfirmed-outcome)\//;
+
 /** The pages of signed-in users; the dialogs they open, such as the search, are fetched on first use. */
 const PAGES =
   /\/screens\/(active-numbers|buy-number|dashboard|history|settings|subscriptions|transactions)\/[^/]+-screen\.tsx/;
@@ -85,4 +88,5 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 0,
   },
+  { name: 'dialogs', test: DIALOGS, priority: 0 },
 ];
