@@ -26,6 +26,8 @@ test("a code is copied in the user's own words, with its number and service", as
   await expect(template).toHaveAccessibleDescription(/'\{pin\}' is not known/);
   await template.fill('{service}: {code} ({number})');
   await expect(template).toHaveAccessibleDescription('Copies: WhatsApp: 482913 (+12631312082)');
+  await page.reload();
+  await expect(template).toHaveValue('{service}: {code} ({number})');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/active-numbers');

@@ -10,13 +10,15 @@ const SAMPLE: CopyValues = { number: '+12631312082', code: '482913', service: 'W
 /** The template as it is typed; it is kept whenever it can be used. */
 export const useCopyTemplate = (): CopyTemplateFieldProps => {
   const { kept, choose } = useUnit({ kept: $preferences, choose: preferencesChanged });
-  const [value, setValue] = useState(kept.copyTemplate);
+  // What was kept may be read a moment after the screen is up.
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? kept.copyTemplate;
   return {
     value,
     error: copyTemplateError(value) ?? undefined,
     preview: fillCopyTemplate(value, SAMPLE),
     onChange: (copyTemplate) => {
-      setValue(copyTemplate);
+      setTyped(copyTemplate);
       if (copyTemplateError(copyTemplate) === null) choose({ copyTemplate });
     },
   };

@@ -133,7 +133,7 @@ export function NumberCard(props: NumberCardProps) {
             ))}
           </bdi>
           <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
-          <span className="max-md:hidden">
+          <span className="max-lg:hidden">
             <IconButton
               label="Show QR code"
               icon={<Smartphone aria-hidden className="size-4" />}
