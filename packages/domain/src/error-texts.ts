@@ -16,6 +16,7 @@ export { DEPOSITS_FAILED, DEPOSITS_FAILED_TOAST } from './features/deposits/list
 export { PAYMENT_OUTCOME_BY_CODE } from './features/deposits/payment-errors';
 export { STILL_PROCESSING, VERIFY_TEXTS } from './features/deposits/verify';
 export { HISTORY_FAILED } from './features/history/list';
+export { RETRY_FAILED } from './features/history/retry';
 export { RETURN_FAILED } from './features/payment-return/payment-return';
 export { noNumbersText, PURCHASE_TEXTS } from './features/purchase/purchase-errors';
 export { REGISTRATION_TEXT_BY_CODE, REGISTRATION_TEXTS } from './features/registration/registration-errors';

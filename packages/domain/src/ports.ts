@@ -2,7 +2,7 @@ import { attach, createEvent, createStore } from 'effector';
 import type { ArrivalSignals, PaymentEvent } from './rules';
 
 /** Calls that a page reload must not make the product forget while they are unsettled. */
-export type IntentName = 'purchase' | 'deposit' | 'subscription';
+export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
 /** What is kept for each user of the browser. */
 export type UserKeptName = 'favourite-countries' | 'favourite-services' | 'recent-purchases';

@@ -5,7 +5,6 @@ import {
   activeNumbersRequested,
   numberStatusFx,
   restrictionsRequested,
-  retryNumberFx,
 } from '@sms/domain';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,14 +22,6 @@ const settle = async (work: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(10_000);
   await work;
 };
-
-it('a retry gives a waiting number twenty minutes from now', async () => {
-  const { scope, world } = await startProduct('waiting-cancellable');
-  await settle(allSettled(activeNumbersRequested, { scope }));
-  const [number] = scope.getState($activeNumbers) ?? [];
-  await settle(allSettled(retryNumberFx, { scope, params: { params: { id: number?.id ?? '' } } }));
-  expect(scope.getState($activeNumbers)?.[0]?.expiresAt).toBe(world.clock.now() + 20 * 60_000);
-});
 
 it('the status of a number brings its SMS, without a live connection', async () => {
   const { scope, world } = await startProduct('sms-arrives');

@@ -9,6 +9,7 @@ import {
   OFFLINE,
   PURCHASE_TEXTS,
   RESTRICTIONS_FAILED,
+  RETRY_FAILED,
   SERVICES_FAILED,
 } from '@sms/domain/error-texts';
 import { checkPurchase, type PurchaseCheckInput, type PurchaseProblem } from '@sms/domain/rules';
@@ -50,7 +51,7 @@ export const numbers: ErrorSection = {
       },
     }),
     ...explain(
-      { activeNumbers: ACTIVE_NUMBERS_FAILED, history: HISTORY_FAILED },
+      { activeNumbers: ACTIVE_NUMBERS_FAILED, history: HISTORY_FAILED, retry: RETRY_FAILED },
       {
         activeNumbers: {
           cause: 'The list could not be loaded, and the server says nothing else.',
@@ -61,6 +62,11 @@ export const numbers: ErrorSection = {
           cause: 'The list could not be loaded, and the server says nothing else.',
           place: 'History, above the list',
           action: "Press 'Try again'.",
+        },
+        retry: {
+          cause: 'The server refuses another SMS and says nothing else, or the request was lost.',
+          place: 'Purchase Details, above the button',
+          action: 'Ask again: it costs nothing.',
         },
       },
     ),

@@ -103,8 +103,11 @@ const meanings = {
   INVALID_STATUS_FOR_COMPLETE: stale,
   COMPLETE_FAILED: { place: 'Toast on Active Numbers', action: "Press 'Mark Complete' again." },
   SMS_NOT_RECEIVED: { place: 'The card, in place of the message', action: 'Wait for the SMS.' },
-  INVALID_STATUS_FOR_RETRY: noScreen,
-  RETRY_FAILED: noScreen,
+  INVALID_STATUS_FOR_RETRY: { place: 'Purchase Details, above the button', action: 'Buy again.' },
+  RETRY_FAILED: {
+    place: 'Purchase Details; the number is looked up first',
+    action: 'Ask again: it costs nothing.',
+  },
   HISTORY_ERROR: notLoaded('History, above the list'),
   STATS_ERROR: notLoaded('Dashboard, above the figures'),
   ACTIVITY_ERROR: notLoaded('Dashboard, above the figures'),

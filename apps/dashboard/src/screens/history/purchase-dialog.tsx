@@ -1,16 +1,22 @@
 import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/parts/purchase-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
+import { NumberRetryScreen } from './number-retry-screen';
 
 /** Props of {@link PurchaseDialog}. */
-export interface PurchaseDialogProps extends PurchaseDetailsProps {
+export interface PurchaseDialogProps extends Omit<PurchaseDetailsProps, 'children'> {
   readonly onClose: () => void;
 }
+
+/** The statuses of numbers that may wait for another SMS. To the server, an expired one is often waiting still. */
+const CAN_WAIT: readonly string[] = ['waiting', 'expired'];
 
 /** What the history knows about one purchase; open for as long as it is rendered. */
 export default function PurchaseDialog({ onClose, ...details }: PurchaseDialogProps) {
   return (
     <Dialog open title="Purchase Details" onClose={onClose}>
-      <PurchaseDetails {...details} />
+      <PurchaseDetails {...details}>
+        {CAN_WAIT.includes(details.purchase.status) && <NumberRetryScreen id={details.purchase.id} />}
+      </PurchaseDetails>
     </Dialog>
   );
 }

@@ -42,6 +42,5 @@ export {
   activeNumbersScreenToggled,
   autoRefreshToggled,
 } from './reload';
-export { retryNumberFx } from './retry';
 export { numberStatusFx } from './status';
 export { anotherClicked, anotherFailed, anotherReady, type AnotherWish } from './try-another';

@@ -20,6 +20,13 @@ export {
   historySearchTyped,
 } from './query';
 export {
+  $retry,
+  retryCheckAgainClicked,
+  retryClicked,
+  retryGiveUpClicked,
+  retryRestoreRequested,
+} from './retry';
+export {
   $historyCountries,
   $historyPlace,
   $historyReadAt,

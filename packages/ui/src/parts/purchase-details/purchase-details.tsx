@@ -1,4 +1,5 @@
 import { Repeat } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Badge } from '../../primitives/badge';
 import { CopyButton } from '../../primitives/copy-button';
@@ -17,10 +18,12 @@ export interface PurchaseDetailsProps {
   onCopy: (what: PurchaseCopy) => void;
   /** What was copied a moment ago: its button shows a tick. */
   copied?: PurchaseCopy | undefined;
+  /** What else can be done with it, below 'Buy again'. */
+  children?: ReactNode;
 }
 
 /** Everything the history knows about one purchase (spec §2), and what can be done with it. */
-export function PurchaseDetails({ purchase, copied, onCopy }: PurchaseDetailsProps) {
+export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
   const { label, tone } = NUMBER_STATUS[purchase.status];
   const copyable = (what: PurchaseCopy['what'], name: string, text: string) => (
     <span className="-my-2.5 flex items-center justify-between gap-2">
@@ -75,6 +78,7 @@ export function PurchaseDetails({ purchase, copied, onCopy }: PurchaseDetailsPro
       >
         Buy again
       </LinkButton>
+      {children}
     </div>
   );
 }

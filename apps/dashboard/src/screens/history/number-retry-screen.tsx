@@ -1,0 +1,42 @@
+import {
+  $retry,
+  retryCheckAgainClicked,
+  retryClicked,
+  retryGiveUpClicked,
+  retryRestoreRequested,
+} from '@sms/domain';
+import { NumberRetry } from '@sms/ui/parts/number-retry';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/** Props of {@link NumberRetryScreen}. */
+export interface NumberRetryScreenProps {
+  /** Id of the number. */
+  readonly id: string;
+}
+
+/** Lets a number of the history wait for another SMS. Goes on with a request that a reload of the page interrupted. */
+export function NumberRetryScreen({ id }: NumberRetryScreenProps) {
+  const { retry, ask, checkAgain, giveUp, restore } = useUnit({
+    retry: $retry,
+    ask: retryClicked,
+    checkAgain: retryCheckAgainClicked,
+    giveUp: retryGiveUpClicked,
+    restore: retryRestoreRequested,
+  });
+  useEffect(restore, [restore]);
+  const isOwn = retry.id === id;
+  return (
+    <NumberRetry
+      progress={isOwn ? (retry.phase ?? undefined) : undefined}
+      error={isOwn ? (retry.error ?? undefined) : undefined}
+      onRetry={() => ask(id)}
+      onCheckAgain={() => checkAgain()}
+      onTryAgain={() => {
+        giveUp();
+        ask(id);
+      }}
+      onDismiss={() => giveUp()}
+    />
+  );
+}

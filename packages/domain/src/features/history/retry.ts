@@ -1,0 +1,119 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import * as v from 'valibot';
+import { errorText, isOutcomeUnknown } from '../../api/api-error';
+import type { PurchasedNumber, RequestFor } from '../../contracts';
+import { activeNumbers, retryNumber } from '../../contracts/numbers';
+import { $isOnline } from '../../lib/page';
+import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../limits';
+import { $clickContext, clickEntries, clickNow, createMoneyAttempt, OFFLINE } from '../../money-attempt';
+import { activeNumbersOutdated } from '../active-numbers';
+import { numberRetried } from '../active-numbers/numbers';
+import { sessionEnded } from '../session';
+import { toast, toastRequested } from '../toasts';
+import { $historyPage, historyRefreshClicked } from './list';
+
+/** Reads a retry kept across a page reload. */
+const retryIntent = v.object({ ...clickEntries, numberId: v.string() });
+
+/**
+ * The retry under way. Its result is no new row but a later expiry of the same one, so an expiry counts as the row: it
+ * was set 20 minutes before it is due.
+ */
+const attempt = createMoneyAttempt({
+  name: 'retry',
+  intentSchema: retryIntent,
+  send: (client, request: RequestFor<'retryNumber'>, key) => client.call(retryNumber, request, { key }),
+  lookUp: (client) => client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
+  madeBy: ({ expiresAt }) => expiresAt,
+  alike: ({ numberId }, { numbers }) =>
+    numbers.flatMap(({ id, expiresAt }) =>
+      id === numberId && expiresAt !== null
+        ? [{ id: expiryId(expiresAt), date: expiresAt - NUMBER_LIFETIME_MS, made: expiresAt }]
+        : [],
+    ),
+  isUnknown: isOutcomeUnknown,
+});
+
+export const {
+  restoreRequested: retryRestoreRequested,
+  checkAgainClicked: retryCheckAgainClicked,
+  giveUpClicked: retryGiveUpClicked,
+} = attempt;
+
+/** The user asks for another SMS on the number with this id (spec §4, §7). */
+export const retryClicked = createEvent<string>();
+
+/** What the user is told when a retry was refused and the server does not say why. */
+export const RETRY_FAILED = 'Failed to request retry';
+
+const failed = createEvent<string>();
+
+/** Id of the number that was asked for last. */
+const $askedId = createStore<string | null>(null)
+  .on(attempt.restored, (_, { numberId }) => numberId)
+  .reset(sessionEnded);
+
+const $error = createStore<string | null>(null)
+  .on(failed, (_, text) => text)
+  .reset(retryClicked, sessionEnded);
+
+/** What became of the last retry: of which number, how far it is, and why it failed. */
+export const $retry = combine($askedId, attempt.$attempt, $error, (id, under, error) => ({
+  id,
+  phase: under?.phase ?? null,
+  error,
+}));
+
+const allowed = sample({
+  clock: retryClicked,
+  source: { page: $historyPage, attempt: attempt.$attempt, isOnline: $isOnline, context: $clickContext },
+  filter: (draft) => draft.attempt === null,
+  fn: ({ page, isOnline, context }, id) => ({
+    id,
+    isOnline,
+    context,
+    number: page?.numbers.find((number) => number.id === id),
+  }),
+});
+$askedId.on(allowed, (_, { id }) => id);
+// Without a network nothing is sent, now or later.
+sample({ clock: allowed, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
+sample({
+  clock: allowed,
+  filter: ({ isOnline }) => isOnline,
+  fn: ({ id, context, number }) => ({
+    request: { params: { id } },
+    intent: { ...clickNow(context, knownExpiries(number)), numberId: id },
+  }),
+  target: attempt.sent,
+});
+
+sample({
+  clock: attempt.succeeded,
+  source: $askedId,
+  filter: (id) => id !== null,
+  fn: (id, expiresAt) => ({ id: id ?? '', expiresAt }),
+  target: numberRetried,
+});
+sample({
+  clock: attempt.succeeded,
+  fn: () => toast('success', 'Another SMS was requested. See Active Numbers.'),
+  target: toastRequested,
+});
+// The number is active again, and what the history knew of it is old.
+sample({ clock: attempt.succeeded, target: [activeNumbersOutdated, historyRefreshClicked] });
+sample({
+  clock: attempt.refused,
+  fn: (error) => errorText(error, RETRY_FAILED),
+  target: failed,
+});
+sample({ clock: attempt.notFound, fn: () => RETRY_FAILED, target: failed });
+
+function knownExpiries(number: PurchasedNumber | undefined): readonly string[] | null {
+  if (number === undefined) return null;
+  return number.expiresAt === null ? [] : [expiryId(number.expiresAt)];
+}
+
+function expiryId(expiresAt: number): string {
+  return String(expiresAt);
+}
