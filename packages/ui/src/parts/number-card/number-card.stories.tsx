@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
     await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));

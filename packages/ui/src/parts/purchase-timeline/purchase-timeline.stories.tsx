@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const steps = within(within(canvasElement).getByRole('list', { name: 'Your purchase so far' }));
     await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Found, or not chargedby 12:01:33');

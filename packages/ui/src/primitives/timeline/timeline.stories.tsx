@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['interaction'],
   args: { label: 'Your payment' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Your payment' });
