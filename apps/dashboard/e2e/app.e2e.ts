@@ -54,9 +54,10 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   await page.goto('/active-numbers');
   await expect(page.getByRole('article').first()).toBeVisible();
   const cdp = await context.newCDPSession(page);
-  // All that is in the way is that the browser of the tests keeps nothing.
+  // Chrome also says that the profile of a test is a private window; the windowless build of it does not.
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const inTheWay = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(inTheWay).toEqual([]);
   const { errors, data = '' } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(JSON.parse(data)).toMatchObject({ shortcuts: [{ url: '/buy-number' }, { url: '/active-numbers' }] });
