@@ -1,17 +1,20 @@
 import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
-  summary: 'Numbers for several days: the ones there are, and a form for a new one.',
+  summary: 'Numbers for several days: a form for a new one, and the ones there are.',
   whenToUse: ['At /subscriptions.'],
   whenNot: ['For numbers of 20 minutes: /buy-number sells and /active-numbers shows them.'],
-  dos: ['Keep the list on screen when a reload fails.'],
+  dos: [
+    'Keep the list on screen when a reload fails.',
+    'Leave the list last: its length is not known before it is there, and nothing may move by it.',
+  ],
   donts: ['Do not list it in the sidebar: the specification names its six pages.'],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
-    { part: 'Your subscriptions', selector: 'h2' },
     { part: 'New subscription', selector: 'form' },
+    { part: 'Your subscriptions', selector: 'article' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves through the list, then the form.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves through the form, then the list.' }],
   screenReader: ['Both parts have second-level headings.'],
   decisions: [71],
 };

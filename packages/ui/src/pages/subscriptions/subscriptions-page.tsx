@@ -19,11 +19,19 @@ export interface SubscriptionsPageProps {
   onRefresh: () => void;
 }
 
-/** Numbers for several days: what there is, and a new one. */
+/** Numbers for several days: a new one, and those there are. They come last, for nobody knows beforehand how many. */
 export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Subscriptions" description="A number that stays yours for several days." />
+      <Card>
+        <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
+          New subscription
+        </h2>
+        <div className="p-4 md:p-5">
+          <SubscriptionForm {...form} />
+        </div>
+      </Card>
       <Card>
         <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
           Your subscriptions
@@ -44,14 +52,6 @@ export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: 
           </div>
         )}
         {(error === undefined || list.subscriptions !== undefined) && <SubscriptionList {...list} />}
-      </Card>
-      <Card>
-        <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
-          New subscription
-        </h2>
-        <div className="p-4 md:p-5">
-          <SubscriptionForm {...form} />
-        </div>
       </Card>
     </div>
   );
