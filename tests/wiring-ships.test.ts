@@ -31,7 +31,7 @@ const connecting = readdirSync('packages/domain/src', { recursive: true, encodin
   );
 
 /** The chunk each module ships in; written by `npm run build` (apps/dashboard/vite/list-modules.ts). */
-const shipped = JSON.parse(readFileSync('apps/dashboard/dist/.vite/modules.json', 'utf8')) as Record<
+const shipped = JSON.parse(readFileSync('apps/dashboard/dist-unpublished/modules.json', 'utf8')) as Record<
   string,
   string
 >;

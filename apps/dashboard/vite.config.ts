@@ -6,11 +6,13 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
+import { contentPolicy } from './vite/content-policy.ts';
 import { earlyStart } from './vite/early-start.ts';
 import { installable } from './vite/installable.ts';
 import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
+import { keepUnpublished } from './vite/keep-unpublished.ts';
 import { listModules } from './vite/list-modules.ts';
 
 /**
@@ -45,7 +47,10 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       leanIcons(),
       earlyStart(),
+      // The simulated backend's worker is not ours to name, and a development server puts scripts into the page.
+      !isSimulated && contentPolicy(),
       listModules(),
+      keepUnpublished(),
       // The simulated backend has a worker of its own, and a page has one.
       isSimulated ? simulatedBackendWorker() : installable(),
       isSimulated && announceDemo(),
@@ -62,7 +67,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // The entry lists every chunk, and hashes compress badly, so names are short; `.vite/manifest.json` says
+          // The entry lists every chunk, and hashes compress badly, so names are short; the manifest says
           // which chunk is which.
           entryFileNames: 'assets/[hash:7].js',
           chunkFileNames: 'assets/[hash:7].js',

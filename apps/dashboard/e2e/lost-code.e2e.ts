@@ -6,7 +6,7 @@ const CODE = '**/assets/*.js';
 
 /** Matches the address of the chunk that a source module became, by the build's manifest. */
 const chunkOf = (module: string): string => {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync('dist-unpublished/manifest.json', 'utf8')) as Record<
     string,
     { file: string } | undefined
   >;

@@ -1,21 +1,22 @@
 import { CrashScreen } from '@sms/ui/shell/error-screen';
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Component, type ReactNode } from 'react';
 import { PATHS } from './paths';
 
 /** Catches a screen that fails while it is drawn (spec §2). */
-export function CrashBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => (
-        <CrashScreen
-          onTryAgain={() => resetErrorBoundary()}
-          // A full page load, so that nothing of the failed page is left.
-          onGoToDashboard={() => window.location.assign(PATHS.dashboard)}
-        />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError = () => ({ hasCrashed: true });
+
+  override render() {
+    return this.state.hasCrashed ? (
+      <CrashScreen
+        onTryAgain={() => this.setState({ hasCrashed: false })}
+        // A full page load, so that nothing of the failed page is left.
+        onGoToDashboard={() => window.location.assign(PATHS.dashboard)}
+      />
+    ) : (
+      this.props.children
+    );
+  }
 }

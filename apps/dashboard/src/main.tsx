@@ -5,12 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createAppScope } from './create-app-scope';
+import { isFramed } from './is-framed';
 import { likelyPage } from './likely-page';
 import { warmUp } from './router';
 
 const showApp = (): void => {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no element with the id "root".');
+  // The first script of the page has said why it stays closed: start/index.ts.
+  if (root === null || isFramed) return;
 
   const scope = createAppScope();
   void allSettled(appStarted, { scope });

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
 /**
- * Writes `.vite/modules.json` beside the manifest: every module of the workspace that ships, with the name of its
+ * Writes `modules.json` beside the manifest: every module of the workspace that ships, with the name of its
  * chunk. The bundler may drop a module that is imported only for its side effects, or put it into the chunk of a page
  * that is not loaded yet when the module is needed. Only a test that reads this list notices.
  */

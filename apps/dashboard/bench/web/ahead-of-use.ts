@@ -4,7 +4,7 @@ import { DASHBOARD } from './pages';
 /** Modules that are fetched ahead of use, so that they are there when they are first needed. */
 const MODULES = ['../../packages/ui/src/shell/toast-stack/toast-list.tsx'];
 
-const manifest = JSON.parse(readFileSync(`${DASHBOARD}/.vite/manifest.json`, 'utf8')) as Readonly<
+const manifest = JSON.parse(readFileSync(`${DASHBOARD}-unpublished/manifest.json`, 'utf8')) as Readonly<
   Record<string, { readonly file: string }>
 >;
 

@@ -50,6 +50,8 @@ it('protects the page as a production host has to', async () => {
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=(), ');
 });
 
 it('lets browsers keep the files that never change', async () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { securityHeaders } from '../../../../deploy/security-headers.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,40 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What is text, and so worth compressing. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
-
-/** What a script or a style that stands in the page itself is allowed by: the hash of its text. */
-const hashesOf = (page: string, tag: 'script' | 'style'): string =>
-  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
-    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join('');
-
-const policyFor = (page: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self'${hashesOf(page, 'script')}`,
-    `style-src 'self'${hashesOf(page, 'style')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // Names the address of the worker (apps/dashboard/src/app-worker.ts), and nothing else.
-    'trusted-types app-worker',
-  ].join('; ');
-
-/** The headers a production host has to send with the dashboard. */
-const securityHeaders = (page: string) => ({
-  'Content-Security-Policy': policyFor(page),
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-});
 
 /** The build names the files in `assets` after their content, so they never change. */
 const cachingOf = (path: string): string =>

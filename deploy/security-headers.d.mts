@@ -1,0 +1,2 @@
+export function contentPolicy(page: string, apiOrigin?: string): string;
+export function securityHeaders(page: string, apiOrigin?: string): Readonly<Record<string, string>>;

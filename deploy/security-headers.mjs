@@ -1,0 +1,64 @@
+/**
+ * What every host sends with the dashboard, in one place (docs/decisions/0084): the build writes the policy into the
+ * page, the stand-alone server sends these headers, and nginx is configured with them.
+ */
+import { createHash } from 'node:crypto';
+
+/** What a script or a style that stands in the page itself is allowed by: the hash of its text. */
+const hashesOf = (page, tag) =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+    .map(([, text]) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('');
+
+/** The origin of the API, and the same for its websocket. */
+const connections = (apiOrigin) =>
+  apiOrigin === '' ? '' : ` ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`;
+
+/**
+ * The content policy of a page: its own files, the scripts and styles that stand in it, and the API.
+ * @param apiOrigin empty: the page's own
+ */
+export const contentPolicy = (page, apiOrigin = '') =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${hashesOf(page, 'script')}`,
+    `style-src 'self'${hashesOf(page, 'style')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${connections(apiOrigin)}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Names the address of the worker (apps/dashboard/src/app-worker.ts), and nothing else.
+    'trusted-types app-worker',
+  ].join('; ');
+
+/** What the dashboard never asks a browser for. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** The headers of every file; the policy is that of the page, which alone can say who may frame it. */
+export const securityHeaders = (page, apiOrigin = '') => ({
+  'Content-Security-Policy': `${contentPolicy(page, apiOrigin)}; frame-ancestors 'none'`,
+  // The checkout is a popup that the page has to hear of.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+});
