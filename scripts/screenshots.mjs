@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of the README from the demo build: the dashboard wide, light and dark, and on a phone.
+ * Makes the pictures of the README from the demo build: whole screens, and parts that no other dashboard has.
  * Run by `npm run screenshots`. The clock stands still, so that the same build gives the same pictures.
  */
 import { mkdirSync } from 'node:fs';
@@ -16,19 +16,53 @@ const SETTLED_MS = 10_000;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
+/** Chooses WhatsApp in Canada by link, and buys. */
+const LAST_STEP = '/buy-number?country=36&service=wa&operator=';
+const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).click();
+
+/** Each a screen in its scenario; `steps` come before the picture, which shows the whole screen or only `part` of it. */
 const PICTURES = [
   { name: 'dashboard-light', path: '/', shows: '$160.45', viewport: WIDE, theme: 'light' },
   { name: 'dashboard-dark', path: '/', shows: '$160.45', viewport: WIDE, theme: 'dark' },
+  { name: 'active-numbers-phone', path: '/active-numbers', shows: 'Mark Complete', viewport: PHONE },
   {
-    name: 'active-numbers-phone',
-    path: '/active-numbers',
-    shows: 'Mark Complete',
+    name: 'lost-purchase',
+    scenario: 'purchase-unconfirmed',
+    path: LAST_STEP,
+    steps: buy,
+    shows: 'Answer lost',
+    part: (page) => page.getByRole('alert').locator('..'),
+    viewport: WIDE,
+  },
+  {
+    name: 'other-ways',
+    scenario: 'country-runs-out',
+    path: LAST_STEP,
+    steps: buy,
+    shows: 'Buy in',
+    part: (page) => page.getByRole('region', { name: 'Other ways to get a number' }),
     viewport: PHONE,
-    theme: 'light',
+  },
+  {
+    name: 'refund-window',
+    scenario: 'waiting-early',
+    path: '/active-numbers',
+    shows: 'Refund possible',
+    part: (page) => page.getByRole('article'),
+    viewport: PHONE,
+  },
+  {
+    name: 'statement',
+    path: '/transactions',
+    steps: (page) => page.getByRole('button', { name: 'Statement' }).click(),
+    shows: 'Before',
+    part: (page) => page.getByRole('dialog'),
+    viewport: WIDE,
   },
 ];
 
-const take = async (browser, origin, { name, path, shows, viewport, theme }) => {
+const take = async (browser, origin, picture) => {
+  const { name, scenario = 'busy-account', path, steps, shows, part, viewport, theme = 'light' } = picture;
   const page = await browser.newPage({
     viewport,
     locale: 'en-US',
@@ -37,13 +71,17 @@ const take = async (browser, origin, { name, path, shows, viewport, theme }) => 
   });
   await page.clock.install({ time: NOON });
   await page.addInitScript((kept) => localStorage.setItem('sms-dashboard:theme', kept), theme);
-  await page.goto(`${origin}${path}?scenario=busy-account`);
+  const address = new URL(path, origin);
+  address.searchParams.set('scenario', scenario);
+  await page.goto(address.href);
   await page.getByText('Connected', { exact: true }).waitFor();
+  await page.clock.runFor(SETTLED_MS);
+  await steps?.(page);
   await page.clock.runFor(SETTLED_MS);
   await page.getByText(shows).first().waitFor();
   // The simulator panel is not part of the product.
   await page.addStyleTag({ content: 'body > :not(#root) { display: none }' });
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await (part?.(page) ?? page).screenshot({ path: `${FOLDER}/${name}.png` });
   await page.close();
 };
 

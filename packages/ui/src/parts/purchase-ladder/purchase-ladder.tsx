@@ -64,9 +64,11 @@ export function PurchaseLadder({
                 icon={<CountryFlag code={code} size="sm" />}
                 onClick={() => onCountry(code)}
               >
-                <span className="min-w-0 wrap-anywhere">
-                  Buy in <bdi>{name}</bdi> · <span className="tabular-nums">{price}</span>
+                <span className="min-w-0 flex-1 text-start leading-tight whitespace-normal">
+                  Buy in <bdi>{name}</bdi>
                 </span>
+                <span className="sr-only"> · </span>
+                <span className="tabular-nums">{price}</span>
               </Button>
             </li>
           ))}
