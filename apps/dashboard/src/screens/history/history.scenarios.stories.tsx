@@ -128,3 +128,30 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** A number that has ended cannot wait for another SMS; the details say so, and nothing is paid. */
+export const RetryRefused: Story = {
+  ...scenario('busy-account', PATHS.history),
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table'));
+    const [expired] = table.getAllByText('Expired').map((status) => status.closest('tr') as HTMLElement);
+    await userEvent.click(within(expired as HTMLElement).getByRole('button', { name: 'View Details' }));
+    const details = within(await canvas.findByRole('dialog', { name: 'Purchase Details' }));
+    await userEvent.click(await details.findByRole('button', { name: 'Wait for another SMS' }));
+    await expect(await details.findByText('Can only request retry for waiting numbers')).toBeVisible();
+  },
+};
+
+/** All pages of the filter as one file. */
+export const ExportAll: Story = {
+  ...scenario('long-history', PATHS.history),
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Purchases' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export all' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Export all purchases' }));
+    await expect(dialog.getByLabelText('Format')).toHaveDisplayValue('CSV, for spreadsheets');
+    await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();
+  },
+};
