@@ -57,7 +57,7 @@ if (!values.twins) {
   const accepted = readAccepted();
   const changes = comparePictures(before, after);
   const open = changes.filter((change) => !isAccepted(accepted, change));
-  const path = writeReport({ base, commit, pictures: after.size, changes, accepted, twins });
+  const path = await writeReport({ base, commit, pictures: after.size, changes, accepted, twins });
   console.log(`${changes.length} pictures differ, ${changes.length - open.length} of them accepted: ${path}`);
   if (open.length > 0) process.exitCode = 1;
 }

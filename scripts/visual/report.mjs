@@ -1,6 +1,7 @@
 /** Writes the review as one HTML page with its pictures beside it, which a browser opens as a file. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isAccepted, noteOf } from './accepted.mjs';
 import { differenceOf } from './compare.mjs';
@@ -40,8 +41,18 @@ const shown = (change, accepted) => {
   };
 };
 
+/** One at a time: what a picture was decoded with is only freed between two turns of the event loop. */
+const allShown = async (changes, accepted) => {
+  const all = [];
+  for (const change of changes) {
+    all.push(shown(change, accepted));
+    await setImmediate();
+  }
+  return all;
+};
+
 /** @returns where the page is */
-export const writeReport = ({ base, commit, pictures, changes, accepted, twins }) => {
+export const writeReport = async ({ base, commit, pictures, changes, accepted, twins }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const kind of ['before', 'after', 'difference', 'twins']) {
     mkdirSync(join(FOLDER, kind), { recursive: true });
@@ -50,7 +61,7 @@ export const writeReport = ({ base, commit, pictures, changes, accepted, twins }
     base,
     commit,
     pictures,
-    changes: changes.map((change) => shown(change, accepted)),
+    changes: await allShown(changes, accepted),
     twins: twins.map((group) => ({
       picture: keep('twins', group[0][0].story.id, group[0][0].png),
       stories: group.map(([{ story }]) => ({ id: story.id, name: `${story.title}: ${story.name}` })),
