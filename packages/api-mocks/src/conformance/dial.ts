@@ -1,31 +1,25 @@
-import { realtimeEnvelope, realtimeAnswers, type RealtimeMessageType } from '@sms/domain/contracts';
-import * as v from 'valibot';
+import type { RealtimeMessageType } from '@sms/domain/contracts';
+import { checkFrame, type Frame } from './checks/check-frame';
+import type { Difference } from './checks/difference';
 
-type Frame = v.InferOutput<typeof realtimeEnvelope>;
-
-const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeAnswers, type);
-
-const readFrame = (text: string): Frame => {
-  const frame = v.parse(realtimeEnvelope, JSON.parse(text));
-  if (!isKnown(frame.type)) throw new Error(`${frame.type} is no message of the contract.`);
-  v.assert(realtimeAnswers[frame.type], frame.data);
-  return frame;
-};
-
-/** Opens a websocket and keeps what arrives; every frame is checked against the contract. */
+/** Opens a websocket and keeps what arrives, with all in which it departs from the contract. */
 export const dial = (origin: string, query: Readonly<Record<string, string>>) => {
   const address = `${origin.replace('http', 'ws')}/ws?${new URLSearchParams(query)}`;
   const socket = new WebSocket(address);
   const frames: Frame[] = [];
+  const differences: Difference[] = [];
   const waiting = new Set<() => void>();
   socket.addEventListener('message', ({ data }) => {
-    frames.push(readFrame(String(data)));
+    const checked = checkFrame(String(data));
+    if (checked.frame !== null) frames.push(checked.frame);
+    differences.push(...checked.differences);
     for (const look of waiting) look();
   });
   // A refused connection is reported by the 'close' that follows.
   socket.addEventListener('error', () => undefined);
   return {
     frames,
+    differences,
     send: (text: string) => {
       socket.send(text);
     },
@@ -52,3 +46,6 @@ export const dial = (origin: string, query: Readonly<Record<string, string>>) =>
     }),
   };
 };
+
+/** An open websocket and what came over it. */
+export type Line = ReturnType<typeof dial>;

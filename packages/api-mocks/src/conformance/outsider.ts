@@ -32,13 +32,13 @@ export const createOutsider = (origin: string) => {
     return response;
   };
 
-  const request = <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<Response> => {
+  const request = (name: OperationName, parts: Parts, init: RequestInit = {}): Promise<Response> => {
     const operation: Operation = operations[name];
     const body =
       parts.body === undefined
         ? {}
         : { body: JSON.stringify(parts.body), headers: { 'Content-Type': 'application/json' } };
-    return send(pathOf(operation, parts), { method: operation.method, ...body });
+    return send(pathOf(operation, parts), { method: operation.method, ...body, ...init });
   };
 
   /** Makes a call that has to succeed, and checks its answer against the contract. */
@@ -64,6 +64,7 @@ export const createOutsider = (origin: string) => {
     origin,
     tokens,
     send,
+    /** Makes a call with the given parts, valid or not. */
     request,
     call,
     refusal,

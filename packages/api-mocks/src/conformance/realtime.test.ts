@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dial } from './dial';
+import { dial, type Line } from './dial';
 import { hosts, type Place } from './hosts';
 import { createOutsider, type Outsider } from './outsider';
 
@@ -9,21 +9,29 @@ const NEVER_OPENED = 1006;
 describe.each(hosts)('the websocket of %s', (_name, start) => {
   let place: Place;
   let outsider: Outsider;
+  let lines: Line[];
   beforeEach(async () => {
     place = await start('sms-arrives');
     outsider = createOutsider(place.origin);
+    lines = [];
     await outsider.signIn();
   });
-  afterEach(() => place.stop());
+  afterEach(async () => {
+    expect(lines.flatMap(({ differences }) => differences)).toEqual([]);
+    await place.stop();
+  });
 
-  const connect = (query: Readonly<Record<string, string>> = {}) =>
-    dial(place.origin, {
+  const connect = (query: Readonly<Record<string, string>> = {}) => {
+    const line = dial(place.origin, {
       token: outsider.tokens.access,
       userId: '1',
       compression: 'true',
       version: '2.0',
       ...query,
     });
+    lines.push(line);
+    return line;
+  };
 
   it('welcomes its user', async () => {
     const socket = connect();

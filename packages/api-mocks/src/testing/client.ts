@@ -10,15 +10,9 @@ import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../seeds/accounts';
 import { respond } from '../transport/respond';
+import { readReply, type Reply } from '../conformance/reply';
 import { createWorld } from '../create-world';
 import { pathOf, type Parts } from '../transport/path-of';
-
-/** Status and body of an answer; an answer that is no JSON has its text as body. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
 
 interface Account {
   readonly username: string;
@@ -26,16 +20,6 @@ interface Account {
 }
 
 const ORIGIN = 'https://api.example.test';
-
-const read = async (response: Response): Promise<Reply> => {
-  const text = await response.text();
-  const json = response.headers.get('Content-Type')?.includes('json') === true;
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: json && /[}\]]$/.test(text) ? JSON.parse(text) : text,
-  };
-};
 
 /** A text field of an answer; fails the test when there is none. */
 export const textOf = (body: unknown, field: string): string => {
@@ -55,7 +39,7 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
     const headers = new Headers(init.headers);
     if (tokens.access !== '') headers.set('Authorization', `Bearer ${tokens.access}`);
     if (tokens.csrf !== '') headers.set('X-CSRF-Token', tokens.csrf);
-    return read(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
+    return readReply(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));
   };
 
   /** Makes a call with the given parts, valid or not. */

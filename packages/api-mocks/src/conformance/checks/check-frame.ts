@@ -1,0 +1,50 @@
+import {
+  readRealtimeMessage,
+  realtimeAnswers,
+  realtimeEnvelope,
+  type RealtimeMessageType,
+} from '@sms/domain/contracts';
+import * as v from 'valibot';
+import type { Difference } from './difference';
+import { shapeDifferences } from './shape';
+import { specifiedFrames } from './specified';
+
+/** A message of the websocket. */
+export type Frame = v.InferOutput<typeof realtimeEnvelope>;
+
+const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeAnswers, type);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const checkContent = (type: RealtimeMessageType, { data }: Frame): readonly Difference[] => [
+  ...shapeDifferences('websocket', 'frames', realtimeAnswers[type], data, type),
+  ...shapeDifferences('websocket', 'frames', specifiedFrames[type] ?? realtimeAnswers[type], data, type),
+];
+
+/** A message as it arrived, where it has an envelope, and all in which it departs from the contract. */
+export const checkFrame = (text: string) => {
+  const content = parse(text);
+  const envelope = v.safeParse(realtimeEnvelope, content);
+  const broken = shapeDifferences('websocket', 'frames', realtimeEnvelope, content);
+  if (!envelope.success) return { frame: null, differences: broken };
+  const frame = envelope.output;
+  const differ = (expected: string): Difference => ({
+    subject: 'websocket',
+    aspect: 'frames',
+    place: frame.type,
+    expected,
+    actual: 'another',
+  });
+  if (!isKnown(frame.type)) return { frame, differences: [differ('a message of the contract')] };
+  const differences = [
+    ...checkContent(frame.type, frame),
+    ...(readRealtimeMessage(content) === null ? [differ('a message the dashboard can read')] : []),
+  ];
+  return { frame, differences };
+};

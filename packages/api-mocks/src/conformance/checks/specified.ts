@@ -1,0 +1,26 @@
+import { isJsonObject, type OperationName, type RealtimeMessageType } from '@sms/domain/contracts';
+import * as v from 'valibot';
+
+/**
+ * What the specification says and the contract no longer insists on, because a server was met that does otherwise
+ * and the dashboard copes with it (spec §2, §3, §7).
+ */
+export const specifiedAnswers: Partial<Record<OperationName, v.GenericSchema>> = {
+  services: v.object({
+    data: v.array(
+      v.pipe(
+        v.unknown(),
+        v.check((row) => !isJsonObject(row) || !Object.hasOwn(row, '0'), 'one service for each entry'),
+      ),
+    ),
+  }),
+  dashboardStats: v.object({ todaySpent: v.number(), successRate: v.number() }),
+  dashboardActivity: v.array(
+    v.object({ service_code: v.string(), sms_code: v.nullable(v.string()), price: v.number() }),
+  ),
+};
+
+/** The same for messages of the websocket. */
+export const specifiedFrames: Partial<Record<RealtimeMessageType, v.GenericSchema>> = {
+  balance_updated: v.object({ balance: v.number(), previousBalance: v.number() }),
+};

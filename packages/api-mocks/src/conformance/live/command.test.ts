@@ -1,0 +1,186 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { operations } from '@sms/domain/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { advanceBy } from '../../commands/time';
+import { tidied } from '../../scenarios/tidied';
+import { DEMO_ACCOUNT } from '../../seeds/accounts';
+import type { RunningServer } from '../../server/start-server';
+import { useServer } from '../../testing/use-server';
+import { conformance } from './command';
+import type { Report } from './report';
+
+const start = useServer();
+let folder: URL;
+let before: unknown;
+beforeEach(async () => {
+  folder = pathToFileURL(`${await mkdtemp(`${tmpdir()}/conformance-`)}/`);
+  before = Reflect.get(globalThis, 'WebSocket');
+  Reflect.set(globalThis, 'WebSocket', WebSocket);
+});
+afterEach(async () => {
+  Reflect.set(globalThis, 'WebSocket', before);
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the command against a server whose clock goes on while the command waits. */
+const run = async ({ origin, world }: RunningServer, ...options: readonly string[]) => {
+  world.flags.purchaseMs = 0;
+  const { username, password } = DEMO_ACCOUNT;
+  const said: string[] = [];
+  const code = await conformance(
+    ['--origin', origin, '--user', username, '--password', password, ...options],
+    {
+      wait: (ms) => {
+        advanceBy(world, ms);
+        return Promise.resolve();
+      },
+      folder,
+      say: (text) => void said.push(text),
+    },
+  );
+  const read = (name: string) => readFile(new URL(name, folder), 'utf8');
+  // Written by the command itself.
+  const report = async () => JSON.parse(await read('conformance.json')) as Report;
+  return { code, said: said.join('\n'), report, page: () => read('conformance.html') };
+};
+
+const unexpectedOf = ({ rows }: Report): readonly string[] =>
+  rows
+    .flatMap(({ differences }) => differences)
+    .flatMap(({ name, expectation }) => (expectation === null ? [name] : []));
+
+describe('a tidy server', () => {
+  it('differs in nothing, whatever is asked of it', async () => {
+    const { code, report } = await run(
+      await start({ scenario: tidied('demo') }),
+      '--writes',
+      '--profile',
+      'none',
+    );
+    const told = await report();
+    expect(unexpectedOf(told)).toEqual([]);
+    expect(told.rows.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
+    expect(told.rows.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([...Object.keys(operations), 'websocket', 'origins', 'limits']),
+    );
+    expect(code).toBe(0);
+  });
+
+  it('loses nothing while it is only read', async () => {
+    const server = await start({ scenario: tidied('demo') });
+    const books = () => {
+      const { users, numbers, deposits, subscriptions, ledger } = server.world.db;
+      return [users, numbers, deposits, subscriptions, ledger].map((table) => table.all().length);
+    };
+    const atFirst = books();
+    const { report, code } = await run(server, '--profile', 'none');
+    expect(books()).toEqual(atFirst);
+    expect(code).toBe(0);
+    expect((await report()).rows.find(({ subject }) => subject === 'purchaseNumber')).toMatchObject({
+      verdict: 'not asked',
+      notAsked: 'only with --writes',
+    });
+  });
+
+  it('tells which expected differences did not occur', async () => {
+    const { code, said, report } = await run(await start({ scenario: tidied('demo') }));
+    expect(code).toBe(0);
+    expect((await report()).gone.map(({ difference }) => difference)).toContain('availability/status');
+    expect(said).toContain('Expected, but did not occur:\n  any/texts/message');
+  });
+});
+
+describe('a server with the manners of the real one', () => {
+  it('differs as expected, within its limits', async () => {
+    const { code, report } = await run(await start({ scenario: 'demo' }), '--writes');
+    const told = await report();
+    expect(unexpectedOf(told)).toEqual([]);
+    expect(code).toBe(0);
+    expect(told.limits).toEqual([
+      { limiter: 'sms', allowed: 10 },
+      { limiter: 'api', allowed: 60 },
+    ]);
+    // What the simulation does better than the real server (DIFFERENCES.md), and what takes a payer to see.
+    expect(told.gone.map(({ difference }) => difference)).toEqual([
+      'websocket/frames/balance_updated.balance',
+      'calculateUsd/shape/data.margin',
+      'cancelNumber/shape/refundAmount',
+      'countries/shape/data.*.rent',
+      'deposits/shape/data.deposits.*.flw_tx_id',
+      'numberStatus/shape/success',
+      'fullSms/shape/success',
+      'cancelNumber/shape/success',
+      'completeNumber/shape/success',
+      'retryNumber/shape/success',
+      'buySubscription/status',
+      'subscriptions/status',
+      'cancelSubscription/shape/code',
+    ]);
+  });
+
+  it('fails a strict comparison', async () => {
+    const { code, report } = await run(await start({ scenario: 'demo' }), '--profile', 'none');
+    expect(code).toBe(1);
+    expect(unexpectedOf(await report())).toContain('availability/status');
+  });
+});
+
+describe('a server that breaks its contract', () => {
+  it.each([
+    ['an answer of another shape', { spoiling: 'wrong-schema' }, 'balance/read'],
+    ['half an answer', { spoiling: 'malformed' }, 'balance/read'],
+    ['a page of its proxy', { spoiling: 'html' }, 'balance/status'],
+    ['no answer at all', { spoiling: 'connection-lost' }, 'balance/status'],
+    [
+      'another error',
+      { spoiling: { status: 500, code: 'NO_SUCH_CODE', text: '<b>no</b>' } },
+      'balance/status',
+    ],
+  ] as const)('is told by name: %s', async (_case, fault, name) => {
+    const server = await start({ scenario: 'demo' });
+    server.world.flags.faults = [{ operation: 'balance', times: 1, ...fault }];
+    const { code, report, page } = await run(server);
+    expect(code).toBe(1);
+    expect(unexpectedOf(await report())).toContainEqual(expect.stringContaining(name));
+    expect(await page()).toContain('class="differs"');
+    expect(await page()).not.toContain('<b>');
+  });
+
+  it('is told when it allows fewer calls than the dashboard counts on', async () => {
+    const server = await start({ scenario: 'demo' });
+    server.world.flags.callLimits = { sms: 6, api: 60 };
+    const { code, report } = await run(server);
+    expect(unexpectedOf(await report())).toEqual(['limits/behaviour/sms']);
+    expect(code).toBe(1);
+  });
+
+  it('is told by a message that is not of the contract', async () => {
+    const server = await start({ scenario: 'demo' });
+    server.world.flags.pongClock = 'not-a-number';
+    expect(unexpectedOf(await (await run(server)).report())).toEqual(['websocket/frames/pong.timestamp']);
+  });
+});
+
+it.each([
+  ['no address', [], /--origin/],
+  ['nobody there', ['--origin', 'http://localhost:9', '--user', 'demo', '--password', 'x'], /cannot sign in/],
+  ['an unknown option', ['--origins', 'x'], /--origins/],
+])('says what is missing: %s', async (_case, args, text) => {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  expect(await conformance(args, { wait: () => Promise.resolve(), folder, say })).toBe(2);
+  expect(said.join('\n')).toMatch(text);
+});
+
+it('keeps tokens, codes and phone numbers out of the report', async () => {
+  const server = await start({ scenario: 'demo' });
+  const { report, page } = await run(server, '--writes', '--profile', 'none');
+  const told = JSON.stringify(await report()) + (await page());
+  const secrets = server.world.db.numbers
+    .all()
+    .flatMap(({ phoneNumber, sms }) => [phoneNumber, sms?.code ?? phoneNumber]);
+  for (const secret of [DEMO_ACCOUNT.password, ...secrets]) expect(told).not.toContain(secret);
+});

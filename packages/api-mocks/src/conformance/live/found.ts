@@ -1,0 +1,70 @@
+import { operations, type OperationName } from '@sms/domain/contracts';
+import * as v from 'valibot';
+
+/** What a run knows so far: the answers of some calls name what others ask for. */
+export interface Found {
+  readonly account: { readonly username: string; readonly password: string };
+  readonly numberId: string | null;
+  /** A number that has received an SMS. */
+  readonly receivedId: string | null;
+  readonly txRef: string | null;
+  /** The number that this run bought. */
+  readonly boughtId: string | null;
+  /** The deposit that this run opened. */
+  readonly openedTxRef: string | null;
+  /** The subscription that this run bought. */
+  readonly subscriptionId: string | null;
+}
+
+/** Nothing is known but the account. */
+export const nothingFound = (account: Found['account']): Found => ({
+  account,
+  numberId: null,
+  receivedId: null,
+  txRef: null,
+  boughtId: null,
+  openedTxRef: null,
+  subscriptionId: null,
+});
+
+/** What an answer adds; an answer that cannot be read adds nothing. */
+const addedBy = (name: OperationName, body: unknown): Partial<Found> => {
+  switch (name) {
+    case 'activeNumbers':
+    case 'history': {
+      const list = v.safeParse(operations[name].read, body);
+      if (!list.success) return {};
+      const { numbers } = list.output;
+      const received = numbers.find(({ status }) => status === 'received');
+      return {
+        ...(numbers[0] && { numberId: numbers[0].id }),
+        ...(received && { receivedId: received.id }),
+      };
+    }
+    case 'deposits': {
+      const list = v.safeParse(operations.deposits.read, body);
+      const [first] = list.success ? list.output.deposits : [];
+      return first === undefined ? {} : { txRef: first.txRef };
+    }
+    case 'purchaseNumber': {
+      const bought = v.safeParse(operations.purchaseNumber.read, body);
+      return bought.success ? { boughtId: bought.output.id, numberId: bought.output.id } : {};
+    }
+    case 'createDeposit': {
+      const opened = v.safeParse(operations.createDeposit.read, body);
+      return opened.success ? { openedTxRef: opened.output.txRef, txRef: opened.output.txRef } : {};
+    }
+    case 'buySubscription': {
+      const bought = v.safeParse(operations.buySubscription.read, body);
+      return bought.success ? { subscriptionId: bought.output.subscriptionId } : {};
+    }
+    default:
+      return {};
+  }
+};
+
+/** What is known once a call was answered. */
+export const learn = (found: Found, name: OperationName, body: unknown): Found => ({
+  ...found,
+  ...addedBy(name, body),
+});
