@@ -4,8 +4,11 @@ import { PATHS } from '../paths';
 import { explore } from '../story-kit/explore';
 import { connected, toast } from '../story-kit/steps';
 
-/** The signed-in screens on a busy account, with everything that can be made to happen beside them. */
-const meta = { title: 'Explore/Screens', tags: ['scenario'] } satisfies Meta;
+/**
+ * The signed-in screens on a busy account, with everything that can be made to happen beside them. Time passes here by
+ * itself, so there are no pictures; the index reads this tag where it stands as text, and nowhere else.
+ */
+const meta = { title: 'Explore/Screens', tags: ['scenario', 'interaction'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -66,12 +66,11 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
 }
 
 /**
- * A story of a screen to be played with: it has no play, and so no picture.
+ * A story of a screen to be played with.
  * @param path the path at which it begins
  */
 export const explore = (path: string): StoryObj => ({
   ...scenario(BEGINNING, path),
-  tags: ['interaction'],
   render: (_args, { world, worldNumber, browser, globals }) => (
     <Explorer key={worldNumber} world={world} scenarioId={chosenScenario(globals) ?? BEGINNING}>
       <StoryApp world={world} browser={browser} path={path} />
