@@ -93,6 +93,7 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/arrival/refund-alert.ts',
   'packages/domain/src/features/catch-up/gap-watch.ts',
   'packages/domain/src/features/offline/offline.ts',
+  'packages/domain/src/features/purchase/batch.ts',
   'packages/domain/src/features/purchase/ladder.ts',
   'packages/domain/src/features/purchase/no-numbers.ts',
   'packages/domain/src/features/purchase/stock-watch.ts',

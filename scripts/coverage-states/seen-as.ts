@@ -43,6 +43,11 @@ export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     auto_cancelled: 'Scenarios/Error texts: Payments',
     windowClosed: 'Scenarios/Transactions: PopupClosed',
   },
+  'PurchaseBatch.phase': {
+    between: 'Parts/PurchaseBatch: Waiting',
+    buying: 'Parts/PurchaseBatch: Buying',
+    over: 'Parts/PurchaseBatch: NotAllBought',
+  },
   'PurchaseProblem.reason': {
     'nothing-selected': 'Scenarios/Error texts: Purchase',
     'price-unknown': 'Pages/Buy Number: PriceUnknown',

@@ -19,7 +19,8 @@ const NUMBERS = /\/rules\/(cancel-window|countdown|phone-groups)\.|\/(copy-numbe
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
 /** What two of the parts that are loaded late share: small things that no page itself wants. */
-const DIALOGS = /\/(details-list|timeline|unconfirmed-outcome)\//;
+const DIALOGS =
+  /\/(details-list|timeline|unconfirmed-outcome)\/|\/rules\/(clock-time|exact-usd|whole-list)\./;
 
 /** The pages of signed-in users; the dialogs they open, such as the search, are fetched on first use. */
 const PAGES =
@@ -27,7 +28,7 @@ const PAGES =
 
 /** What the search and the charts share with one page only, which is no reason for every page to fetch it. */
 const LATE_DOMAIN =
-  /\/features\/(charts|history)\/|\/rules\/(country-search|service-search|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
+  /\/features\/(charts|history)\/|\/rules\/(country-search|service-search|clock-time|exact-usd|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
 
 /** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (

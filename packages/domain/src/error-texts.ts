@@ -18,6 +18,7 @@ export { STILL_PROCESSING, VERIFY_TEXTS } from './features/deposits/verify';
 export { HISTORY_FAILED } from './features/history/list';
 export { RETRY_FAILED } from './features/history/retry';
 export { RETURN_FAILED } from './features/payment-return/payment-return';
+export { BATCH_TEXTS } from './features/purchase/batch';
 export { noNumbersText, PURCHASE_TEXTS } from './features/purchase/purchase-errors';
 export { REGISTRATION_TEXT_BY_CODE, REGISTRATION_TEXTS } from './features/registration/registration-errors';
 export { RESTRICTIONS_FAILED } from './features/restrictions/model';

@@ -334,6 +334,12 @@ export const CALL_COUNTS_MS = MINUTE_MS;
 /** How many calls per minute timed reloads leave for the user's own actions. */
 export const CALLS_KEPT_FOR_USER = 3;
 
+/** The most numbers that one press buys. */
+export const BATCH_LIMIT = 3;
+
+/** How many calls per minute each purchase of several leaves: for the list that shows what was bought. */
+export const CALLS_KEPT_FOR_LIST = 1;
+
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 

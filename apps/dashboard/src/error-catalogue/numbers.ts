@@ -1,5 +1,6 @@
 import {
   ACTIVE_NUMBERS_FAILED,
+  BATCH_TEXTS,
   CANCEL_NUMBER_TEXTS,
   COUNTRIES_FAILED,
   COMPLETE_NUMBER_TEXTS,
@@ -164,6 +165,18 @@ export const purchase: ErrorSection = {
         },
       },
     ),
+    ...explain(BATCH_TEXTS, {
+      limited: {
+        cause: 'The server or the provider asks to wait while several numbers are bought.',
+        place: "Buy Number, 'Buy more than one'",
+        action: 'Buy the rest when the wait is over.',
+      },
+      unclear: {
+        cause: 'The answer to one of several purchases was lost, and the list does not tell.',
+        place: "Buy Number, 'Buy more than one'",
+        action: 'Look at Active Numbers before buying the rest.',
+      },
+    }),
     ...explain(
       { operatorEmpty: noNumbersText('T-Mobile'), offerEmpty: noNumbersText(null) },
       {

@@ -22,6 +22,9 @@ sample({
   target: createFireLaterFx(minutePassed),
 });
 
-/** Whether so few calls of a limiter are left that they are reserved for the user: timed reloads then give way. */
-export const isLeftToUser = (limiter: Limiter): Store<boolean> =>
-  $calls.map((calls) => calls[limiter] >= CALLS_PER_MINUTE[limiter] - CALLS_KEPT_FOR_USER);
+/**
+ * Whether so few calls of a limiter are left that they are reserved for the user: timed reloads then give way.
+ * @param kept how many are reserved
+ */
+export const isLeftToUser = (limiter: Limiter, kept = CALLS_KEPT_FOR_USER): Store<boolean> =>
+  $calls.map((calls) => calls[limiter] >= CALLS_PER_MINUTE[limiter] - kept);

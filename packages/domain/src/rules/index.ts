@@ -44,6 +44,7 @@ export * from './payment-return';
 export * from './percent';
 export * from './phone-groups';
 export * from './price-lookup';
+export * from './purchase-batch';
 export * from './purchase-check';
 export * from './purchase-sample';
 export * from './purchase-search';

@@ -155,6 +155,21 @@ export const PurchaseUnconfirmed: Story = {
   },
 };
 
+/** Three with one press: one after the other, told once. */
+export const ThreeAtOnce: Story = {
+  ...scenario('ready-to-buy', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    const three = () => canvas.findByRole('button', { name: /^Buy 3 · / });
+    await waitFor(async () => expect(await three()).toBeEnabled());
+    await userEvent.click(await three());
+    await expect(await toast(context, /^3 of 3 bought: WhatsApp in Canada/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(world.db.numbers.all()).toHaveLength(3);
+  },
+};
+
 /** Any operator was chosen already, so there is nothing else to offer. */
 export const NoNumbers: Story = {
   ...scenario('no-numbers', PATHS.buyNumber),

@@ -4,7 +4,7 @@ import {
   $maxPriceError,
   $maxPriceText,
   $priceView,
-  $purchaseBlockedBy,
+  $purchaseButtonBlockedBy,
   $purchaseError,
   $selection,
   $unconfirmedPurchase,
@@ -22,11 +22,20 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { topUpPath } from '../../top-up-path';
 
-// Without its code the messages of the step say enough.
-const PurchaseAftermath = late(
-  () => import('./purchase-aftermath'),
-  () => null,
-);
+// Without their code the messages of the step say enough, and one number can be bought at a time.
+const latePart = (name: 'PurchaseAftermath' | 'PurchaseBatchScreen') => {
+  const Part = late<object>(
+    () => import('./late-parts').then((parts) => ({ default: parts[name] })),
+    () => null,
+  );
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+};
+const aftermath = latePart('PurchaseAftermath');
+const batch = latePart('PurchaseBatchScreen');
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
@@ -38,7 +47,7 @@ export const useConfirmStep = (): BuyNumberStep => {
       affordability: $affordability,
       maxPrice: $maxPriceText,
       maxPriceError: $maxPriceError,
-      blockedBy: $purchaseBlockedBy,
+      blockedBy: $purchaseButtonBlockedBy,
       error: $purchaseError,
       unconfirmed: $unconfirmedPurchase,
       onMaxPriceChange: maxPriceChanged,
@@ -54,11 +63,8 @@ export const useConfirmStep = (): BuyNumberStep => {
     ...panel,
     topUpHref: topUpPath(selection),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
-    aftermath: (
-      <Suspense>
-        <PurchaseAftermath />
-      </Suspense>
-    ),
+    aftermath,
+    batch,
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),

@@ -1,4 +1,7 @@
 export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
+export { batchClicked, batchDismissed, batchStopClicked } from './batch';
+export { $purchaseButtonBlockedBy } from './batch-state';
+export { $purchaseBatch, type PurchaseBatchView } from './batch-view';
 export { boughtElsewhere } from './bought-elsewhere';
 export {
   $purchaseLadder,

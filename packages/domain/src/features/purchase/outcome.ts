@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { isRateLimited } from '../../api/api-error';
 import { NOT_CHARGED } from '../../money-attempt';
@@ -30,12 +30,23 @@ const $operatorName = sample({
     operator ? (operators.find(({ id }) => id === operator)?.name ?? operator) : null,
 });
 
+/**
+ * What is said when the purchase under way succeeds; null while others of one press follow it. Written by `batch.ts`,
+ * which is loaded with the last step.
+ */
+export const $successText = createStore<string | null>(
+  'Number purchased successfully! Check Active Numbers page.',
+);
+
+const succeeded = sample({ clock: purchaseSucceeded, source: $successText }).filterMap(
+  (text) => text ?? undefined,
+);
 sample({
-  clock: purchaseSucceeded,
-  fn: () => toast('success', 'Number purchased successfully! Check Active Numbers page.', PURCHASED_TOAST_MS),
+  clock: succeeded,
+  fn: (text) => toast('success', text, PURCHASED_TOAST_MS),
   target: toastRequested,
 });
-sample({ clock: purchaseSucceeded, target: [selectionCleared, numberBought] });
+sample({ clock: succeeded, fn: () => undefined, target: [selectionCleared, numberBought] });
 
 sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
 
@@ -59,16 +70,10 @@ sample({
 });
 
 sample({
-  clock: purchaseRefused.filterMap((refusal) => (refusal.kind === 'refused' ? refusal.text : undefined)),
-  fn: (text) => ({ text, canTryAnyOperator: false }),
-  target: purchaseErrorShown,
-});
-
-sample({
-  clock: purchaseRefused.filterMap((refusal) => (refusal.kind === 'balance-blamed' ? refusal : undefined)),
+  clock: purchaseRefused.filterMap((refusal) => ('text' in refusal ? refusal : undefined)),
   source: { balance: $balance, price: $price },
-  fn: ({ balance, price }, { text }) => ({
-    text: canAfford(balance, price) ? text : PURCHASE_TEXTS.balanceTooLow,
+  fn: ({ balance, price }, { kind, text }) => ({
+    text: kind === 'refused' || canAfford(balance, price) ? text : PURCHASE_TEXTS.balanceTooLow,
     canTryAnyOperator: false,
   }),
   target: purchaseErrorShown,

@@ -1,4 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
+import { not } from 'patronum';
 import type { RequestFor } from '../../contracts';
 import { $isOnline } from '../../lib/page';
 import { parseMaxPrice, type Selection } from '../../rules';
@@ -7,6 +8,7 @@ import { notificationsOffered } from '../arrival';
 import { $clickContext, clickNow, OFFLINE } from '../../money-attempt';
 import { toast, toastRequested } from '../toasts';
 import { purchaseGiveUpClicked, purchaseSent } from './attempt';
+import { $isBatchUnderWay } from './batch-state';
 import type { PurchaseIntent } from './intent';
 import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseErrorShown } from './purchase-message';
@@ -15,6 +17,9 @@ import { $boughtIds } from './twins';
 
 /** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
 export const purchaseClicked = createEvent();
+
+/** A purchase goes through all checks, and is sent: what the user clicked, or the next one of several. */
+export const purchaseRequested = createEvent();
 
 /** The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
 export const anyOperatorClicked = createEvent();
@@ -36,35 +41,26 @@ const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy, isO
 
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
 sample({ clock: purchaseAgainClicked, target: [purchaseGiveUpClicked, purchaseClicked] });
+sample({ clock: purchaseClicked, filter: not($isBatchUnderWay), target: purchaseRequested });
 
 sample({
-  clock: purchaseClicked,
+  clock: purchaseRequested,
   source: $purchaseProblem,
   filter: (problem) => problem?.reason === 'nothing-selected',
   fn: (problem) => toast('error', problem?.text ?? ''),
   target: toastRequested,
 });
-sample({
-  clock: purchaseClicked,
-  source: $check,
-  filter: ({ problem, heldBy }) =>
-    heldBy === null && problem !== null && problem.reason !== 'nothing-selected',
-  fn: ({ problem }) => ({ text: problem?.text ?? '', canTryAnyOperator: false }),
-  target: purchaseErrorShown,
-});
 // Without a network nothing is sent, now or later.
 sample({
-  clock: purchaseClicked,
+  clock: purchaseRequested,
   source: $check,
-  filter: ({ problem, heldBy, isOnline }) => heldBy === null && problem === null && !isOnline,
-  fn: () => ({
-    text: OFFLINE,
-    canTryAnyOperator: false,
-  }),
+  filter: ({ problem, heldBy, isOnline }) =>
+    heldBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
+  fn: ({ problem }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
 sample({
-  clock: purchaseClicked,
+  clock: purchaseRequested,
   source: { check: $check, draft: $draft },
   filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
   fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => ({

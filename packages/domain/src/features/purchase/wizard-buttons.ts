@@ -3,6 +3,7 @@ import { not, or } from 'patronum';
 import { balanceRequested } from '../balance';
 import { catalogueRequested, selectionDataRequested } from '../catalogue';
 import { $attempt } from './attempt';
+import { $isBatchUnderWay } from './batch-state';
 import { $isRateLimited } from './rate-limit';
 import { selectionCleared, stepOpened, steppedBack } from '../selection';
 
@@ -18,9 +19,10 @@ export const wizardResetClicked = createEvent();
 /** 'Refresh' of the wizard (spec §2), and 'Try Again' after services or countries failed. */
 export const wizardRefreshClicked = createEvent();
 
-/** Whether back, reset and refresh are disabled: during a purchase and during the rate-limit wait (spec §4). */
+/** Whether back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4). */
 export const $isWizardHeld = or(
   $attempt.map((attempt) => attempt !== null),
+  $isBatchUnderWay,
   $isRateLimited,
 );
 

@@ -76,6 +76,7 @@ const confirm: StepOf<'confirm'> = {
   onErrorDismiss: fn(),
   onTryAnyOperator: fn(),
   aftermath: null,
+  batch: null,
   unconfirmed: null,
   onCheckAgain: fn(),
   onBuyAgain: fn(),

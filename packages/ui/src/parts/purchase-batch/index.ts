@@ -1,0 +1,1 @@
+export { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
