@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.js';
 
 const source = ['**/*.{ts,tsx}'];
-const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/{e2e,deploy}/**'];
 
 const asHtml = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -64,6 +64,8 @@ export default tseslint.config(
     rules: {
       // `expect(object.method)` does not call the method.
       '@typescript-eslint/unbound-method': 'off',
+      // A fixture of Playwright's that needs no other.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   {

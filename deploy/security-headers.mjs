@@ -36,6 +36,10 @@ export const contentPolicy = (page, apiOrigin = '') =>
     'trusted-types app-worker',
   ].join('; ');
 
+/** A page with its own policy in it, which holds on a host that sends no headers as well. */
+export const withPolicy = (page, apiOrigin = '') =>
+  page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, tag) => tag + contentPolicy(page, apiOrigin));
+
 /** What the dashboard never asks a browser for. */
 const REFUSED_FEATURES = [
   'accelerometer',

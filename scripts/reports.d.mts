@@ -1,2 +1,2 @@
-export function countReport(path: string): { passed: number; failed: number };
+export function countReport(path: string): { passed: number; failed: number; skipped: number };
 export function failuresOf(path: string): { title: string; message: string }[];

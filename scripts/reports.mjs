@@ -7,8 +7,16 @@ const readReport = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const countReport = (path) => {
   const report = readReport(path);
   return report.stats === undefined
-    ? { passed: report.numPassedTests, failed: report.numFailedTests }
-    : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    ? {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      }
+    : {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+        skipped: report.stats.skipped,
+      };
 };
 
 const failedSpecs = (suite, titles) => [

@@ -1,11 +1,12 @@
 /**
- * Makes a fresh clone ready: installs dependencies when the lock file changed since the last install and,
- * with --browser, finds or installs a browser for the tests. Does nothing when everything is in place.
+ * Makes a fresh clone ready: installs dependencies when the lock file changed since the last install and, with
+ * --browser and --nginx, finds or installs these for the tests. Does nothing when everything is in place.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { installBrowser } from './browser.mjs';
+import { installNginx } from './nginx.mjs';
 
 const STAMP = 'node_modules/.installed-lock';
 
@@ -22,3 +23,4 @@ if (installedHash !== lockHash) {
 }
 
 if (process.argv.includes('--browser')) await installBrowser();
+if (process.argv.includes('--nginx')) installNginx();

@@ -11,7 +11,7 @@ const written = (report: unknown) => {
 };
 
 const flows = written({
-  stats: { expected: 1, unexpected: 1, flaky: 0 },
+  stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 2 },
   suites: [
     {
       title: 'deposits.e2e.ts',
@@ -35,6 +35,8 @@ const flows = written({
 const units = written({
   numPassedTests: 1,
   numFailedTests: 1,
+  numPendingTests: 0,
+  numTodoTests: 1,
   testResults: [
     {
       name: 'a.test.ts',
@@ -50,8 +52,8 @@ const units = written({
 
 describe('a report of tests', () => {
   test('is counted', () => {
-    expect(countReport(flows)).toEqual({ passed: 1, failed: 1 });
-    expect(countReport(units)).toEqual({ passed: 1, failed: 1 });
+    expect(countReport(flows)).toEqual({ passed: 1, failed: 1, skipped: 2 });
+    expect(countReport(units)).toEqual({ passed: 1, failed: 1, skipped: 1 });
   });
 
   test('names what failed and why, without colours', () => {

@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
+      // For whoever reads a stack trace: no file points to its map, and vite/keep-unpublished.ts takes the maps away.
+      sourcemap: mode === 'production' && 'hidden',
       // Every supported browser preloads modules natively.
       modulePreload: { polyfill: false },
       rolldownOptions: {

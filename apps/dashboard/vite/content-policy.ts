@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
-import { contentPolicy as policyOf } from '../../../deploy/security-headers.mjs';
+import { withPolicy } from '../../../deploy/security-headers.mjs';
 
 /**
  * Writes the content policy into the built page, so that it holds on a host that sends no headers as well
@@ -17,8 +17,7 @@ export const contentPolicy = (): Plugin => {
       order: 'post',
       handler: (html) => {
         const apiOrigin: unknown = config.env['VITE_API_ORIGIN'];
-        const policy = policyOf(html, typeof apiOrigin === 'string' ? apiOrigin : '');
-        return html.replace('Content-Security-Policy" content="', (tag) => tag + policy);
+        return withPolicy(html, typeof apiOrigin === 'string' ? apiOrigin : '');
       },
     },
   };

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly staticDir?: string | null;
   /** The present, ms since 1970. Default: the world's clock stands still until somebody moves it. */
   readonly now?: () => number;
+  /** The world of a server that was closed, which a restarted one goes on with. Default: a new one. */
+  readonly world?: World;
   /** Time between two pings of a websocket, in ms. Default: 30 s. */
   readonly heartbeatMs?: number;
 }
@@ -29,6 +31,7 @@ export interface RunningServer {
   /** Where it answers, for example `http://localhost:5000`. */
   readonly origin: string;
   readonly world: World;
+  /** Ends all connections; a second time does nothing. */
   close(): Promise<void>;
 }
 
@@ -46,9 +49,9 @@ export const startServer = async ({
   allowedOrigins = [],
   staticDir = null,
   now,
+  world = createWorld(scenario, now === undefined ? {} : { startsAt: now() }),
   heartbeatMs = HEARTBEAT_MS,
 }: ServerOptions): Promise<RunningServer> => {
-  const world = createWorld(scenario, now === undefined ? {} : { startsAt: now() });
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const keepPace = now === undefined ? () => undefined : createPace(world, now);
   const server = createServer(
@@ -65,6 +68,7 @@ export const startServer = async ({
     origin,
     world,
     close: async () => {
+      if (!server.listening) return;
       clearInterval(ticking);
       realtime.close();
       server.close();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../packages/domain/src/limits';
 import { contentPolicy, securityHeaders } from '../deploy/security-headers.mjs';
 
 const page = readFileSync('apps/dashboard/dist/index.html', 'utf8');
@@ -34,6 +35,12 @@ describe('the policy of the built page', () => {
 it('lets a page reach the API of another origin, and its websocket', () => {
   const policy = directives(contentPolicy('', 'https://api.example.com'));
   expect(policy.get('connect-src')).toBe("'self' https://api.example.com wss://api.example.com");
+});
+
+it('lets nginx wait for a call longer than the page does', () => {
+  const [, seconds = ''] =
+    /proxy_read_timeout (\d+)s;/.exec(readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(REQUEST_TIMEOUT_MS);
 });
 
 it('publishes no list of modules and no source map', () => {

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { securityHeaders } from '../../../deploy/security-headers.mjs';
+import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { test } from './behind-nginx';
+
+/** Half a year, in s: what scanners ask of Strict-Transport-Security at least. */
+const HALF_A_YEAR_S = 15_768_000;
+
+const UNCOMPRESSED = { 'Accept-Encoding': 'identity' };
+
+test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+
+/** What scanners of headers look for: Mozilla's Observatory, all points. */
+test('every answer carries the headers that scanners look for', async ({ request, nginx, server }) => {
+  for (const path of ['/', '/active-numbers', '/app-worker.js', '/assets/gone.js']) {
+    const headers = (await request.get(path)).headers();
+    const policy = new Map(
+      headers['content-security-policy']?.split('; ').map((line) => {
+        const [name = '', ...sources] = line.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(policy.get('default-src'), path).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect([...policy.values()].flat().filter((source) => /unsafe|\*|^https?:/.test(source))).toEqual([]);
+    const [, age = ''] = /^max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(HALF_A_YEAR_S);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['server']).toBe('nginx');
+  }
+  const plain = await request.get(`${nginx.plainOrigin}/history?page=2`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(301);
+  expect(plain.headers()['location']).toBe('https://localhost/history?page=2');
+  const [ours, theirs] = await Promise.all([request.get('/'), request.get(`${server.origin}/`)]);
+  const page = readFileSync(join(nginx.folder, 'html/index.html'), 'utf8');
+  for (const [name, value] of Object.entries(securityHeaders(page))) {
+    expect(ours.headers()[name.toLowerCase()], name).toBe(value);
+    expect(theirs.headers()[name.toLowerCase()], `${name} of the stand-alone server`).toBe(value);
+  }
+});
+
+test('files are kept and compressed, pages are asked for anew, what is gone is no page', async ({
+  request,
+  nginx,
+}) => {
+  const html = readFileSync(join(nginx.folder, 'html/index.html'), 'utf8');
+  for (const path of ['/', '/history', '/index.html', '/no/such/page']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(await answer.text()).toBe(html);
+  }
+  const script = readdirSync(join(nginx.folder, 'html/assets')).find((name) => name.endsWith('.js'));
+  const asset = `/assets/${script}`;
+  const content = await (await request.get(asset, { headers: UNCOMPRESSED })).text();
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await request.get(asset, { headers: { 'Accept-Encoding': encoding } });
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+    });
+    expect(await answer.text()).toBe(content);
+  }
+  for (const path of ['/assets/gone.js', '/assets/', '/.vite/manifest.json', `${asset}.map`, '/gone.png']) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/plain/);
+    expect(answer.headers()['cache-control']).toBeUndefined();
+  }
+});
+
+test('the API answers beside the pages, over HTTP/2 as well', async ({ request, elsewhere }) => {
+  const health = await request.get('/api/health');
+  expect(health.status()).toBe(200);
+  expect(health.headers()['content-type']).toContain('application/json');
+  expect((await request.get('/api/nothing')).status()).toBe(404);
+
+  const session = connect(elsewhere, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/' });
+  const [headers] = (await once(stream, 'response')) as [{ ':status': number }];
+  expect(headers[':status']).toBe(200);
+  expect(session.alpnProtocol).toBe('h2');
+  session.destroy();
+});

@@ -1,0 +1,130 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { advanceBy, reachableNumbers, sendSms, startServer } from '@sms/api-mocks/server';
+import { withPolicy } from '../../../deploy/security-headers.mjs';
+import { makeSite } from '../../../deploy/site.mjs';
+import { doMainJob } from '../e2e/main-job';
+import { decide, newestRow, proceedInPopup } from '../e2e/payments';
+import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { test } from './behind-nginx';
+
+const SMS_COMES_MS = 20_000;
+
+/** The page tries again after a few seconds. */
+const RECONNECTS_MS = 10_000;
+
+/** When the last parts come: src/app.tsx. */
+const AT_REST_MS = 10_000;
+
+test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+
+/** Puts a build in which every file has a new name in the place of the one in the folder. */
+const deployNewer = async (folder: string): Promise<void> => {
+  const newer = join(folder, 'newer');
+  cpSync(resolve('dist'), newer, { recursive: true });
+  const names = readdirSync(join(newer, 'assets')).filter((name) => name.endsWith('.js'));
+  const rename = (text: string) =>
+    names.reduce((renamed, name) => renamed.replaceAll(name, `n${name}`), text);
+  for (const name of names) {
+    const file = join(newer, 'assets', name);
+    writeFileSync(join(newer, 'assets', `n${name}`), rename(readFileSync(file, 'utf8')));
+    rmSync(file);
+  }
+  const page = join(newer, 'index.html');
+  writeFileSync(page, withPolicy(rename(readFileSync(page, 'utf8'))));
+  await makeSite(newer, join(folder, 'html'));
+};
+
+test('the main job: a number is bought, and its code comes live', async ({
+  page,
+  context,
+  server,
+  nginx,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sockets: string[] = [];
+  const messages: (string | Buffer)[] = [];
+  page.on('websocket', (socket) => {
+    sockets.push(socket.url());
+    socket.on('framereceived', ({ payload }) => messages.push(payload));
+  });
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) refusals.push(message.text());
+  });
+  await page.goto('/');
+  await doMainJob(page, () => {
+    advanceBy(server.world, SMS_COMES_MS);
+  });
+  expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
+  expect(sockets.map((url) => new URL(url).origin)).toEqual([
+    new URL(page.url()).origin.replace('https', 'wss'),
+  ]);
+  expect(messages.filter((text) => text.includes('"sms_received"'))).toHaveLength(1);
+  expect(refusals).toEqual([]);
+
+  const token = new URL(sockets[0] ?? '').searchParams.get('token') ?? '';
+  expect(token).not.toBe('');
+  // It is logged when it ends.
+  await page.close();
+  await expect.poll(nginx.logs).toContain('GET /ws 101');
+  expect(nginx.logs()).not.toContain(token);
+});
+
+test.describe('a customer who is signed in', () => {
+  test.use({ scenario: 'waiting-cancellable', signedIn: true });
+
+  test('pays in a popup of the provider, and returns', async ({ page, server }) => {
+    await page.goto('/transactions');
+    const popup = await proceedInPopup(page);
+    expect(new URL(popup.url()).origin).toBe(server.origin);
+    await decide(popup, 'Pay');
+    await expect(newestRow(page)).toContainText('Completed');
+    expect(server.world.db.deposits.all().at(-1)?.status).toBe('PAID_SETTLED');
+  });
+
+  test('is told while the API is gone, and sees the code that came meanwhile once it is back', async ({
+    page,
+    server,
+    elsewhere,
+  }) => {
+    await page.goto('/active-numbers');
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('Waiting for SMS');
+    await server.close();
+    await expect(page.getByText('Connection Issue')).toBeVisible();
+    // nginx answers with a page of its own, which is no answer of the API.
+    await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('main')).toContainText('Error loading active numbers');
+    await expect(card).toContainText('Waiting for SMS');
+
+    for (const { id } of reachableNumbers(server.world)) sendSms(server.world, id);
+    const port = Number(new URL(server.origin).port);
+    const { world } = server;
+    const again = await startServer({ scenario: world.scenario, world, port, allowedOrigins: [elsewhere] });
+    await page.clock.runFor(RECONNECTS_MS);
+    await expect(card).toContainText('SMS Received');
+    await expect(page.getByText('Connection Issue')).toBeHidden();
+    await again.close();
+  });
+
+  test('is offered the newer build when the old one is gone', async ({ page, nginx }) => {
+    await page.goto('/active-numbers');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // What looks for a newer build comes once the page has come to rest.
+    const watch = page.waitForResponse(/assets/);
+    await page.clock.runFor(AT_REST_MS);
+    await (await watch).finished();
+    await page.waitForLoadState('networkidle');
+
+    await deployNewer(nginx.folder);
+    await nginx.reload();
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded');
+    const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+    await banner.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(banner).toBeHidden();
+  });
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { nginxMissing } from '../../scripts/nginx.mjs';
+import flows from './playwright.config';
+
+const missing = nginxMissing();
+if (missing !== null) console.log(`Nothing of the deployment is tested: ${missing}.`);
+
+/** The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API. */
+export default defineConfig({
+  ...flows,
+  testDir: 'deploy',
+  testMatch: '*.deploy.ts',
+  reporter: [['list'], ['json', { outputFile: 'reports/test-deploy.json' }]],
+  use: { ...flows.use, ignoreHTTPSErrors: true },
+  webServer: [],
+});

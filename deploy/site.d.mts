@@ -1,0 +1,1 @@
+export function makeSite(build: string, folder: string): Promise<void>;
