@@ -45,3 +45,22 @@ export const failuresOf = (path) => {
   const failures = report.stats === undefined ? failedAssertions(report) : failedSpecs(report, []);
   return failures.map(({ title, message }) => ({ title, message: stripVTControlCharacters(message) }));
 };
+
+const runsOf = (suite, titles) => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status }) => ({ title: [...titles, title].join(' › '), passed: status === 'expected' })),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => runsOf(inner, [...titles, inner.title])),
+];
+
+/** How often each flow of a Playwright report ran and failed, in the order of the report. Skipped ones are left out. */
+export const countRepeated = (path) => {
+  const flows = new Map();
+  for (const { title, passed } of runsOf(readReport(path), [])) {
+    const flow = flows.get(title) ?? { title, runs: 0, failed: 0 };
+    flows.set(title, { title, runs: flow.runs + 1, failed: flow.failed + (passed ? 0 : 1) });
+  }
+  return [...flows.values()];
+};

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { countReport, failuresOf } from '../scripts/reports.mjs';
+import { countRepeated, countReport, failuresOf } from '../scripts/reports.mjs';
 
 const written = (report: unknown) => {
   const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -50,6 +50,27 @@ const units = written({
   ],
 });
 
+const repeated = written({
+  stats: { expected: 3, unexpected: 1, flaky: 1 },
+  suites: [
+    {
+      title: 'deposits.e2e.ts',
+      specs: [
+        { title: 'pays', tests: [{ status: 'expected' }] },
+        { title: 'pays', tests: [{ status: 'expected' }] },
+        { title: 'is for later', tests: [{ status: 'skipped' }] },
+      ],
+      suites: [
+        {
+          title: 'on a phone',
+          specs: [{ title: 'returns', tests: [{ status: 'expected' }, { status: 'unexpected' }] }],
+        },
+      ],
+    },
+    { title: 'days.e2e.ts', specs: [{ title: 'ends', tests: [{ status: 'flaky' }] }] },
+  ],
+});
+
 describe('a report of tests', () => {
   test('is counted', () => {
     expect(countReport(flows)).toEqual({ passed: 1, failed: 1, skipped: 2 });
@@ -63,6 +84,14 @@ describe('a report of tests', () => {
     expect(failuresOf(units)).toEqual([
       { title: 'subtracts', message: 'expected 2 to be 1' },
       { title: 'b.test.ts', message: 'cannot be loaded' },
+    ]);
+  });
+
+  test('says how often each flow ran and failed: one that passed when tried again has failed', () => {
+    expect(countRepeated(repeated)).toEqual([
+      { title: 'deposits.e2e.ts › pays', runs: 2, failed: 0 },
+      { title: 'deposits.e2e.ts › on a phone › returns', runs: 2, failed: 1 },
+      { title: 'days.e2e.ts › ends', runs: 1, failed: 1 },
     ]);
   });
 });

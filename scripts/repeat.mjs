@@ -1,0 +1,38 @@
+/**
+ * Repeats flows and says which of them failed how often: `npm run test:repeat -- 20 [e2e file…]`. One failure in all of
+ * it fails the run: a flow that fails now and then is broken, and is never tried again to make it pass.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { countRepeated } from './reports.mjs';
+
+const APP = 'apps/dashboard';
+const REPORT = 'reports/test-repeat.json';
+const DEFAULT_TIMES = '20';
+
+const [times = DEFAULT_TIMES, ...files] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(times)) throw new Error(`How often? '${times}' is no number.`);
+
+// A report of an earlier run must not be read for a run that never started.
+rmSync(`${APP}/${REPORT}`, { force: true });
+spawnSync(
+  'npx',
+  ['playwright', 'test', '--repeat-each', times, '--retries', '0', '--reporter', 'dot,json', ...files],
+  {
+    cwd: APP,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+    shell: process.platform === 'win32',
+  },
+);
+
+const flows = countRepeated(`${APP}/${REPORT}`);
+const unsteady = flows.filter(({ failed }) => failed > 0);
+console.log('');
+for (const { title, runs, failed } of flows) {
+  console.log(
+    failed === 0 ? `✓ ${title}: ${runs} of ${runs} passed` : `✗ ${title}: ${failed} of ${runs} failed`,
+  );
+}
+console.log(`\n${flows.length} flows, ${times} times each: ${unsteady.length} failed at least once`);
+process.exitCode = unsteady.length === 0 && flows.length > 0 ? 0 : 1;
