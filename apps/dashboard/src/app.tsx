@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppLink } from './app-link';
 import { CrashBoundary } from './crash-boundary';
+import { loadAtRest } from './load-at-rest';
 import { Router } from './router';
 import { HealthGateScreen } from './screens/health-gate/health-gate-screen';
 import { Toasts } from './screens/toasts/toasts';
@@ -12,7 +13,7 @@ import { Toasts } from './screens/toasts/toasts';
 const AT_REST_MS = 10_000;
 
 const AtRest = late<object>(
-  () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS)).then(() => import('./at-rest')),
+  () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS)).then(loadAtRest),
   () => null,
 );
 

@@ -1,23 +1,49 @@
-import { $offlineSince, offlineWatchStarted } from '@sms/domain';
+import {
+  $isAuthenticated,
+  $offlineSince,
+  keptDataOpened,
+  offlineWatchStarted,
+  refundAlertStarted,
+} from '@sms/domain';
 import { formatDateTime } from '@sms/domain/rules';
 import { OfflineNotice } from '@sms/ui/shell/offline-notice';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { CatchUpScreen } from './screens/catch-up/catch-up-screen';
+import { followForgetting, keptStorage } from './screens/kept-data/kept-storage';
 import { followThemeColour } from './theme/theme-colour';
 import { VersionWatch } from './version-watch';
 
-// Also needed later than everything else, so it travels along.
+// Also needed later than everything else, so they travel along.
+export { KeptDataScreen } from './screens/kept-data/kept-data-screen';
 export { OfflineScreen } from './screens/offline/offline-screen';
 
-/** What stands above the page, or goes on behind it, once the page has come to rest: nobody waits for it. */
+/**
+ * What stands above the page, or goes on behind it, once the page has come to rest: nobody waits for it, and offline,
+ * when some of it is needed, would be too late to fetch it.
+ */
 export default function AtRest() {
-  const { offlineSince, started } = useUnit({ offlineSince: $offlineSince, started: offlineWatchStarted });
-  useEffect(() => started(), [started]);
+  const { isSignedIn, offlineSince, watchOffline, watchRefunds, openKeptData } = useUnit({
+    isSignedIn: $isAuthenticated,
+    offlineSince: $offlineSince,
+    watchOffline: offlineWatchStarted,
+    watchRefunds: refundAlertStarted,
+    openKeptData: keptDataOpened,
+  });
+  useEffect(() => {
+    watchOffline();
+    watchRefunds();
+  }, [watchOffline, watchRefunds]);
+  useEffect(() => {
+    openKeptData(keptStorage);
+    return followForgetting();
+  }, [openKeptData]);
   useEffect(() => followThemeColour(), []);
   return (
     <>
       <VersionWatch />
       {offlineSince !== null && <OfflineNotice since={formatDateTime(offlineSince)} />}
+      {isSignedIn && <CatchUpScreen />}
     </>
   );
 }

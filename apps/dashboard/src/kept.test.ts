@@ -24,6 +24,12 @@ it('gives back what it was given, and nothing once that is forgotten', () => {
   expect(loadKept('guide-read')).toBeNull();
 });
 
+it('keeps no text longer than the longest, nor what it was before', () => {
+  saveKept({ name: 'services', value: ['short'] });
+  saveKept({ name: 'services', value: ['w'.repeat(50_000)] });
+  expect(loadKept('services')).toBeNull();
+});
+
 it('costs the comfort and nothing else where storage is full or refused', () => {
   refuseStorage();
   expect(() => saveKept({ name: 'preferences', value: {} })).not.toThrow();

@@ -1,4 +1,5 @@
 import type { KeptName } from '@sms/domain';
+import { KEPT_TEXT_MAX } from '@sms/domain/limits';
 
 const keyOf = (name: KeptName): string => `sms-dashboard:${name}`;
 
@@ -6,11 +7,12 @@ const keyOf = (name: KeptName): string => `sms-dashboard:${name}`;
 const storageOf = (name: KeptName): Storage =>
   name.startsWith('unsettled-') ? sessionStorage : localStorage;
 
-/** Keeps a value; null forgets it. A browser that refuses storage keeps nothing. */
+/** Keeps a value; null, or one that is too long, forgets what was kept. A browser that refuses storage keeps nothing. */
 export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): void => {
   try {
-    if (value === null) storageOf(name).removeItem(keyOf(name));
-    else storageOf(name).setItem(keyOf(name), JSON.stringify(value));
+    const text = JSON.stringify(value);
+    if (value === null || text.length > KEPT_TEXT_MAX) storageOf(name).removeItem(keyOf(name));
+    else storageOf(name).setItem(keyOf(name), text);
   } catch {
     // Without storage the value just does not survive a reload.
   }

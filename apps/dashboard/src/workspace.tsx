@@ -25,7 +25,6 @@ import { PATHS } from './paths';
 import { isCheckoutWindow } from './payments/checkout-window';
 import { connectPayments } from './payments/connect-payments';
 import { isPaymentReturnWaiting } from './payments/payment-return';
-import { CatchUp } from './screens/workspace/catch-up';
 import { ConnectionStatus } from './screens/workspace/connection-status';
 import { WorkspaceDialogs, type WorkspaceDialog } from './screens/workspace/workspace-dialogs';
 import { WorkspaceHeader } from './screens/workspace/workspace-header';
@@ -100,7 +99,6 @@ function WholeWorkspace() {
 
   return (
     <>
-      <CatchUp />
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}

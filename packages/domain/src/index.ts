@@ -56,6 +56,7 @@ export * from './features/deposits';
 export * from './features/favourites';
 export * from './features/health';
 export * from './features/history';
+export * from './features/kept-data';
 export * from './features/offline';
 export * from './features/overview';
 export * from './features/payment-return';

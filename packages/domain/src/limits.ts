@@ -194,9 +194,6 @@ export const TAB_LEAD = {
  */
 export const CATCH_UP_GAP_MS = MINUTE_MS;
 
-/** How long a page is open when the code for it is fetched, in ms: offline, when it is needed, is too late. */
-export const CATCH_UP_LOAD_MS = 30 * SECOND_MS;
-
 /** Digits of a USD amount that count in a sum: the server credits deposits by the millionth of a dollar (measured). */
 export const USD_EXACT_DECIMALS = 6;
 
@@ -309,6 +306,12 @@ export const REPEATED_READ_GAP_MS = SECOND_MS;
 
 /** How long services and countries are kept across page reloads, in ms. */
 export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
+
+/** The most that is kept in a browser, for all its users and a tab, in bytes. */
+export const KEPT_MAX_BYTES = 100_000;
+
+/** The longest text that is kept, in characters: a list of the catalogue; a longer one is asked for by every page. */
+export const KEPT_TEXT_MAX = 50_000;
 
 /** How many favourites of a list are kept for a user; the first marked give way. */
 export const FAVOURITES_KEPT = 100;

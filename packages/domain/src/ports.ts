@@ -1,21 +1,14 @@
 import { attach, createEvent, createStore } from 'effector';
-import type { ArrivalSignals, PaymentEvent } from './rules';
+import type { ArrivalSignals, KeptNameOf, PaymentEvent } from './rules';
 
 /** Calls that a page reload must not make the product forget while they are unsettled. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
 /** What is kept for each user of the browser. */
-export type UserKeptName = 'favourite-countries' | 'favourite-services' | 'recent-purchases';
+export type UserKeptName = KeptNameOf<'user'>;
 
-/** Names of what is kept across page reloads: unsettled calls for this tab, the rest for all tabs. */
-export type KeptName =
-  | `unsettled-${IntentName | 'top-up'}`
-  | 'services'
-  | 'countries'
-  | 'guide-read'
-  | 'last-visit'
-  | 'preferences'
-  | `${UserKeptName}-of-${string}`;
+/** Names of what is kept across page reloads, each declared in `rules/kept-things`. */
+export type KeptName = KeptNameOf<'browser' | 'tab'> | `${UserKeptName}-of-${string}`;
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {

@@ -1,5 +1,5 @@
 import { $preferences, arrivalOpened } from '@sms/domain';
-import { useProvidedScope, useStoreMap } from 'effector-react';
+import { useStoreMap } from 'effector-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../create-event-hook';
@@ -11,8 +11,6 @@ const useArrivalOpened = createEventHook(arrivalOpened);
 export const useArrival = (): void => {
   const navigate = useNavigate();
   const hasSound = useStoreMap($preferences, ({ sound }) => sound);
-  const hasRefundAlert = useStoreMap($preferences, ({ refundAlert }) => refundAlert);
-  const scope = useProvidedScope();
   useArrivalOpened(() => void navigate(PATHS.activeNumbers));
   useEffect(() => {
     if (!hasSound) return;
@@ -22,12 +20,4 @@ export const useArrival = (): void => {
       () => undefined,
     );
   }, [hasSound]);
-  useEffect(() => {
-    if (!hasRefundAlert || scope === null) return;
-    import('./refund-alert').then(
-      ({ startRefundAlert }) => startRefundAlert(scope),
-      // Without the code there is no alert; the cards say when a refund is possible.
-      () => undefined,
-    );
-  }, [hasRefundAlert, scope]);
 };

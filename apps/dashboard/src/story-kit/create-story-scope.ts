@@ -1,6 +1,7 @@
 import {
   $apiClient,
   $clock,
+  $keptStorage,
   $openSocket,
   $ports,
   $realtimeOrigin,
@@ -15,6 +16,7 @@ import {
 import { fork } from 'effector';
 import { dispatchPaymentEvent } from '../payments/window-events';
 import { saveFile } from '../save-file';
+import { createStoryStorage } from './create-story-storage';
 import type { createStoryCheckout } from './create-story-checkout';
 
 /**
@@ -37,6 +39,7 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
       // Stories that run side by side in one browser must not act as tabs of one user.
       [$tabGroup, aloneInBrowser],
       [$openSocket, (url: string) => new WebSocket(url)],
+      [$keptStorage, createStoryStorage()],
       [
         $ports,
         {

@@ -25,6 +25,8 @@ export * from './history-csv';
 export * from './history-json';
 export * from './history-order';
 export * from './history-query';
+export * from './kept-data';
+export * from './kept-things';
 export * from './last-visit';
 export * from './late-sms';
 export * from './loaded-pages';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../paths';
 
 /** What happened while no live updates came (decision 0069). Watches for such gaps from its first render on. */
-export default function CatchUpScreen() {
+export function CatchUpScreen() {
   const { pathname } = useLocation();
   const { missed, start, dismiss } = useUnit({
     missed: $missedText,

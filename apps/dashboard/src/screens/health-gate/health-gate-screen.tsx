@@ -3,10 +3,11 @@ import { late } from '@sms/ui/primitives/late';
 import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
+import { loadAtRest } from '../../load-at-rest';
 import type { OfflineScreenProps } from '../offline/offline-screen';
 
 const OfflineScreen = late<OfflineScreenProps>(() =>
-  import('../../at-rest').then((it) => ({ default: it.OfflineScreen })),
+  loadAtRest().then((it) => ({ default: it.OfflineScreen })),
 );
 
 /** Shows the product once the server has been reached (spec §2). */

@@ -7,14 +7,16 @@ import {
   testSendClicked,
 } from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
+import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { createScreenHook } from '../../create-screen-hook';
+import { loadAtRest } from '../../load-at-rest';
 import { useCopyTemplate } from './use-copy-template';
 import { chooseTheme, onThemeShown, shownTheme } from '../../theme/theme';
 
-const TITLE = 'SMS Verification Settings';
+const KeptData = late<object>(() => loadAtRest().then((it) => ({ default: it.KeptDataScreen })));
 
 const useScreen = createScreenHook(settingsScreenToggled);
 
@@ -30,30 +32,32 @@ export default function SettingsScreen() {
   });
   const copyTemplate = useCopyTemplate();
   useScreen();
-  // What the browser allows decides on a text, and so on what lies below it: it is known a moment later.
-  if (notifications === null) return <PageTitle>{TITLE}</PageTitle>;
   return (
     <>
-      <PageTitle>{TITLE}</PageTitle>
-      <SettingsPage
-        theme={theme}
-        onThemeChange={chooseTheme}
-        arrival={{
-          hasSound: preferences.sound,
-          hasNotifications: notifications.isOn,
-          notificationsBlockedBy: notifications.blockedBy,
-          hasCodeInTitle: preferences.codeInTitle,
-          hasRefundAlert: preferences.refundAlert,
-          onSoundChange: (sound) => choose({ sound }),
-          onNotificationsChange: toggleNotifications,
-          onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
-          onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
-          onTest: () => test(),
-        }}
-        copyTemplate={copyTemplate}
-        numberFormat={preferences.numberFormat}
-        onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
-      />
+      <PageTitle>SMS Verification Settings</PageTitle>
+      {/* What the browser allows decides on a text, and so on what lies below it: it is known a moment later. */}
+      {notifications && (
+        <SettingsPage
+          theme={theme}
+          onThemeChange={chooseTheme}
+          arrival={{
+            hasSound: preferences.sound,
+            hasNotifications: notifications.isOn,
+            notificationsBlockedBy: notifications.blockedBy,
+            hasCodeInTitle: preferences.codeInTitle,
+            hasRefundAlert: preferences.refundAlert,
+            onSoundChange: (sound) => choose({ sound }),
+            onNotificationsChange: toggleNotifications,
+            onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
+            onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
+            onTest: () => test(),
+          }}
+          copyTemplate={copyTemplate}
+          numberFormat={preferences.numberFormat}
+          onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
+          kept={<KeptData />}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PATHS } from '../../paths';
 import { scenario } from '../../story-kit/scenario';
 import { toast } from '../../story-kit/steps';
@@ -55,6 +55,19 @@ export const CopyTemplate: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '{{service}: {{code}');
     await expect(field).toHaveAccessibleDescription('Copies: WhatsApp: 482913');
+  },
+};
+
+/** What is kept is told, and forgotten one by one or with the session. */
+export const KeptOnThisDevice: Story = {
+  ...scenario('empty-account', PATHS.settings),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Kept on this device'));
+    const kept = await canvas.findByRole('list', { name: 'Kept on this device' });
+    await expect(kept).toHaveTextContent('Favourite countries');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Theme' }));
+    await waitFor(() => expect(kept).not.toHaveTextContent('Light or dark'));
+    await expect(canvas.getByText('Forgotten: Theme')).toBeVisible();
   },
 };
 

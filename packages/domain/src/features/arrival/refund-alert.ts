@@ -11,7 +11,7 @@ import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { signalArrivalFx } from './signals';
 
-/** The user wants to be told when a refund becomes possible; this code is loaded then, and may be told again. */
+/** This code has come: what it missed is made up for. Only users who want to be told are. */
 export const refundAlertStarted = createEvent();
 
 const alarmRang = createEvent();

@@ -18,6 +18,7 @@ export const guide: Guide = {
     { part: 'API key', selector: 'input[type="password"]' },
     { part: 'Save API Key', selector: 'button[type="submit"]' },
     { part: 'Static notifications', selector: 'label:last-of-type:has(input[type="checkbox"])' },
+    { part: 'Kept on this device', selector: 'summary' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the parts in their order.' },
@@ -29,5 +30,5 @@ export const guide: Guide = {
     'Parts have second-level headings; the theme is a group of radio buttons.',
     'Both checkboxes are on at first and have their hints as descriptions.',
   ],
-  decisions: [9, 16, 43, 44],
+  decisions: [9, 16, 43, 44, 80],
 };

@@ -26,6 +26,7 @@ const meta = {
     numberFormat: 'e164',
     copyTemplate: { value: '', preview: '', onChange: fn() },
     onNumberFormatChange: fn(),
+    kept: <p className="text-sm text-ink-muted">0.2 kB of at most 100.0 kB.</p>,
   },
 } satisfies Meta<typeof SettingsPage>;
 
@@ -86,6 +87,17 @@ export const NumberFormatChosen: Story = {
     const select = within(canvasElement).getByRole('combobox', { name: 'Number format' });
     await userEvent.selectOptions(select, 'Digits');
     await expect(args.onNumberFormatChange).toHaveBeenCalledWith('digits');
+  },
+};
+
+/** What is kept is rendered, and its code fetched, once it is asked for. */
+export const KeptDataOpened: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/of at most/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Kept on this device'));
+    await expect(await canvas.findByText(/of at most/)).toBeVisible();
   },
 };
 

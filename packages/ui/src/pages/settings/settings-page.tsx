@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -24,6 +24,8 @@ export interface SettingsPageProps {
   onNumberFormatChange: (format: NumberFormat) => void;
   /** The words in which codes are copied. */
   copyTemplate: CopyTemplateFieldProps;
+  /** What is kept in this browser; rendered once the user asks for it. */
+  kept: ReactNode;
 }
 
 /**
@@ -34,6 +36,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
   const [tellsOfSms, setTellsOfSms] = useState(true);
   const [tellsOfLowBalance, setTellsOfLowBalance] = useState(true);
+  const [isKeptAsked, setKeptAsked] = useState(false);
 
   return (
     <div className="flex max-w-2xl flex-col gap-6">
@@ -87,6 +90,13 @@ export function SettingsPage(props: SettingsPageProps) {
           checked={tellsOfLowBalance}
           onChange={setTellsOfLowBalance}
         />
+      </Card>
+      <Card className="p-4 sm:p-6">
+        {/* In a transition the page stays as it is until the code has come. */}
+        <details onToggle={() => startTransition(() => setKeptAsked(true))}>
+          <summary className="py-1 text-sm font-semibold text-ink">Kept on this device</summary>
+          {isKeptAsked && props.kept}
+        </details>
       </Card>
     </div>
   );

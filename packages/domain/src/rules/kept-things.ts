@@ -1,0 +1,126 @@
+/** Something the product keeps in a browser: the one place that declares it (docs/kept-data.md). */
+export interface KeptThing {
+  /**
+   * Form of what is kept. One that earlier code cannot read takes the next version and, with it, another name
+   * ('preferences@2'): what is kept under the old name is never read, and swept away.
+   */
+  readonly version: number;
+  /** Whose it is: of each user for itself, of everybody at this browser, or of one tab, with which it goes. */
+  readonly scope: 'user' | 'browser' | 'tab';
+  /** The most it takes with its name, in bytes of UTF-8. */
+  readonly maxBytes: number;
+  /** What the user calls it. */
+  readonly title: string;
+  /** What for, and until when. */
+  readonly purpose: string;
+  /** It stands for money on its way: it is given up by its outcome and never by the user alone. */
+  readonly isMoney?: true;
+}
+
+const unsettled = (title: string) =>
+  ({
+    version: 1,
+    scope: 'tab',
+    maxBytes: 2_000,
+    title,
+    purpose: 'So that a reload neither loses it nor pays twice. Goes when its outcome is known.',
+    isMoney: true,
+  }) as const;
+
+const favourites = (title: string) =>
+  ({
+    version: 1,
+    scope: 'user',
+    maxBytes: 6_000,
+    title,
+    purpose: 'At the top of the list you choose from.',
+  }) as const;
+
+/** Everything that is kept, by the name it is kept under. None of it holds a code, a phone number or a token. */
+export const KEPT_THINGS = {
+  'favourite-countries': favourites('Favourite countries'),
+  'favourite-services': favourites('Favourite services'),
+  'recent-purchases': {
+    version: 1,
+    scope: 'user',
+    maxBytes: 1_000,
+    title: 'Recent purchases',
+    purpose: 'Service, country and operator of the last three, to buy them again with one press.',
+  },
+  preferences: {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 2_000,
+    title: 'Your choices in Settings',
+    purpose: 'What tells of a code, the number format and the copy template.',
+  },
+  theme: {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 100,
+    title: 'Theme',
+    purpose: 'Light or dark, known before the page is drawn.',
+  },
+  'guide-read': {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 100,
+    title: 'Guide to numbers',
+    purpose: 'That it was read, so that it stays folded.',
+  },
+  services: {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 50_000,
+    title: 'List of services',
+    purpose: 'Spares every page a call. Renewed every 10 minutes, gone when you sign out.',
+  },
+  countries: {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 16_000,
+    title: 'List of countries',
+    purpose: 'Spares every page a call. Renewed every 10 minutes, gone when you sign out.',
+  },
+  'last-visit': {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 200,
+    title: 'Last visit',
+    purpose:
+      'When it was and how many numbers were active, for a start without a connection. Renewed when you leave.',
+  },
+  'signed-in': {
+    version: 1,
+    scope: 'browser',
+    maxBytes: 100,
+    title: 'That you are signed in',
+    purpose: 'So that the right page loads first. Gone when you sign out.',
+  },
+  'unsettled-purchase': unsettled('A purchase under way'),
+  'unsettled-deposit': unsettled('A deposit under way'),
+  'unsettled-subscription': unsettled('A subscription under way'),
+  'unsettled-retry': unsettled('Another SMS asked for'),
+  'unsettled-top-up': {
+    version: 1,
+    scope: 'tab',
+    maxBytes: 500,
+    title: 'Interrupted purchase',
+    purpose: 'The way back from a top-up to what you were buying.',
+  },
+  'checkout-window': {
+    version: 1,
+    scope: 'tab',
+    maxBytes: 100,
+    title: 'Payment window',
+    purpose: 'Marks the window of a payment, so that it shows the result alone.',
+  },
+} as const satisfies Readonly<Record<string, KeptThing>>;
+
+/** Name of something that is kept. */
+export type KeptThingName = keyof typeof KEPT_THINGS;
+
+/** The names of what is kept for each user, for the browser or for a tab. */
+export type KeptNameOf<Scope extends KeptThing['scope']> = {
+  [Name in KeptThingName]: (typeof KEPT_THINGS)[Name]['scope'] extends Scope ? Name : never;
+}[KeptThingName];
