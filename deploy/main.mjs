@@ -19,5 +19,5 @@ const [, , folder = '/srv/dashboard'] = process.argv;
 
 const tls = TLS_CERTIFICATE &&
   TLS_KEY && { certificate: TLS_CERTIFICATE, key: TLS_KEY, plainPort: PLAIN_PORT };
-await makeSite(BUILD, resolve(folder, 'html'));
+await makeSite(BUILD, resolve(folder, 'html'), process.env);
 configureNginx(resolve(folder), { port: PORT, apiUpstream: API_UPSTREAM, ...(tls && { tls }) });

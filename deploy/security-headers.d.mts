@@ -1,3 +1,3 @@
-export function contentPolicy(page: string, apiOrigin?: string): string;
-export function securityHeaders(page: string, apiOrigin?: string): Readonly<Record<string, string>>;
-export function withPolicy(page: string, apiOrigin?: string): string;
+export function contentPolicy(page: string): string;
+export function withPolicy(page: string): string;
+export function securityHeaders(page: string): Readonly<Record<string, string>>;

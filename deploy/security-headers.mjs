@@ -10,22 +10,29 @@ const hashesOf = (page, tag) =>
     .map(([, text]) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
 
-/** The origin of the API, and the same for its websocket. */
-const connections = (apiOrigin) =>
-  apiOrigin === '' ? '' : ` ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`;
+/** What deploy/page.mjs has written into a page; empty where that is nothing. */
+const settingOf = (page, name) => new RegExp(`<meta name="${name}" content="([^"]*)`).exec(page)?.[1] ?? '';
 
-/**
- * The content policy of a page: its own files, the scripts and styles that stand in it, and the API.
- * @param apiOrigin empty: the page's own
- */
-export const contentPolicy = (page, apiOrigin = '') =>
+/** Other origins that a page asks: the API, the same for its websocket, and whoever takes its reports. */
+const connections = (page) => {
+  const apiOrigin = settingOf(page, 'api-origin');
+  const reportUrl = settingOf(page, 'report-url');
+  const asked = [
+    ...(apiOrigin === '' ? [] : [apiOrigin, apiOrigin.replace(/^http/, 'ws')]),
+    ...(URL.canParse(reportUrl) ? [new URL(reportUrl).origin] : []),
+  ];
+  return [...new Set(asked)].map((origin) => ` ${origin}`).join('');
+};
+
+/** The content policy of a page: its own files, the scripts and styles that stand in it, and whom it asks. */
+export const contentPolicy = (page) =>
   [
     "default-src 'none'",
     `script-src 'self'${hashesOf(page, 'script')}`,
     `style-src 'self'${hashesOf(page, 'style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${connections(apiOrigin)}`,
+    `connect-src 'self'${connections(page)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -37,8 +44,8 @@ export const contentPolicy = (page, apiOrigin = '') =>
   ].join('; ');
 
 /** A page with its own policy in it, which holds on a host that sends no headers as well. */
-export const withPolicy = (page, apiOrigin = '') =>
-  page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, tag) => tag + contentPolicy(page, apiOrigin));
+export const withPolicy = (page) =>
+  page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, tag) => tag + contentPolicy(page));
 
 /** What the dashboard never asks a browser for. */
 const REFUSED_FEATURES = [
@@ -56,8 +63,8 @@ const REFUSED_FEATURES = [
 ];
 
 /** The headers of every file; the policy is that of the page, which alone can say who may frame it. */
-export const securityHeaders = (page, apiOrigin = '') => ({
-  'Content-Security-Policy': `${contentPolicy(page, apiOrigin)}; frame-ancestors 'none'`,
+export const securityHeaders = (page) => ({
+  'Content-Security-Policy': `${contentPolicy(page)}; frame-ancestors 'none'`,
   // The checkout is a popup that the page has to hear of.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,9 +1,11 @@
 /** Makes what a host serves out of a build: its files, each beside its compressed forms. */
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { fillPage } from './page.mjs';
 
 /** What is text, and so worth compressing. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
@@ -19,11 +21,30 @@ const compressFile = async (file) => {
   for (const { ending, compress } of FORMS) await writeFile(file + ending, await compress(content));
 };
 
-/** @param build folder of a build @param folder becomes what is served, whatever was there */
-export const makeSite = async (build, folder) => {
+/** The worker takes the page anew when it is another one, even of the same build. */
+const reviseWorker = (worker, page) =>
+  worker.replace(
+    /(url:"index\.html",revision:")\w+/,
+    (_, entry) => entry + createHash('md5').update(page).digest('hex'),
+  );
+
+/**
+ * Copies a build into a folder, whatever was there, and tells its page what the host says.
+ * @param env what the page is told: deploy/page.mjs
+ */
+export const copyBuild = (build, folder, env) => {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} holds no build.`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
+  const [pageFile, workerFile] = [join(folder, 'index.html'), join(folder, 'app-worker.js')];
+  const page = fillPage(readFileSync(pageFile, 'utf8'), env);
+  writeFileSync(pageFile, page);
+  writeFileSync(workerFile, reviseWorker(readFileSync(workerFile, 'utf8'), page));
+};
+
+/** Makes what is served: a copy of the build with everything compressed. */
+export const makeSite = async (build, folder, env) => {
+  copyBuild(build, folder, env);
   const files = readdirSync(folder, { recursive: true }).filter((file) => COMPRESSED.has(extname(file)));
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 };

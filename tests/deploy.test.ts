@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../packages/domain/src/limits';
+import { fillPage } from '../deploy/page.mjs';
+import { copyBuild } from '../deploy/site.mjs';
 import { contentPolicy, securityHeaders } from '../deploy/security-headers.mjs';
 
 const page = readFileSync('apps/dashboard/dist/index.html', 'utf8');
@@ -32,9 +36,48 @@ describe('the policy of the built page', () => {
   });
 });
 
-it('lets a page reach the API of another origin, and its websocket', () => {
-  const policy = directives(contentPolicy('', 'https://api.example.com'));
-  expect(policy.get('connect-src')).toBe("'self' https://api.example.com wss://api.example.com");
+describe('a page that its host tells where things are', () => {
+  const elsewhere = {
+    VITE_API_ORIGIN: 'https://api.example.com',
+    VITE_REPORT_URL: 'https://reports.example.com/in?a="b"',
+  };
+  const filled = fillPage(page, elsewhere);
+
+  it('may reach the API, its websocket and whoever takes reports, and says so', () => {
+    const [, inPage = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(filled) ?? [];
+    expect(directives(inPage).get('connect-src')).toBe(
+      "'self' https://api.example.com wss://api.example.com https://reports.example.com",
+    );
+    expect(contentPolicy(filled)).toBe(inPage);
+    expect(filled).toContain('<meta name="api-origin" content="https://api.example.com" />');
+    expect(filled).toContain('<meta name="report-url" content="https://reports.example.com/in?a=%22b%22" />');
+  });
+
+  it('forgets nothing it is not told anew, and all it is told to', () => {
+    expect(fillPage(filled, {})).toBe(filled);
+    expect(fillPage(filled, { VITE_API_ORIGIN: '', VITE_REPORT_URL: '' })).toBe(page);
+  });
+
+  it.each([
+    'api.example.com',
+    'https://api.example.com/',
+    'https://a.b/api',
+    'javascript:alert(1)',
+    '"><script>',
+  ])('is not told %s', (text) => {
+    expect(() => fillPage(page, { VITE_API_ORIGIN: text })).toThrow('VITE_API_ORIGIN must be an origin');
+  });
+
+  it('is taken anew by the worker, which keeps it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const revisionIn = (path: string) =>
+      /url:"index.html",revision:"(\w+)"/.exec(readFileSync(join(path, 'app-worker.js'), 'utf8'))?.[1];
+    copyBuild('apps/dashboard/dist', join(folder, 'same'), {});
+    copyBuild('apps/dashboard/dist', join(folder, 'told'), elsewhere);
+    expect(revisionIn(join(folder, 'same'))).toBe(revisionIn('apps/dashboard/dist'));
+    expect(revisionIn(join(folder, 'told'))).toBe(createHash('md5').update(filled).digest('hex'));
+    rmSync(folder, { recursive: true });
+  });
 });
 
 it('lets nginx wait for a call longer than the page does', () => {

@@ -25,7 +25,10 @@ export default defineConfig({
   webServer: [
     { command: 'vite preview --mode demo', url: 'http://localhost:4173', reuseExistingServer: false },
     {
-      command: 'vite preview --mode cross-origin --port 4174',
+      command:
+        'node ../../deploy/main.mjs dist-elsewhere && vite preview --outDir dist-elsewhere/html --port 4174',
+      // The port that stand-alone.e2e.ts has its API on.
+      env: { VITE_API_ORIGIN: 'http://localhost:5050', VITE_IDEMPOTENCY_HEADER: 'allowed' },
       url: 'http://localhost:4174',
       reuseExistingServer: false,
     },

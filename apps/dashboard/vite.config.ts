@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
-import { contentPolicy } from './vite/content-policy.ts';
+import { deployedPage } from './vite/deployed-page.ts';
 import { earlyStart } from './vite/early-start.ts';
 import { installable } from './vite/installable.ts';
 import { leanFetch } from './vite/lean-fetch.ts';
@@ -16,8 +16,7 @@ import { keepUnpublished } from './vite/keep-unpublished.ts';
 import { listModules } from './vite/list-modules.ts';
 
 /**
- * `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode talks to the real API;
- * `cross-origin` to one on another origin.
+ * `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode talks to the real API.
  */
 const SIMULATED_MODES = ['mock', 'demo'];
 
@@ -47,8 +46,8 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       leanIcons(),
       earlyStart(),
-      // The simulated backend's worker is not ours to name, and a development server puts scripts into the page.
-      !isSimulated && contentPolicy(),
+      // The simulated backend's worker is not ours to name.
+      !isSimulated && deployedPage(),
       listModules(),
       keepUnpublished(),
       // The simulated backend has a worker of its own, and a page has one.

@@ -94,9 +94,13 @@ export const test = standAlone.extend<{ nginx: Nginx }, { site: string }>({
           });
         configure();
         const user = process.getuid?.() === 0 ? 'user root;' : '';
-        const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user}`], {
-          stdio: ['ignore', 'ignore', openSync(errorLog, 'a')],
-        });
+        const nginx = spawn(
+          '/usr/sbin/nginx',
+          ['-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user}`],
+          {
+            stdio: ['ignore', 'ignore', openSync(errorLog, 'a')],
+          },
+        );
         await listening(port);
         await use({
           folder,

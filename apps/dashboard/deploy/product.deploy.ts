@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms, startServer } from '@sms/api-mocks/server';
-import { withPolicy } from '../../../deploy/security-headers.mjs';
 import { makeSite } from '../../../deploy/site.mjs';
 import { doMainJob } from '../e2e/main-job';
 import { decide, newestRow, proceedInPopup } from '../e2e/payments';
@@ -31,9 +30,11 @@ const deployNewer = async (folder: string): Promise<void> => {
     writeFileSync(join(newer, 'assets', `n${name}`), rename(readFileSync(file, 'utf8')));
     rmSync(file);
   }
-  const page = join(newer, 'index.html');
-  writeFileSync(page, withPolicy(rename(readFileSync(page, 'utf8'))));
-  await makeSite(newer, join(folder, 'html'));
+  for (const name of ['index.html', 'version.json']) {
+    const file = join(newer, name);
+    writeFileSync(file, rename(readFileSync(file, 'utf8')));
+  }
+  await makeSite(newer, join(folder, 'html'), {});
 };
 
 test('the main job: a number is bought, and its code comes live', async ({

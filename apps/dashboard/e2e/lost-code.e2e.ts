@@ -70,20 +70,15 @@ test('the text of a toast is shown even without the code of the toasts', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
 });
 
-test('a page whose build is gone offers to load the new one', async ({ page, context, server }) => {
+test('a page whose build is gone offers to load the new one', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What looks for a newer build comes once the page has come to rest.
   const watch = page.waitForResponse(chunkOf('src/at-rest.tsx'));
   await page.clock.runFor(10_000);
   await (await watch).finished();
-  const html = await (await page.request.get('/')).text();
-  const [, entry = ''] = /type="module".*assets\/([\w-]+)\.js/.exec(html) ?? [];
-  const newer = html.replaceAll(entry, 'newer');
   await context.route(CODE, (route) => route.fulfill({ status: 404 }));
-  await context.route(`${server.origin}/`, (route) =>
-    route.fulfill({ body: newer, contentType: 'text/html' }),
-  );
+  await context.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
   await page.getByRole('link', { name: 'Settings' }).first().click();
   const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await expect(banner).toBeVisible();

@@ -15,8 +15,8 @@ test('the main job on the origin of the API', async ({ page, server }) => {
   expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
 });
 
-test.describe('with the origin of the API built in', () => {
-  /** The port that .env.cross-origin names. */
+test.describe('told of the origin of the API by its host', () => {
+  /** The port that playwright.config.ts names. */
   test.use({ port: 5050 });
 
   test('the main job from another origin', async ({ page, server, elsewhere }) => {

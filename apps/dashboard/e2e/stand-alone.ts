@@ -18,7 +18,7 @@ interface StandAlone {
   readonly build: string;
   /** Answers the calls of the page, and serves the production build with the headers of production. */
   readonly server: RunningServer;
-  /** The same build with the API's origin built in, served from another origin. */
+  /** The same build, told of the API's origin by its host, and served from another one without headers. */
   readonly elsewhere: string;
   /**
    * Moves the time of pages and server ahead by so many ms, on top of the time that passes by itself; whatever is due

@@ -8,7 +8,7 @@ import {
   isMobileUserAgent,
 } from '@sms/domain';
 import { fork } from 'effector';
-import { API_ORIGIN, SENDS_KEYS } from './api-origin';
+import { API_ORIGIN, sendsKeys } from './api-origin';
 import { openOtherTabs } from './other-tabs';
 
 /** A visible page has drawn its next frame by then. */
@@ -33,7 +33,7 @@ const createClient = () => {
   delete window.headStart;
   return createApiClient({
     origin: API_ORIGIN,
-    sendsKeys: SENDS_KEYS,
+    sendsKeys: sendsKeys(),
     tabs: openOtherTabs(),
     ...(headStart && { headStart }),
   });

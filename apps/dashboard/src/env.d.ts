@@ -4,13 +4,6 @@ declare const __APP_VERSION__: string;
 /** True in `npm start` and the demo build: the simulated backend answers instead of a server. */
 declare const __SIMULATED_BACKEND__: boolean;
 
-interface ImportMetaEnv {
-  /** Origin of the API, for example `https://api.example.com`. Empty: the page's own origin. */
-  readonly VITE_API_ORIGIN?: string;
-  /** Set to anything when an API of another origin allows the header `Idempotency-Key`. */
-  readonly VITE_IDEMPOTENCY_HEADER?: string;
-}
-
 /** The files that the code of a page consists of, by path; filled in by vite/early-start.ts. */
 declare const __FILES_OF_PAGES__: Readonly<Record<string, readonly string[]>>;
 

@@ -2,16 +2,16 @@ import { NewVersion } from '@sms/ui/shell/new-version';
 import { useEffect, useState } from 'react';
 import { letAppWorkerGo, startAppWorker } from './app-worker';
 
-/** Path of the page itself; the HTML that the server returns for it names the entry of its current build. */
-const PAGE = '/';
+/** Names the entry of the build that the server has: vite/deployed-page.ts. */
+const VERSION = '/version.json';
 
 /** Whether the server has a build other than the one this page runs. */
 const isNewVersionReady = async (): Promise<boolean> => {
-  const entry = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
+  const ours = document.querySelector('script[type=module]')?.getAttribute('src');
   try {
-    const answer = await fetch(PAGE, { cache: 'no-store' });
-    const page = await answer.text();
-    return answer.ok && page.includes('<div id="root">') && !page.includes(entry);
+    const answer = await fetch(VERSION, { cache: 'no-store' });
+    const { entry } = (await answer.json()) as { entry?: unknown };
+    return typeof entry === 'string' && entry !== ours;
   } catch {
     return false;
   }

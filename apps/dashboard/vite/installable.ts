@@ -43,7 +43,7 @@ export const installable = () =>
       navigateFallback: '/index.html',
       // An address that is no page, such as a file that is gone, is never answered with the page.
       navigateFallbackAllowlist: [PAGES],
-      // Only a navigation gets the kept page: version-watch.tsx asks for '/' to see what the server has.
+      // Only a navigation gets the kept page: whoever asks for '/' otherwise wants what the server has.
       directoryIndex: null,
       inlineWorkboxRuntime: true,
       sourcemap: false,

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** What a page finds that a host has told these settings. */
+const open = async (settings: Readonly<Record<string, string>>) => {
+  vi.resetModules();
+  for (const [name, content] of Object.entries(settings)) {
+    document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+  }
+  const { API_ORIGIN, sendsKeys } = await import('./api-origin');
+  return [API_ORIGIN, sendsKeys()];
+};
+
+afterEach(() => document.head.replaceChildren());
+
+it('asks its own origin where nothing is said', async () => {
+  expect(await open({})).toEqual([location.origin, true]);
+  expect(await open({ 'api-origin': '' })).toEqual([location.origin, true]);
+});
+
+it('asks the origin it is told, with keys where these are allowed', async () => {
+  const named = { 'api-origin': 'https://api.example.com' };
+  expect(await open(named)).toEqual(['https://api.example.com', false]);
+  expect(await open({ ...named, 'idempotency-header': 'allowed' })).toEqual([
+    'https://api.example.com',
+    true,
+  ]);
+});
+
+it.each(['javascript:alert(1)', '//evil.example', 'https://a.example/path', 'api.example.com'])(
+  'does not ask %s, which is no origin',
+  async (text) => {
+    expect((await open({ 'api-origin': text }))[0]).toBe(location.origin);
+  },
+);

@@ -1,0 +1,27 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { fillPage } from '../../../deploy/page.mjs';
+import packageJson from '../package.json' with { type: 'json' };
+
+/**
+ * Writes what the environment of the build says, and the content policy, into the page. A host may write over it: the
+ * same build serves every environment (docs/decisions/0086). `version.json` says which build a host serves.
+ */
+export const deployedPage = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'deployed-page',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const version = { version: packageJson.version, entry: config.base + (entry?.fileName ?? '') };
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify(version) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => fillPage(html, config.env as Readonly<Record<string, string>>),
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export function fillPage(page: string, env: Readonly<Record<string, string | undefined>>): string;

@@ -1,0 +1,44 @@
+/** What stands in the built page and differs from host to host (docs/decisions/0086). */
+import { withPolicy } from './security-headers.mjs';
+
+/** @returns the origin, checked @throws an error that names the variable */
+const asOrigin = (text, variable) => {
+  if (text === '') return '';
+  if (!/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text) {
+    throw new Error(`${variable} must be an origin such as https://api.example.com, not ${text}.`);
+  }
+  return text;
+};
+
+/** A path of the page's own origin, or a whole address. */
+const asAddress = (text, variable) => {
+  if (text === '' || /^\/[^/"<>]/.test(text)) return text;
+  if (!/^https?:/.test(text) || !URL.canParse(text)) {
+    throw new Error(`${variable} must be an address such as https://reports.example.com/, not ${text}.`);
+  }
+  return new URL(text).href;
+};
+
+/** Which variable is written where. */
+const SETTINGS = [
+  { variable: 'VITE_API_ORIGIN', name: 'api-origin', check: asOrigin },
+  { variable: 'VITE_IDEMPOTENCY_HEADER', name: 'idempotency-header', check: (text) => text && 'allowed' },
+  { variable: 'VITE_REPORT_URL', name: 'report-url', check: asAddress },
+];
+
+/**
+ * A page with what the variables say; those that are missing leave what is there. Its policy follows.
+ * @param env the environment of a build or of a host
+ */
+export const fillPage = (page, env) => {
+  const filled = SETTINGS.reduce((text, { variable, name, check }) => {
+    const value = env[variable];
+    return value === undefined
+      ? text
+      : text.replace(
+          new RegExp(`(<meta name="${name}" content=")[^"]*`),
+          (_, tag) => tag + check(value, variable),
+        );
+  }, page);
+  return withPolicy(filled);
+};
