@@ -34,19 +34,47 @@ const openBook = async (browser, origin) => {
   return { page, settled: watchFetches(page) };
 };
 
-/** What a picture is made of; a call that a story never answers is none of it. */
-const DRAWN = ['script', 'stylesheet', 'font', 'image', 'other'];
+/** How long a call may take, in ms: some stories leave one unanswered on purpose. */
+const ANSWER_MS = 3_000;
 
 /** Returns a wait for all that the page is fetching in order to draw it. */
 const watchFetches = (page) => {
-  const underWay = new Set();
-  page.on('request', (request) => DRAWN.includes(request.resourceType()) && underWay.add(request));
-  for (const event of ['requestfinished', 'requestfailed'])
-    page.on(event, (request) => underWay.delete(request));
+  const underWay = new Map();
+  let traffic = 0;
+  const isWaitedFor = ([request, began]) =>
+    !['fetch', 'xhr'].includes(request.resourceType()) || performance.now() - began < ANSWER_MS;
+  page.on('request', (request) => {
+    traffic += 1;
+    underWay.set(request, performance.now());
+  });
+  for (const event of ['requestfinished', 'requestfailed']) {
+    page.on(event, (request) => {
+      traffic += 1;
+      underWay.delete(request);
+    });
+  }
   return async () => {
-    do await page.evaluate(settle);
-    while (underWay.size > 0);
+    let before;
+    do {
+      before = traffic;
+      await page.evaluate(settle);
+    } while (traffic !== before || [...underWay].some(isWaitedFor));
   };
+};
+
+/** A page that looks otherwise each time for so many pictures never stands still. */
+const MAX_ATTEMPTS = 10;
+
+/** A picture that is the same twice: what is decoded or measured late changes the page without any fetch. */
+const takeStill = async (page, { id }) => {
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  let png = await shoot();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const next = await shoot();
+    if (next.equals(png)) return png;
+    png = next;
+  }
+  throw new Error(`${id} never stands still.`);
 };
 
 /** One job per story and size; the themes are pictured one after the other without playing the story again. */
@@ -69,7 +97,7 @@ const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
   for (const { mode, theme } of shots) {
     await page.evaluate(showTheme, theme);
     await settled();
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    const png = await takeStill(page, story);
     note({ story, mode, theme, png, hash: hashOf(png), problem });
   }
 };

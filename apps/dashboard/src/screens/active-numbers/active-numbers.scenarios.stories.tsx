@@ -98,6 +98,7 @@ export const AnotherOperator: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Cancel and try another operator' }));
     await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'T-Mobile' })).toBeVisible();
   },
 };
 

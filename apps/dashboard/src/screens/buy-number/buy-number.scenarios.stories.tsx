@@ -39,6 +39,7 @@ export const LinkedService: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
     await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Rogers' })).toBeVisible();
   },
 };
 
@@ -89,6 +90,7 @@ export const NoNumbersForOperator: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(noNumbers);
     await expect(canvas.getByRole('group', { name: 'Your selection' })).toHaveTextContent('Any Operator');
     await expect(canvas.getByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
+    await expect(await canvas.findAllByRole('button', { name: /^Buy in / })).toHaveLength(3);
   },
 };
 

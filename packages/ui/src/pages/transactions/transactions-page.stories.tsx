@@ -102,7 +102,14 @@ export const NewAccount: Story = {
   },
 };
 /** After 'Top up your account' in the wizard. */
-export const AfterTopUp: Story = { tags: ['state'], args: states.AfterTopUp };
+export const AfterTopUp: Story = {
+  tags: ['state'],
+  args: states.AfterTopUp,
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'Back to your purchase' });
+    await expect(way).toHaveAttribute('href', states.AfterTopUp.wayBack.href);
+  },
+};
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
 /** After a failed reload the earlier data stays on screen. */
