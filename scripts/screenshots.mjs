@@ -44,6 +44,14 @@ const PICTURES = [
     viewport: PHONE,
   },
   {
+    name: 'several-numbers',
+    scenario: 'ready-to-buy',
+    path: LAST_STEP,
+    shows: 'Buy 3',
+    part: (page) => page.getByRole('region', { name: 'Buy more than one' }),
+    viewport: PHONE,
+  },
+  {
     name: 'refund-window',
     scenario: 'waiting-early',
     path: '/active-numbers',
