@@ -3,4 +3,6 @@ export * from './commands/circumstances';
 export * from './commands/numbers';
 export * from './commands/payments';
 export * from './commands/time';
+export { sampleOf } from './hostile/sample-of';
+export * from './hostile/texts';
 export { startServer, type RunningServer, type ServerOptions } from './server/start-server';

@@ -200,6 +200,12 @@ export const USD_EXACT_DECIMALS = 6;
 /** Largest websocket frame that is read, in characters: a longer one is dropped unread. */
 export const FRAME_SIZE_LIMIT = 64 * 1024;
 
+/** Most characters of a name, code or reference that somebody else wrote: the rest is left out, and told by '…'. */
+export const SHORT_TEXT_CHARACTERS = 100;
+
+/** Most accents on one letter of such a text: more of them would be drawn over what stands above. */
+export const ACCENTS_OF_A_LETTER = 8;
+
 /** The 13 country codes shown first, in their order of popularity (spec §9). */
 export const POPULAR_COUNTRY_CODES = [
   '36',

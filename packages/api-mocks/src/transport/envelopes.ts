@@ -5,6 +5,7 @@ import {
   type DocumentedOperation,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
+import { inHostileWords } from '../hostile/in-hostile-words';
 import type { ErrorEnvelope } from '../world/flags';
 import type { World } from '../world/world';
 import type { Refusal } from '../behaviour/refusal';
@@ -31,7 +32,13 @@ export const refusalResponse = (
   const said = flags.ownWording
     ? { error: text, ...(inner !== undefined && { message: inner }) }
     : texts(text, inner);
-  return errorResponse(known.status, { ...said, code, ...extra }, retryAfter(retryAfterSeconds));
+  const answer = inHostileWords(
+    'refusal',
+    errorAnswer,
+    { success: false, ...said, code, ...extra },
+    flags.hostileTexts,
+  );
+  return errorResponse(known.status, answer, retryAfter(retryAfterSeconds));
 };
 
 /** Any error envelope, documented or not. */

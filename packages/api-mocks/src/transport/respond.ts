@@ -9,6 +9,7 @@ import { authenticate, type Identity } from '../behaviour/session';
 import { noCookies, type CookieJar } from '../db/cookie-jar';
 import { handlers } from '../handlers';
 import type { Call, Site } from '../handlers/handler';
+import { inHostileWords } from '../hostile/in-hostile-words';
 import type { World } from '../world/world';
 import { refusalResponse, unknownPathResponse } from './envelopes';
 import { disturb, takeFault, wait } from './faults';
@@ -78,8 +79,10 @@ const carryOut = async (world: World, route: Route, request: Request, host: Host
   const answer = isRefusal(call) ? call : handleOnce(world, route, request, call);
   if (isRefusal(answer))
     return refusalResponse(world, route.operation, inItsForm(world, route.operation, answer));
-  v.assert(operations[route.name].answer, answer);
-  return Response.json(answer, { status: SUCCESS_STATUS[route.name] ?? 200 });
+  const schema: v.GenericSchema = operations[route.name].answer;
+  v.assert(schema, answer);
+  const said = inHostileWords(route.name, schema, answer, world.flags.hostileTexts);
+  return Response.json(said, { status: SUCCESS_STATUS[route.name] ?? 200 });
 };
 
 /** What the network, the server and its provider take for a call, in ms. */

@@ -97,6 +97,11 @@ export interface Flags extends Manners {
   keysIgnored: boolean;
   /** The payment provider cannot be asked. */
   paymentProviderDown: boolean;
+  /**
+   * Every text of every answer and message is written by somebody who means harm (`hostile/texts.ts`): which of the
+   * texts come first, from 0. Null: nobody does.
+   */
+  hostileTexts: number | null;
   faults: readonly Fault[];
 }
 
@@ -122,5 +127,6 @@ export const defaultFlags: Flags = {
   lateSmsPassedOn: false,
   keysIgnored: false,
   paymentProviderDown: false,
+  hostileTexts: null,
   faults: [],
 };

@@ -1,6 +1,7 @@
 import { realtimeAnswers, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
+import { inHostileWords } from '../hostile/in-hostile-words';
 import type { Flags } from './flags';
 
 /** 'high' marks what the user is waiting for. */
@@ -44,7 +45,10 @@ export interface Sockets {
 }
 
 /** No socket is open yet. Message ids are counted, not random, so that a connection never changes the story. */
-export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser'>): Sockets => {
+export const createSockets = (
+  clock: Clock,
+  flags: Pick<Flags, 'oneSocketPerUser' | 'hostileTexts'>,
+): Sockets => {
   const open = new Set<Socket>();
   /** The newest of each user, unless one of theirs has closed since. */
   const newest = new Map<number, Socket>();
@@ -54,7 +58,12 @@ export const createSockets = (clock: Clock, flags: Pick<Flags, 'oneSocketPerUser
     messages += 1;
     return JSON.stringify({
       type,
-      data: v.parse(realtimeAnswers[type], data),
+      data: inHostileWords<object>(
+        type,
+        realtimeAnswers[type],
+        v.parse(realtimeAnswers[type], data),
+        flags.hostileTexts,
+      ),
       timestamp: clock.iso(),
       userId,
       messageId: `msg_${clock.now()}_${messages.toString(36).padStart(9, '0')}`,

@@ -3,9 +3,10 @@ import { REFRESH_TIMEOUT_MS } from '../limits';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
 import { defineOperation } from './operation';
 import { identifier } from './scalars';
+import { shortText } from './short-text';
 
 const readUser = v.pipe(
-  v.object({ id: identifier, username: v.string() }),
+  v.object({ id: identifier, username: v.pipe(v.string(), v.transform(shortText)) }),
   v.transform(({ id, username }) => ({ id, username })),
 );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject, ownField, unwrapped } from './envelope';
 import { catalogueListOf } from './list';
 import { defineOperation } from './operation';
-import { decimal, identifier, orNull } from './scalars';
+import { decimal, identifier, name, orNull } from './scalars';
 
 const countryCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
 const serviceCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,50}$/));
@@ -21,7 +21,7 @@ const readService = coded(
   v.pipe(
     v.object({
       code: identifier,
-      name: orNull(v.pipe(v.string(), v.trim(), v.minLength(1))),
+      name: orNull(name),
       category: v.fallback(v.optional(v.string(), 'other'), 'other'),
       popular: v.fallback(v.optional(v.boolean(), false), false),
       isFavorite: v.fallback(v.optional(v.boolean(), false), false),
@@ -39,7 +39,7 @@ const readCountry = coded(
   v.pipe(
     v.object({
       code: identifier,
-      name: orNull(v.pipe(v.string(), v.trim(), v.minLength(1))),
+      name: orNull(name),
       rus: v.fallback(v.optional(v.string(), ''), ''),
     }),
     v.transform((country) => ({ ...country, name: country.name ?? country.code })),
@@ -50,7 +50,7 @@ const readCountry = coded(
 export type Country = v.InferOutput<typeof readCountry>;
 
 const readOperator = v.pipe(
-  v.object({ id: identifier, name: orNull(v.pipe(v.string(), v.trim(), v.minLength(1))) }),
+  v.object({ id: identifier, name: orNull(name) }),
   v.transform(({ id, name }) => ({ id, name: name ?? id })),
 );
 

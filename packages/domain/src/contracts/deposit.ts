@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pathParameter } from './path-parameter';
-import { decimal, identifier, instant, orNull } from './scalars';
+import { decimal, identifier, instant, name, orNull } from './scalars';
 
 /** The statuses of a deposit (spec §4). */
 export const depositStatuses = ['PENDING_UNSETTLED', 'PAID_SETTLED', 'FAILED', 'CANCELLED'] as const;
@@ -25,13 +25,13 @@ export const readDeposit = v.pipe(
     ngn_amount: orNull(decimal),
     usd_equivalent: orNull(decimal),
     fx_rate: orNull(decimal),
-    payment_type: orNull(v.string()),
+    payment_type: orNull(name),
     payment_link: orNull(v.string()),
     created_at: orNull(instant),
     paid_at: orNull(instant),
     expires_at: orNull(instant),
-    formatted_ngn: orNull(v.string()),
-    formatted_usd: orNull(v.string()),
+    formatted_ngn: orNull(name),
+    formatted_usd: orNull(name),
   }),
   v.transform((row) => ({
     id: row.id ?? row.tx_ref,

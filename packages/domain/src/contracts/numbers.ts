@@ -75,7 +75,7 @@ export const purchaseNumber = defineOperation({
     v.transform((answer) => {
       const content = withoutEnvelope(answer);
       const id = isJsonObject(content) ? ownField(content, 'purchaseId') : undefined;
-      return { id: v.is(identifier, id) ? String(id) : null };
+      return { id: v.parse(orNull(identifier), id) };
     }),
   ),
 });

@@ -49,7 +49,7 @@ const asListed = (bought: v.InferOutput<typeof boughtNumber>): PurchasedNumber |
 const realtimeReaders = {
   connection_established: v.object({}),
   /** `timestamp`: the server's clock, ms since 1970. */
-  pong: v.object({ timestamp: orNull(decimal), messageId: orNull(v.string()) }),
+  pong: v.object({ timestamp: orNull(decimal), messageId: orNull(identifier) }),
   auth_error: v.object({ message: orNull(v.string()) }),
   sms_received: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
   /** `purchaseId` names the number as the lists do; null where the server left it out. */

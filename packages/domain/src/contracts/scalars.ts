@@ -1,7 +1,15 @@
 import * as v from 'valibot';
+import { shortText } from './short-text';
 
-/** An identifier: a JSON number or text on the wire, always text in the client. */
-export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
+/** An identifier: a JSON number or text on the wire, always text in the client, cut to what may be shown. */
+export const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => shortText(String(id))),
+  v.minLength(1),
+);
+
+/** A name in the words of somebody else, cut to what may be shown. */
+export const name = v.pipe(v.string(), v.transform(shortText), v.trim(), v.minLength(1));
 
 /** A decimal: a JSON number or text such as "1000.00" on the wire, a finite number in the client. */
 export const decimal = v.pipe(

@@ -83,12 +83,12 @@ export function ActivityList({ items }: ActivityListProps) {
               <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
                 <bdi>{item.service}</bdi>
               </p>
-              <p className="text-xs break-words text-ink-muted tabular-nums">
+              <p className="text-xs wrap-anywhere text-ink-muted tabular-nums">
                 <bdi>{item.phoneNumber}</bdi> · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
                 <span className="sr-only"> ({item.purchasedAt})</span>
               </p>
               {item.code !== undefined && (
-                <p className="text-xs text-ink-muted">
+                <p className="text-xs wrap-anywhere text-ink-muted">
                   Code: <bdi className="font-digits font-semibold text-ink">{item.code}</bdi>
                 </p>
               )}

@@ -59,9 +59,9 @@ export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) 
       className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-          <span className="text-base font-semibold text-ink">{naira}</span>
-          <span className="text-sm text-ink-muted">{usd}</span>
+        <p className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere tabular-nums">
+          <bdi className="text-base font-semibold text-ink">{naira}</bdi>
+          <bdi className="text-sm text-ink-muted">{usd}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-muted tabular-nums">
           <span>{[createdAt, rate].filter((fact) => fact !== undefined).join(' · ')}</span>

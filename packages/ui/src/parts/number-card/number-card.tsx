@@ -102,14 +102,14 @@ export function NumberCard(props: NumberCardProps) {
               </h3>
               <Badge tone={tone}>{label}</Badge>
             </div>
-            <p className="text-xs text-ink-muted tabular-nums">
+            <p className="text-xs wrap-anywhere text-ink-muted tabular-nums">
               <CountryFlag code={countryCode} />{' '}
               {country !== countryCode && (
                 <>
                   <bdi>{country}</bdi> ·{' '}
                 </>
               )}
-              <span className="whitespace-nowrap max-xs:whitespace-normal">Code {countryCode}</span> · {price}
+              Code&nbsp;<bdi>{countryCode}</bdi> · {price}
             </p>
           </div>
         </div>

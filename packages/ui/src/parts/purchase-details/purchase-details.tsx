@@ -54,7 +54,9 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
             value: (
               <>
                 <CountryFlag code={purchase.countryCode} /> <bdi>{purchase.country}</bdi>{' '}
-                <span className="text-ink-muted">· Code {purchase.countryCode}</span>
+                <span className="text-ink-muted">
+                  · Code <bdi>{purchase.countryCode}</bdi>
+                </span>
               </>
             ),
           },

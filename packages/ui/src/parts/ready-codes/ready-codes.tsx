@@ -76,7 +76,9 @@ function ReadyCode({
         </p>
       ) : (
         <>
-          <bdi className="font-digits text-xl font-semibold text-ink">{code}</bdi>
+          <bdi className="max-w-3/5 font-digits text-xl font-semibold wrap-anywhere text-ink max-xs:max-w-full">
+            {code}
+          </bdi>
           <CopyButton label="Copy SMS code" size="lg" copied={false} onCopy={() => onCopy(code)} />
         </>
       )}

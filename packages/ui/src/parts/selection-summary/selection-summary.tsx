@@ -68,7 +68,7 @@ export function SelectionSummary({
               )}
             >
               <dt className="text-xs text-ink-muted md:text-sm">{term}</dt>
-              <dd className="min-w-0 text-sm break-words md:text-right">
+              <dd className="min-w-0 text-sm wrap-anywhere md:text-right">
                 {value === undefined ? (
                   <span className="text-ink-subtle">Not chosen</span>
                 ) : (

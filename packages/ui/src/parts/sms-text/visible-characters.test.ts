@@ -45,4 +45,15 @@ describe('capCharacters', () => {
     expect(capCharacters('😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: false });
     expect(capCharacters('😀😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: true });
   });
+
+  it('leaves a letter 8 accents at most, which do not count for more than they take', () => {
+    expect(capCharacters(`Z${'\u0301'.repeat(10_000)}`, 300)).toEqual({
+      text: `Z${'\u0301'.repeat(8)}`,
+      isCapped: true,
+    });
+    expect(capCharacters(`Z${'\u0301'.repeat(20)}oe`, 300)).toEqual({
+      text: `Z${'\u0301'.repeat(8)}oe`,
+      isCapped: false,
+    });
+  });
 });

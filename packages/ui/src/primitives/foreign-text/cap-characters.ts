@@ -1,7 +1,11 @@
-/** First `limit` characters of a text; never splits a surrogate pair. */
+/** Accents on one letter beyond these would be drawn over what stands above the text. */
+const TOO_MANY_ACCENTS = /(\p{M}{8})\p{M}+/gu;
+
+/** First `limit` characters of a text, at most 8 accents to a letter; never splits a surrogate pair. */
 export function capCharacters(text: string, limit: number): { text: string; isCapped: boolean } {
   // A character takes at most two UTF-16 units, so the rest of a huge text is never walked.
-  const characters = Array.from(text.slice(0, 2 * limit + 1));
-  if (characters.length <= limit) return { text, isCapped: false };
-  return { text: characters.slice(0, limit).join(''), isCapped: true };
+  const start = text.slice(0, 2 * limit + 1);
+  const characters = Array.from(start.replace(TOO_MANY_ACCENTS, '$1'));
+  const isCapped = characters.length > limit || start.length < text.length;
+  return { text: isCapped ? characters.slice(0, limit).join('') : characters.join(''), isCapped };
 }

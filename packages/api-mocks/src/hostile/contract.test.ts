@@ -1,0 +1,97 @@
+import {
+  errorAnswer,
+  operations,
+  readRealtimeMessage,
+  realtimeAnswers,
+  realtimeEnvelope,
+} from '@sms/domain/contracts';
+import { SHORT_TEXT_CHARACTERS } from '@sms/domain/limits';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { sampleOf } from './sample-of';
+import { hostileTexts } from './texts';
+import { withTexts, type TextPlace } from './with-texts';
+
+/** Every place of a schema that a text can take. */
+const placesOf = (schema: v.GenericSchema): readonly TextPlace[] => {
+  const places: TextPlace[] = [];
+  withTexts(schema, sampleOf(schema), (place) => void places.push(place));
+  return places;
+};
+
+/** A value with one hostile text in it, as it comes off the wire. */
+const withOne = (schema: v.GenericSchema, { path }: TextPlace, text: string): unknown =>
+  JSON.parse(
+    JSON.stringify(withTexts(schema, sampleOf(schema), (place) => (place.path === path ? text : undefined))),
+  );
+
+/** Whether no object in a value took its prototype from a text. */
+const hasOwnPrototypes = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  const isPlain = [Object.prototype, Array.prototype, Map.prototype].includes(
+    Object.getPrototypeOf(value) as object,
+  );
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return isPlain && parts.every(hasOwnPrototypes);
+};
+
+/** Texts that are shown as they are, cut where they are shown; and what is never shown. */
+const LONG = /^(smsText|text|message|reason|paymentLink|accessToken|csrfToken|status|category|rus|fullText)$/;
+
+/** Calls without a text for anybody's eyes: of the price book only numbers are ever read. */
+const UNSHOWN = ['prices', 'csrfToken'];
+
+/** The texts of a value that are longer than a name, a code or a reference may be. */
+const tooLong = (value: unknown, key = ''): readonly string[] => {
+  if (typeof value === 'string')
+    return Array.from(value).length > SHORT_TEXT_CHARACTERS + 1 && !LONG.test(key) ? [key] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => tooLong(part, name));
+};
+
+const cases = Object.entries(hostileTexts);
+
+describe.each(Object.entries(operations))('the answer to %s', (call, { answer, read }) => {
+  const schema: v.GenericSchema = answer;
+  const places = placesOf(schema);
+
+  it('has a sample of its own', () => {
+    expect(v.is(schema, sampleOf(schema))).toBe(true);
+  });
+
+  it.each(places)('is read whatever is written at $path', (place) => {
+    for (const [name, text] of cases) {
+      const result = v.safeParse(read, withOne(schema, place, text));
+      if (place.isFree) expect(result.success, name).toBe(true);
+      expect(hasOwnPrototypes(result.output), name).toBe(true);
+      if (result.success && !UNSHOWN.includes(call)) expect(tooLong(result.output), name).toEqual([]);
+    }
+  });
+});
+
+describe.each(Object.entries(realtimeAnswers))('the message %s', (type, data) => {
+  const frame = v.object({ ...realtimeEnvelope.entries, type: v.literal(type), data });
+
+  it.each(placesOf(frame))('is read or ignored whatever is written at $path', (place) => {
+    for (const [name, text] of cases) {
+      const message = readRealtimeMessage(withOne(frame, place, text));
+      if (place.isFree) expect(message, name).not.toBeNull();
+      expect(hasOwnPrototypes(message), name).toBe(true);
+      expect(tooLong(message), name).toEqual([]);
+    }
+  });
+});
+
+it('the places are those of the contract', () => {
+  const pathsOf = (schema: v.GenericSchema) => placesOf(schema).map(({ path }) => path);
+  expect(pathsOf(operations.activeNumbers.answer)).toEqual(
+    expect.arrayContaining(['data.*.sms_text', 'data.*.status']),
+  );
+  expect(pathsOf(operations.prices.answer)).toEqual(expect.arrayContaining(['data.{key}', 'data.*.{key}']));
+  expect(pathsOf(errorAnswer)).toEqual(['success', 'error', 'message', 'code']);
+});
+
+it('nothing of it reaches the prototype of all objects', () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Reflect.ownKeys(Object.prototype)).toHaveLength(12);
+});

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+
+/** The kinds of schema that the contract's promises are made of. */
+export type KnownSchema =
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.LooseObjectSchema<v.ObjectEntries, undefined>
+  | v.ArraySchema<v.GenericSchema, undefined>
+  | v.RecordSchema<v.GenericSchema<string, string>, v.GenericSchema, undefined>
+  | v.UnionSchema<readonly v.GenericSchema[], undefined>
+  | v.NullableSchema<v.GenericSchema, undefined>
+  | v.OptionalSchema<v.GenericSchema, undefined>
+  | v.StringSchema<undefined>
+  | v.LiteralSchema<v.Literal, undefined>
+  | v.PicklistSchema<readonly string[], undefined>
+  | v.NumberSchema<undefined>
+  | v.BooleanSchema<undefined>
+  | v.UnknownSchema;
+
+/** A schema by its kind. Whoever takes one apart has to know every kind: none may go untested. */
+export const knownSchema = (schema: v.GenericSchema): KnownSchema => schema as unknown as KnownSchema;
+
+/** For a kind of schema that nobody has taught the walk. */
+export const unknownKind = (schema: never): never => {
+  throw new Error(`Nobody knows a schema of the kind '${(schema as v.GenericSchema).type}' here.`);
+};

@@ -1,0 +1,37 @@
+/** What the payloads below would set on the window, if one of them ran. */
+export const RAN = 'hostileTextRan';
+
+/** What every element has that one of the payloads below would add to the page. */
+export const INJECTED = 'data-hostile';
+
+/**
+ * Texts that a server, a provider or the sender of an SMS may write to do harm: in a page, in a link, in a
+ * spreadsheet, in a table of the program, or to what stands beside them.
+ */
+export const hostileTexts: Readonly<Record<string, string>> = {
+  script: `<script ${INJECTED}>window.${RAN} = 'script'</script>`,
+  'image that fails': `<img ${INJECTED} src=x onerror="window.${RAN} = 'image'">`,
+  'end of an attribute': `"><svg ${INJECTED} onload="window.${RAN} = 'svg'">`,
+  template: `{{constructor.constructor("window.${RAN} = 'template'")()}} \${window.${RAN}}`,
+  'link with a script': `javascript:window.${RAN}='link'`,
+  'link with a page': `data:text/html,<script>window.${RAN}='data'</script>`,
+  'link to an app': 'intent://pay#Intent;scheme=https;end',
+  'address of a stranger': '//evil.example/\\@evil.example',
+  'way to another call': '../../numbers/7/cancel?x=#',
+  'other direction': '\u202Egnp.exe\u202D 12\u2066\u2067\u202B34',
+  'hidden characters': '4\u200B8\u200D2\u2060\uFEFF913\u00AD',
+  'combining marks': `Z${'\u0301'.repeat(10_000)}`,
+  'long word': 'W'.repeat(2_000),
+  'many lines': 'line\n'.repeat(1_000),
+  'formula with =': `=HYPERLINK("https://evil.example","Open")`,
+  'formula with +': '+1+cmd|calc',
+  'formula with -': '-2+3',
+  'formula with @': '@SUM(A1:A9)',
+  'formula after a tab': '\t=1+1',
+  'prototype key': '__proto__',
+  'name of a constructor': 'constructor',
+  'name of a method': 'toString',
+  'half a character': '\uD83D',
+  'end of a text': 'a\0b',
+  'second header': 'a\r\nSet-Cookie: session=evil',
+};

@@ -1,0 +1,72 @@
+import { isJsonObject, ownField } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { knownSchema, unknownKind } from './known-schema';
+
+/** A place in an answer that a text can take. */
+export interface TextPlace {
+  /** Its keys, with `*` for any entry of a list and `{key}` for a key of a map: `data.*.sms_text`. */
+  readonly path: string;
+  /** Which entry of the innermost list it is in, from 0. */
+  readonly row: number;
+  /** Whether the contract allows any text there; otherwise it promises a form, a word of a list, or no text. */
+  readonly isFree: boolean;
+}
+
+/** The text for a place; undefined leaves it as it is. */
+export type ChooseText = (place: TextPlace) => string | undefined;
+
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** Puts texts into a value, wherever its schema of the contract has a place for one. */
+export const withTexts = (
+  schema: v.GenericSchema,
+  value: unknown,
+  choose: ChooseText,
+  path = '',
+  row = 0,
+): unknown => {
+  const known = knownSchema(schema);
+  switch (known.type) {
+    case 'object':
+    case 'loose_object': {
+      if (!isJsonObject(value)) return value;
+      const fields = Object.entries(known.entries).map(
+        ([key, field]) =>
+          [key, withTexts(field, ownField(value, key), choose, below(path, key), row)] as const,
+      );
+      return { ...value, ...Object.fromEntries(fields.filter(([, field]) => field !== undefined)) };
+    }
+    case 'array':
+      return Array.isArray(value)
+        ? value.map((item: unknown, index) => withTexts(known.item, item, choose, below(path, '*'), index))
+        : value;
+    case 'record': {
+      if (!isJsonObject(value)) return value;
+      const entries = Object.entries(value).map(
+        ([key, entry]) => [key, withTexts(known.value, entry, choose, below(path, '*'), row)] as const,
+      );
+      const key = choose({ path: below(path, '{key}'), row, isFree: true });
+      return Object.fromEntries(
+        key === undefined ? entries : [...entries, ...entries.slice(0, 1).map(([, entry]) => [key, entry])],
+      );
+    }
+    case 'union': {
+      const option = known.options.find((one) => v.is(one, value)) ?? known.options[0];
+      return option === undefined ? value : withTexts(option, value, choose, path, row);
+    }
+    case 'nullable':
+    case 'optional':
+      return withTexts(known.wrapped, value, choose, path, row);
+    case 'string':
+      return choose({ path, row, isFree: !('pipe' in schema) }) ?? value;
+    case 'unknown':
+      return choose({ path, row, isFree: true }) ?? value;
+    case 'literal':
+    case 'picklist':
+    case 'number':
+    case 'boolean':
+      return choose({ path, row, isFree: false }) ?? value;
+    default:
+      return unknownKind(known);
+  }
+};
