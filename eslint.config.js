@@ -32,6 +32,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/dist-*/**',
       '**/reports/**',
+      '**/.stryker/**',
       '**/test-results/**',
       '**/coverage/**',
       '**/.turbo/**',

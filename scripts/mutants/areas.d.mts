@@ -1,0 +1,11 @@
+interface Area {
+  readonly name: string;
+  readonly folders: readonly string[];
+  readonly furtherTests: readonly string[];
+  readonly atLeast: number;
+}
+
+export function planMutants(
+  paths: readonly string[],
+  asked?: readonly string[],
+): (Area & { readonly files: readonly string[]; readonly tests: readonly string[] })[];

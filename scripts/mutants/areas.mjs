@@ -1,0 +1,42 @@
+/** The package whose code is changed. */
+export const PACKAGE = 'packages/domain';
+
+const MONEY = [
+  'money-attempt',
+  ...['add-funds', 'balance', 'checkout', 'deposits', 'payment-return', 'purchase', 'subscriptions'].map(
+    (feature) => `features/${feature}`,
+  ),
+];
+
+/**
+ * What is measured: folders below the package's `src`, the tests that have to notice (in the same folders, and those
+ * named), and how many of a file's mutants they have to notice at least, in percent.
+ */
+export const AREAS = [
+  { name: 'rules', folders: ['rules'], furtherTests: [], atLeast: 100 },
+  { name: 'money', folders: MONEY, furtherTests: [], atLeast: 95 },
+  { name: 'api', folders: ['api'], furtherTests: [], atLeast: 95 },
+  { name: 'realtime', folders: ['realtime'], furtherTests: [], atLeast: 95 },
+  { name: 'contracts', folders: ['contracts'], furtherTests: ['api/**'], atLeast: 95 },
+];
+
+const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isMeasured = (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path);
+
+/**
+ * The files of each area among `paths` (from the repository's root) that are asked for: those below one of `asked`, or
+ * all when nothing is. Areas without a file are left out.
+ */
+export const planMutants = (paths, asked = []) =>
+  AREAS.map((area) => ({
+    ...area,
+    files: paths.filter(
+      (path) =>
+        isMeasured(path) &&
+        area.folders.some((folder) => isBelow(path, `${PACKAGE}/src/${folder}`)) &&
+        (asked.length === 0 || asked.some((folder) => isBelow(path, folder.replace(/\/$/, '')))),
+    ),
+    tests: [...area.folders.map((folder) => `${folder}/**`), ...area.furtherTests].map(
+      (folder) => `src/${folder}/*.test.ts`,
+    ),
+  })).filter(({ files }) => files.length > 0);

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests as `npm run test:mutants` runs them. A mutant may change what a module does while it is loaded, so each file
+ * loads its modules anew (no `isolate: false`).
+ */
+export default defineConfig({
+  // The copy of the package in which Stryker works.
+  root: process.cwd(),
+  plugins: [
+    {
+      name: 'test-in-processes',
+      // Stryker asks for threads, in which a test cannot change the time zone.
+      configureVitest: ({ project }) => {
+        project.config.pool = 'forks';
+      },
+    },
+  ],
+  test: {
+    environment: 'node',
+    include: process.env.MUTANT_TESTS?.split(',') ?? [],
+    testTimeout: 30_000,
+    reporters: [],
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { planMutants } from '../scripts/mutants/areas.mjs';
+import { judgeMutants } from '../scripts/mutants/judge.mjs';
+
+const RULE = 'packages/domain/src/rules/money.ts';
+const CLICK = 'packages/domain/src/money-attempt/click.ts';
+const PATHS = [
+  RULE,
+  'packages/domain/src/rules/money.test.ts',
+  CLICK,
+  'packages/domain/src/features/toasts/model.ts',
+  'packages/ui/src/rules/contrast.ts',
+];
+
+const filesByArea = (asked?: readonly string[]) =>
+  Object.fromEntries(planMutants(PATHS, asked).map(({ name, files }) => [name, files]));
+
+test('mutants are made of the measured folders, and of no test', () => {
+  expect(filesByArea()).toEqual({ rules: [RULE], money: [CLICK] });
+});
+
+test('mutants can be asked for by file and by folder', () => {
+  expect(filesByArea([RULE])).toEqual({ rules: [RULE] });
+  expect(filesByArea(['packages/domain/src/money-attempt/'])).toEqual({ money: [CLICK] });
+  expect(filesByArea(['packages/domain/src/rule'])).toEqual({});
+});
+
+const mutant = (status: string) => ({
+  status,
+  mutatorName: 'ConditionalExpression',
+  replacement: 'false',
+  location: { start: { line: 7 } },
+});
+const file = (...statuses: readonly string[]) => ({ files: { 'a.ts': { mutants: statuses.map(mutant) } } });
+
+test('a mutant that no test runs is missed as one that survives; what is excused or no program does not count', () => {
+  const report = file('Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError');
+  const missed = { line: 7, mutatorName: 'ConditionalExpression', replacement: 'false' };
+  expect(judgeMutants(report, 50)).toEqual([
+    { path: 'a.ts', noticed: 2, excused: 1, missed: [missed, missed], passed: true },
+  ]);
+  expect(judgeMutants(report, 51)[0]?.passed).toBe(false);
+});
+
+test('a file without mutants passes', () => {
+  expect(judgeMutants(file('Ignored'), 100)[0]?.passed).toBe(true);
+});
