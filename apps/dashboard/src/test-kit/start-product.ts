@@ -10,6 +10,7 @@ import {
   createApiClient,
   noBrowser,
   type CheckoutWindow,
+  type Kept,
   type OpenSocket,
 } from '@sms/domain';
 import { allSettled, fork } from 'effector';
@@ -27,6 +28,10 @@ interface Surroundings {
   readonly onLeave?: (href: string) => void;
   /** Whether the browser sends a POST again when its connection breaks before an answer. Default: no. */
   readonly sendsPostsAgain?: boolean;
+  /** Comes between a call and the server, which `answer` asks. Default: nothing does. */
+  readonly disturb?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+  /** Hears what is kept in the browser. */
+  readonly onKept?: (kept: Kept) => void;
   /** Connects the live updates. Default: there are none. */
   readonly openSocket?: (world: World) => OpenSocket;
 }
@@ -48,6 +53,8 @@ export const startProduct = async (
     openPopup = () => null,
     onLeave = () => undefined,
     sendsPostsAgain = false,
+    disturb,
+    onKept = () => undefined,
     openSocket,
   }: Surroundings = {},
 ) => {
@@ -60,7 +67,8 @@ export const startProduct = async (
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const again = sendsPostsAgain && request.method === 'POST' ? request.clone() : null;
-      let response = await Promise.race([backend.answer(request), givenUp(request.signal)]);
+      const answer = () => backend.answer(request);
+      let response = await Promise.race([disturb?.(request, answer) ?? answer(), givenUp(request.signal)]);
       if (response.type === 'error' && again !== null) response = await backend.answer(again);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
@@ -72,11 +80,12 @@ export const startProduct = async (
       [$clock, clock],
       [$openSocket, openSocket?.(backend.world) ?? null],
       [$realtimeOrigin, origin],
-      [$ports, { ...noBrowser, openCheckoutWindow: openPopup, leaveForCheckout: onLeave }],
+      [$ports, { ...noBrowser, openCheckoutWindow: openPopup, leaveForCheckout: onLeave, saveKept: onKept }],
     ],
   });
   const started = allSettled(appStarted, { scope });
   await vi.advanceTimersByTimeAsync(5_000);
-  await started;
+  // A start that is disturbed may never end.
+  if (disturb === undefined) await started;
   return { scope, client, world: backend.world };
 };

@@ -24,11 +24,17 @@ const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
   client.openSession(register, { body: form }),
 );
 
+/** A registration whose outcome has to be found out; `otherwise`: what the user is told if there is no account. */
+interface LookUp {
+  readonly form: RegistrationForm;
+  readonly otherwise: Refusal;
+}
+
 /**
  * Signs in to find out whether the account was created although the answer was lost. The registration is never
  * resent.
  */
-const lookUpFx = createClientFx<RegistrationForm, User>((client, { username, password }) =>
+const lookUpFx = createClientFx<LookUp, User>((client, { form: { username, password } }) =>
   client.openSession(login, { body: { username, password } }),
 );
 
@@ -72,6 +78,11 @@ export const $registrationError = createStore<string | null>(null)
   .on(registrationFailed, (_, { text }) => text)
   .reset([registerFx, sessionStarted]);
 
+/** The name in the last registration whose answer was lost: the server may have created that account later on. */
+const $lostName = createStore<string | null>(null)
+  .on(lookUpFx, (_, { form }) => form.username)
+  .reset(registrationLeft, sessionStarted);
+
 /** What is asked of the password, ticked while it is typed. */
 export const $passwordRules = $registration.map(({ password }) => passwordRules(password));
 
@@ -107,30 +118,38 @@ sample({
 });
 sample({ clock: [registerFx.doneData, lookUpFx.doneData], target: sessionStarted });
 
-sample({
+const failed = sample({
   clock: registerFx.fail,
-  filter: ({ error }) => isLost(error),
-  fn: ({ params }) => params,
-  target: lookUpFx,
+  source: $lostName,
+  fn: (lostName, { params: form, error }) => ({
+    form,
+    isToBeLookedUp: isLost(error) || (isDuplicate(error) && form.username === lostName),
+    otherwise: isLost(error)
+      ? { fields: {}, text: REGISTRATION_TEXTS.fallback }
+      : readRegistrationRefusal(error),
+  }),
 });
+sample({ clock: failed, filter: ({ isToBeLookedUp }) => isToBeLookedUp, target: lookUpFx });
 sample({
-  clock: registerFx.failData,
-  filter: (error) => !isLost(error),
-  fn: readRegistrationRefusal,
+  clock: failed,
+  filter: ({ isToBeLookedUp }) => !isToBeLookedUp,
+  fn: ({ otherwise }) => otherwise,
   target: registrationFailed,
 });
 sample({
-  clock: lookUpFx.failData,
-  fn: (error) => ({
-    fields: {},
-    text: isAnswered(error) ? REGISTRATION_TEXTS.fallback : REGISTRATION_TEXTS.unconfirmed,
-  }),
+  clock: lookUpFx.fail,
+  fn: ({ params, error }) =>
+    isAnswered(error) ? params.otherwise : { fields: {}, text: REGISTRATION_TEXTS.unconfirmed },
   target: registrationFailed,
 });
 
 /** An answer with a code is a clear one and not lost, even a 409 for a duplicate or a 500. */
 function isLost(error: ApiError): boolean {
   return isOutcomeUnknown(error) && !(error.kind === 'rejected' && error.code !== null);
+}
+
+function isDuplicate(error: ApiError): boolean {
+  return error.kind === 'rejected' && error.code === 'DUPLICATE_FIELD';
 }
 
 function isAnswered(error: ApiError): boolean {

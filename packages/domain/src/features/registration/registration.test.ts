@@ -137,3 +137,26 @@ it.each([
   expect(scope.getState($registrationError)).toBe(error);
   expect(scope.getState($user)).toEqual(error === null ? ada : null);
 });
+
+it.each([
+  ['their own', () => Promise.resolve(ada), null],
+  [
+    "somebody else's",
+    () => Promise.reject(rejected(401, 'INVALID_PASSWORD')),
+    'Username already taken. Please choose another.',
+  ],
+])('finds out whose a name is that is taken after a lost answer: %s', async (_, login, error) => {
+  const details = { field: 'username' };
+  const register = vi.fn(() => Promise.reject(lost));
+  const { scope, submit, callsMade } = await fill({
+    register,
+    login: () =>
+      register.mock.calls.length === 1 ? Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')) : login(),
+  });
+  await submit();
+  register.mockImplementation(() => Promise.reject({ ...rejected(409, 'DUPLICATE_FIELD'), details }));
+  await submit();
+  expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
+  expect(scope.getState($registrationError)).toBe(error);
+  expect(scope.getState($user)).toEqual(error === null ? ada : null);
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** All cells of the fault matrix: `npm run test:faults`. The usual tests run a share of them. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/test-kit/faults/whole.run.ts'],
+    testTimeout: 120_000,
+  },
+});

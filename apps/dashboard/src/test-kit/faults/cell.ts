@@ -1,0 +1,135 @@
+import { operations, type OperationName } from '@sms/domain/contracts';
+import { $balance, $balanceWide, $isAuthenticated, $user, accountRefreshClicked } from '@sms/domain';
+import { vi } from 'vitest';
+import type { Fault } from './faults';
+import { onScreen } from './on-screen';
+import { verdictOn, type Seen } from './oracles';
+import { openTab, START, type Tab } from './tab';
+import { trips } from './trips';
+import { signIn } from './trips/session-trips';
+import { account } from './trips/trip';
+import { watchErrors } from './watch-errors';
+
+/** What a user sees of a fault. */
+export type Outcome =
+  /** They have what they wanted, without a word. */
+  | 'done'
+  /** They are told, and have what they wanted all the same. */
+  | 'told and done'
+  | 'told'
+  /** They are asked to sign in again. */
+  | 'signed out'
+  /** Nobody is told, and nobody needs to be. */
+  | 'silent';
+
+/** What became of one call under one fault. */
+export interface Cell {
+  readonly outcome: Outcome;
+  /** What did not hold; empty where all oracles are content. */
+  readonly broken: readonly string[];
+}
+
+/** Longer than the deadline of a call with its look-ups, in ms. */
+const GIVEN_UP_MS = 100_000;
+
+/** Longer than any answer, with its retries, in ms. */
+const ANSWERED_MS = 15_000;
+
+const MICROS = 1_000_000;
+
+/** Money is sent once. A refusal before anything happened may be answered by sending once more. */
+const sendsAllowed = (call: OperationName, fault: Fault): number => {
+  if (operations[call].callClass !== 'money') return Infinity;
+  return /^40[13]/.test(fault.name) ? 2 : 1;
+};
+
+const bookedFor = ({ world }: Tab, name: string): number => {
+  const user = world.db.users.all().find(({ username }) => username === name);
+  return world.db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0);
+};
+
+const outcomeOf = (isDone: boolean, isTold: boolean, isSignedOut: boolean): Outcome => {
+  if (isSignedOut) return 'signed out';
+  if (isTold) return isDone ? 'told and done' : 'told';
+  return isDone ? 'done' : 'silent';
+};
+
+/** Makes one call under one fault, lets the fault pass, tries again, and judges what a user would have seen. */
+export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> => {
+  vi.setSystemTime(START);
+  const {
+    isAtStart = false,
+    signedIn = true,
+    open,
+    act,
+    again = act,
+    isDone,
+    carriedOut,
+    isSilent,
+  } = trips[call];
+  const watched = watchErrors();
+  const patience = fault.isSlow === true ? 2 * GIVEN_UP_MS : GIVEN_UP_MS;
+
+  // The user comes to where the call is made.
+  const tab = await openTab(account(signedIn), { operation: call, armed: isAtStart ? fault : null });
+  const isIn = () => tab.get($isAuthenticated);
+  if (isAtStart) await tab.pass(ANSWERED_MS);
+  await tab.enter();
+  await open?.(tab);
+  const wasIn = isIn();
+  const before = onScreen(tab);
+  if (!isAtStart) {
+    tab.complaints.take();
+    tab.arm(fault);
+  }
+
+  // The fault.
+  const sendsBefore = isAtStart ? 0 : tab.sends();
+  act?.(tab);
+  await tab.pass(patience);
+  const said = tab.complaints.take();
+  const isLeft = wasIn && !isIn();
+  const isSignedOut = isLeft && call !== 'logout';
+  const wasDone = isDone(tab);
+  const during = onScreen(tab);
+  const sends = tab.sends() - sendsBefore;
+
+  // The recovery: hanging calls end at their deadline, and the user tries again.
+  tab.arm(null);
+  await tab.pass(fault.isSlow === true ? patience : ANSWERED_MS);
+  if (isSignedOut) {
+    signIn(tab);
+    await tab.pass(ANSWERED_MS);
+    await tab.enter();
+    await open?.(tab);
+  }
+  const isAskedAgain = !isDone(tab) || tab.complaints.standing().length > 0;
+  if (isAskedAgain) (isSignedOut ? act : again)?.(tab);
+  await tab.pass(ANSWERED_MS);
+  if (!wasIn) await tab.enter();
+  if (isIn()) tab.fire(accountRefreshClicked, undefined);
+  await tab.pass(ANSWERED_MS);
+  watched.stop();
+
+  const seen: Seen = {
+    errors: watched.errors,
+    lost: isLeft ? [] : before.filter((name) => !during.includes(name)),
+    said,
+    mustBeTold: !wasDone && !isSignedOut && isSilent === undefined,
+    sends,
+    sendsAllowed: sendsAllowed(call, fault),
+    carriedOut: carriedOut?.(tab.world) ?? 0,
+    asked: isAskedAgain ? 2 : 1,
+    money: isIn()
+      ? {
+          booked: bookedFor(tab, tab.get($user)?.username ?? ''),
+          shown: Math.round((tab.get($balance) ?? Number.NaN) * MICROS),
+          text: tab.get($balanceWide),
+        }
+      : null,
+    isRecovered: isDone(tab),
+    standing: tab.complaints.standing(),
+    kept: JSON.stringify(tab.kept),
+  };
+  return { outcome: outcomeOf(wasDone, said.length > 0, isSignedOut), broken: verdictOn(seen) };
+};

@@ -1,0 +1,96 @@
+/** Something that goes wrong with a call. */
+export interface Fault {
+  /** Its column in the table. */
+  readonly name: string;
+  /** Whether only the next call is disturbed. Default: every call, until the fault is lifted. */
+  readonly isOnce?: boolean;
+  /** Whether calls hang until their deadline. Default: no. */
+  readonly isSlow?: boolean;
+  /** Answers in the server's place; `carryOut` lets the server act, and gives its answer. */
+  readonly answer: (carryOut: () => Promise<Response>) => Promise<Response>;
+}
+
+/** How late a server acts whose gateway has given up, in ms. */
+const LATE_MS = 40_000;
+
+const refused = (): never => {
+  throw new TypeError('fetch failed');
+};
+
+const error = (status: number, code: string, text: string, headers: HeadersInit = {}) =>
+  Promise.resolve(Response.json({ success: false, error: text, message: text, code }, { status, headers }));
+
+const html = (status: number) =>
+  Promise.resolve(
+    new Response('<html><h1>spoiled page</h1></html>', { status, headers: { 'Content-Type': 'text/html' } }),
+  );
+
+/** The server acts, and its answer is replaced. */
+const spoiled =
+  (spoil: (text: string) => Response): Fault['answer'] =>
+  async (carryOut) => {
+    const response = await carryOut();
+    const text = await response.text();
+    return response.ok ? spoil(text) : new Response(text, response);
+  };
+
+const json = (text: string): Response =>
+  new Response(text, { headers: { 'Content-Type': 'application/json' } });
+
+/** The first half of a body, and then the end of the connection. */
+const cut = (text: string): Response => {
+  const half = new TextEncoder().encode(text.slice(0, text.length / 2));
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(half),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+};
+
+/** Adds fields to the objects of a JSON text: to the first, or to all of them. */
+const withFields = (text: string, fields: string, where: 'first' | 'all'): string =>
+  text.replace(where === 'all' ? /\{(?=")/g : /\{(?=")/, `{${fields},`);
+
+/** Figures as text that is no figure; ids stay what they are. */
+const withoutFigures = (text: string): string =>
+  text.replace(/"(\w+)":-?\d+(\.\d+)?(?=[,}\]])/g, (field: string, key: string) =>
+    /id$/i.test(key) ? field : `"${key}":"NaN"`,
+  );
+
+/** 5 MB. */
+const PADDING = `"padding":"${'x'.repeat(5 * 1024 * 1024)}"`;
+
+const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+
+/** What goes wrong with calls, in the order of the table. */
+export const faults: readonly Fault[] = [
+  { name: 'refused', answer: refused },
+  { name: 'answer lost', answer: (carryOut) => carryOut().then(refused) },
+  { name: 'no answer', isSlow: true, answer: () => new Promise(() => undefined) },
+  { name: 'cut in the body', answer: spoiled(cut) },
+  { name: '500', answer: () => error(500, 'INTERNAL_ERROR', 'Internal server error') },
+  { name: '502 HTML', answer: () => html(502) },
+  {
+    name: '504, done later',
+    answer: (carryOut) => {
+      setTimeout(() => void carryOut(), LATE_MS);
+      return Promise.resolve(new Response('', { status: 504 }));
+    },
+  },
+  { name: '429, wait 7 s', answer: () => error(429, 'SMS_RATE_LIMIT', 'Too many', { 'Retry-After': '7' }) },
+  { name: '429', answer: () => error(429, 'SMS_RATE_LIMIT', 'Too many') },
+  { name: '401 once', isOnce: true, answer: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
+  { name: '401', answer: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
+  { name: '403 once', isOnce: true, answer: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
+  { name: '403', answer: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
+  { name: '404', answer: () => error(404, 'NOT_FOUND', 'API endpoint not found') },
+  { name: '204', answer: spoiled(() => new Response(null, { status: 204 })) },
+  { name: 'empty', answer: spoiled(() => json('')) },
+  { name: 'HTML 200', answer: () => html(200) },
+  { name: 'cut JSON', answer: spoiled((text) => json(text.slice(0, text.length / 2))) },
+  { name: 'wrong types', answer: spoiled(() => json('{"success":true,"data":"spoiled"}')) },
+  { name: '5 MB', answer: spoiled((text) => json(withFields(text, PADDING, 'first'))) },
+  { name: '__proto__', answer: spoiled((text) => json(withFields(text, POLLUTION, 'all'))) },
+  { name: 'NaN', answer: spoiled((text) => json(withoutFigures(text))) },
+  { name: 'success false', answer: () => Promise.resolve(Response.json({ success: false })) },
+];

@@ -1,0 +1,75 @@
+/** What was seen while a call failed, and after. */
+export interface Seen {
+  /** Mistakes of the program. */
+  readonly errors: readonly string[];
+  /** Names of the data that was on screen before the fault and was not during it. */
+  readonly lost: readonly string[];
+  /** All complaints during the fault. */
+  readonly said: readonly string[];
+  /** Whether somebody has to be told: the call failed, and it concerns the user. */
+  readonly mustBeTold: boolean;
+  /** How often the call was sent during the fault, and how often it may be. */
+  readonly sends: number;
+  readonly sendsAllowed: number;
+  /** How often the server carried it out in the end, and how often the user asked for that. */
+  readonly carriedOut: number;
+  readonly asked: number;
+  /** What the company's books say the user owns, and what the page shows; null where nobody is signed in. */
+  readonly money: { readonly booked: number; readonly shown: number; readonly text: string } | null;
+  /** Whether the user has what they wanted once the fault is over. */
+  readonly isRecovered: boolean;
+  /** Complaints that stand after that. */
+  readonly standing: readonly string[];
+  /** All that the browser was given to keep. */
+  readonly kept: string;
+}
+
+/** Gives in words what does not hold. */
+type Oracle = (seen: Seen) => readonly string[];
+
+const unless = (holds: boolean, words: string): readonly string[] => (holds ? [] : [words]);
+
+/** Words for a user: no code, no markup, no value that went missing. */
+const isFit = (text: string): boolean =>
+  /^[^<{]{3,300}$/.test(text) && !/undefined|\bnull\b|NaN|Infinity|\[object|TypeError|spoiled/.test(text);
+
+const MONEY = /^-?\$[\d,]+\.\d{2,4}$/;
+
+/** Marks of the faults. */
+const SPOILT = /spoiled|padding|polluted|"NaN"/;
+
+/** What holds whatever goes wrong. In a browser, one more holds: the page is not blank. */
+const oracles = {
+  'no uncaught error': ({ errors }) => errors.map((error) => error.slice(0, 120)),
+  'earlier data stands': ({ lost }) => lost.map((name) => `${name} gone`),
+  'words the user can act on': ({ mustBeTold, said }) => [
+    ...unless(!mustBeTold || said.length > 0, 'nobody is told'),
+    ...said.filter((text) => !isFit(text)).map((text) => `unfit: ${text.slice(0, 80)}`),
+  ],
+  'writes counted': ({ sends, sendsAllowed, carriedOut, asked }) => [
+    ...unless(sends > 0, 'the call was not made'),
+    ...unless(sends <= sendsAllowed, `sent ${sends} times`),
+    ...unless(carriedOut <= asked, `carried out ${carriedOut} times, asked for ${asked} times`),
+  ],
+  'money whole': ({ money }) =>
+    money === null
+      ? []
+      : [
+          ...unless(money.shown === money.booked, `shows ${money.shown}, booked ${money.booked}`),
+          ...unless(MONEY.test(money.text), `reads ${money.text}`),
+        ],
+  recovery: ({ isRecovered, standing }) => [
+    ...unless(isRecovered, 'not what the user wanted'),
+    ...standing.map((text) => `still said: ${text}`),
+  ],
+  'nothing kept': ({ kept }) => [
+    ...unless(!SPOILT.test(kept), 'kept in the browser'),
+    ...unless(!('polluted' in {}), 'prototypes polluted'),
+  ],
+} satisfies Record<string, Oracle>;
+
+/** What does not hold, by the name of the oracle. */
+export const verdictOn = (seen: Seen): readonly string[] =>
+  Object.entries<Oracle>(oracles).flatMap(([name, oracle]) =>
+    oracle(seen).map((words) => `${name}: ${words}`),
+  );

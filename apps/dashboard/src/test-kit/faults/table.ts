@@ -1,0 +1,39 @@
+import type { Outcome } from './cell';
+import type { Matrix, Place } from './matrix';
+
+/** How the table shows what a user sees. */
+export const SYMBOLS: Readonly<Record<Outcome, string>> = {
+  done: '✓',
+  'told and done': 'T',
+  told: 't',
+  'signed out': 's',
+  silent: '–',
+};
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A matrix as a Markdown table with numbered columns, and what the numbers stand for. */
+export const tableOf = (
+  { title, rows, columns }: Matrix,
+  outcomeAt: (row: string, column: string) => Outcome,
+): string =>
+  [
+    `## ${title}`,
+    '',
+    columns.map((column, index) => `**${index + 1}** ${column}`).join(', '),
+    '',
+    line([`${rows.length * columns.length} cells`, ...columns.map((_, index) => String(index + 1))]),
+    line(['---', ...columns.map(() => '---')]),
+    ...rows.map((row) => line([row, ...columns.map((column) => SYMBOLS[outcomeAt(row, column)])])),
+  ].join('\n');
+
+/** The symbol that a document shows at a place; undefined where it shows none. */
+export const shownAt = (document: string, { matrix, row, column }: Place): string | undefined => {
+  const [, section = ''] = document.split(`## ${matrix.title}\n`);
+  const cells = section
+    .split('\n')
+    .find((text) => text.startsWith(`| ${row} `))
+    ?.split('|')
+    .map((cell) => cell.trim());
+  return cells?.[2 + matrix.columns.indexOf(column)];
+};
