@@ -51,6 +51,15 @@ test('without numbers there are other ways: wait for stock, pay more, or another
   await expect(purchase).toBeEnabled();
   flags.servicesWithoutStock = ['36/wa'];
   await purchase.click();
+  // Chosen anew, the other ways are gone, and the watch can still be stopped.
+  await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+  await expect(ways).toHaveCount(0);
+  const stockWatch = page.getByRole('region', { name: 'Stock watch' });
+  await stockWatch.getByRole('button', { name: 'Stop watching' }).click();
+  await expect(stockWatch).toHaveCount(0);
+  await purchase.click();
   await ways
     .getByRole('button', { name: /^Buy in / })
     .first()

@@ -69,3 +69,4 @@ export * from './features/session';
 export * from './features/statement';
 export * from './features/subscriptions';
 export * from './features/toasts';
+export * from './features/watched-prices';

@@ -316,6 +316,15 @@ export const CATALOGUE_KEPT_MS = 10 * MINUTE_MS;
 /** The most that is kept in a browser, for all its users and a tab, in bytes. */
 export const KEPT_MAX_BYTES = 100_000;
 
+/** Of how many pairs of country and service prices are kept for a user, watched or not. */
+export const WATCHED_PAIRS_KEPT = 16;
+
+/** How many prices of a pair are kept, the lowest of each day on which some were seen. */
+export const SEEN_PRICES_KEPT = 12;
+
+/** How long a price that was seen is kept, in ms. */
+export const SEEN_PRICE_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+
 /** The longest text that is kept, in characters: a list of the catalogue; a longer one is asked for by every page. */
 export const KEPT_TEXT_MAX = 50_000;
 

@@ -67,6 +67,7 @@ export * from './tel-link';
 export * from './time-ago';
 export * from './try-another';
 export * from './whole-list';
+export * from './watched-prices';
 export * from './wizard-choices';
 export * from './wizard-link';
 export * from './wizard-query';

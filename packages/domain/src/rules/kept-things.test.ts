@@ -6,6 +6,8 @@ import {
   KEPT_MAX_BYTES,
   PAGE_SIZE,
   RECENT_PURCHASES_KEPT,
+  SEEN_PRICES_KEPT,
+  WATCHED_PAIRS_KEPT,
 } from '../limits';
 import { KEPT_THINGS, type KeptThing, type KeptThingName } from './kept-things';
 
@@ -22,6 +24,8 @@ const click = {
   clickedHereAt: time,
   knownIds: upTo(PAGE_SIZE, code),
 };
+/** A price as it is kept: USD with 4 decimals. */
+const price = fc.integer({ min: 0, max: 99_999_999 }).map((parts) => parts / 10_000);
 const offer = { country: code, service: code, operator: code };
 
 /** Lists of the catalogue are cut by their size alone: a longer one is not kept (`KEPT_TEXT_MAX`). */
@@ -32,6 +36,15 @@ const values = {
   'favourite-countries': upTo(FAVOURITES_KEPT, code),
   'favourite-services': upTo(FAVOURITES_KEPT, code),
   'recent-purchases': upTo(RECENT_PURCHASES_KEPT, fc.record(offer)),
+  'watched-prices': upTo(
+    WATCHED_PAIRS_KEPT,
+    fc.record({
+      country: code,
+      service: code,
+      watch: fc.record({ below: price }),
+      seen: upTo(SEEN_PRICES_KEPT, fc.tuple(fc.integer({ min: 29_000_000, max: 99_999_999 }), price)),
+    }),
+  ),
   preferences: fc.record({
     sound: fc.boolean(),
     notifications: fc.constant(null),

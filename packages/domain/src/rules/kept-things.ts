@@ -47,6 +47,13 @@ export const KEPT_THINGS = {
     title: 'Recent purchases',
     purpose: 'Service, country and operator of the last three, to buy them again with one press.',
   },
+  'watched-prices': {
+    version: 1,
+    scope: 'user',
+    maxBytes: 7_000,
+    title: 'Watched prices',
+    purpose: 'What you watch, and the prices that this browser saw lately. A price goes after 30 days.',
+  },
   preferences: {
     version: 1,
     scope: 'browser',

@@ -4,6 +4,7 @@ import {
   $isCatalogueLoading,
   $rateLimit,
   $selectionNames,
+  $user,
   $wizardStep,
   wizardBackClicked,
   wizardRefreshClicked,
@@ -13,7 +14,10 @@ import {
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
 import { PageTitle } from '../../arrival/page-title';
+import { loadKept } from '../../kept';
+import { latePart } from './late-part';
 import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
@@ -22,11 +26,13 @@ import { useWizardVisit } from './use-wizard-visit';
 import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(wizardScreenToggled);
+const watchedPrices = latePart('WatchedPricesScreen');
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
   const wizard = useUnit({
     step: $wizardStep,
+    user: $user,
     status: $catalogueStatus,
     error: $catalogueError,
     isRefreshing: $isCatalogueLoading,
@@ -39,6 +45,12 @@ export default function BuyNumberScreen() {
   });
   useScreen();
   useWizardVisit();
+  const { step, user } = wizard;
+  // Its code is for those who watch something, and below the countries it moves nothing when it comes.
+  const isWatching = useMemo(
+    () => step === 'country' && loadKept(`watched-prices-of-${user?.id}`) !== null,
+    [step, user],
+  );
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),
@@ -48,7 +60,7 @@ export default function BuyNumberScreen() {
   const contents: Record<typeof wizard.status, BuyNumberContent> = {
     loading: { kind: 'loading' },
     failed: { kind: 'failed', detail: wizard.error ?? '', onRetry: () => wizard.refresh() },
-    ready: steps[wizard.step],
+    ready: steps[step],
   };
 
   return (
@@ -64,6 +76,7 @@ export default function BuyNumberScreen() {
         onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
+      {isWatching && watchedPrices}
     </>
   );
 }

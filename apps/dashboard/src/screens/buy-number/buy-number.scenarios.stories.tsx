@@ -30,6 +30,18 @@ export const LinkedToTheLastStep: Story = {
   },
 };
 
+/** What is watched is said on the last step, and listed below the countries. */
+export const PriceWatched: Story = {
+  ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
+  play: async ({ canvas, userEvent }) => {
+    const watch = await canvas.findByRole('region', { name: 'Price watch' });
+    await expect(watch).toHaveTextContent(/Lowest seen here: \$\d\.\d{4}/);
+    await userEvent.click(within(watch).getByRole('button', { name: 'Watch price' }));
+    await expect(await within(watch).findByRole('button', { name: 'Stop watching' })).toHaveFocus();
+    await expect(watch).toHaveTextContent(/costs less than \$\d\.\d{4}/);
+  },
+};
+
 /** The service of a link waits for its country; meanwhile every country shows what it costs there. */
 export const LinkedService: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),

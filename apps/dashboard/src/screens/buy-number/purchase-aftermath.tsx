@@ -8,7 +8,7 @@ import {
   purchaseLadderToggled,
   stockWatchToggled,
 } from '@sms/domain';
-import { PurchaseLadder } from '@sms/ui/parts/purchase-ladder';
+import { PurchaseLadder, StockWatchNote } from '@sms/ui/parts/purchase-ladder';
 import { PurchaseTimeline } from '@sms/ui/parts/purchase-timeline';
 import { useUnit } from 'effector-react';
 import { createScreenHook } from '../../create-screen-hook';
@@ -20,11 +20,15 @@ const useLadder = createScreenHook(purchaseLadderToggled);
  * The code comes with the last step, so that it is there before anything is sent.
  */
 export default function PurchaseAftermath() {
-  const { steps, out } = useUnit({ steps: $purchaseTimeline, out: $outOfNumbers });
+  const { steps, out, watch } = useUnit({
+    steps: $purchaseTimeline,
+    out: $outOfNumbers,
+    watch: $stockWatch,
+  });
   return (
     <>
       {steps && <PurchaseTimeline steps={steps} />}
-      {out && <OtherWays />}
+      {out ? <OtherWays /> : watch === 'on' && <StockWatch />}
     </>
   );
 }
@@ -49,4 +53,10 @@ function OtherWays() {
       onWatch={toggleWatch}
     />
   );
+}
+
+/** A watch that was begun after a refusal, when the same is chosen anew. */
+function StockWatch() {
+  const toggle = useUnit(stockWatchToggled);
+  return <StockWatchNote onStop={() => toggle(false)} />;
 }

@@ -17,25 +17,13 @@ import {
   purchaseGiveUpClicked,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
-import { late } from '@sms/ui/primitives/late';
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { topUpPath } from '../../top-up-path';
+import { latePart } from './late-part';
 
-// Without their code the messages of the step say enough, and one number can be bought at a time.
-const latePart = (name: 'PurchaseAftermath' | 'PurchaseBatchScreen') => {
-  const Part = late<object>(
-    () => import('./late-parts').then((parts) => ({ default: parts[name] })),
-    () => null,
-  );
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
-  );
-};
 const aftermath = latePart('PurchaseAftermath');
 const batch = latePart('PurchaseBatchScreen');
+const priceWatch = latePart('PriceWatchScreen');
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
@@ -65,6 +53,7 @@ export const useConfirmStep = (): BuyNumberStep => {
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     aftermath,
     batch,
+    priceWatch,
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),

@@ -77,6 +77,7 @@ const confirm: StepOf<'confirm'> = {
   onTryAnyOperator: fn(),
   aftermath: null,
   batch: null,
+  priceWatch: null,
   unconfirmed: null,
   onCheckAgain: fn(),
   onBuyAgain: fn(),

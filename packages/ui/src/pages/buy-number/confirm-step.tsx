@@ -41,6 +41,8 @@ export interface ConfirmStepProps {
   aftermath: ReactNode;
   /** Where several of the number can be bought; shows nothing while that is not possible. */
   batch: ReactNode;
+  /** What this browser saw of the price, and a watch; last, because it comes late. */
+  priceWatch: ReactNode;
   /** State of a purchase whose outcome is not known; null when there is none. */
   unconfirmed: UnconfirmedPurchaseProps['state'] | null;
   /** Looks for the purchase once more. */
@@ -100,6 +102,7 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
       <p className="text-xs text-ink-muted">
         Valid for 20 minutes. No SMS after 4? Cancel for a full refund.
       </p>
+      {props.priceWatch}
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { PurchaseLadder, type PurchaseLadderProps, type StockWatch } from './purchase-ladder';
+export { PurchaseLadder, StockWatchNote, type PurchaseLadderProps, type StockWatch } from './purchase-ladder';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
-import { PurchaseLadder, type PurchaseLadderProps, type StockWatch } from './purchase-ladder';
+import { PurchaseLadder, StockWatchNote, type PurchaseLadderProps, type StockWatch } from './purchase-ladder';
 import { guide } from './purchase-ladder.guide';
 
 const base: PurchaseLadderProps = {
@@ -63,6 +63,17 @@ export const Watching: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Watching while this page is open.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop watching' }));
+    await expect(args.onWatch).toHaveBeenCalledWith(false);
+  },
+};
+/** The same was chosen anew: the other ways are gone, the watch is still on. */
+export const WatchingAnew: Story = {
+  tags: ['state'],
+  render: ({ onWatch }) => <StockWatchNote onStop={() => onWatch(false)} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Stock watch' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop watching' }));
     await expect(args.onWatch).toHaveBeenCalledWith(false);
   },

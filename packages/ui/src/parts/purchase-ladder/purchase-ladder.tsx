@@ -42,7 +42,6 @@ export function PurchaseLadder({
   onWatch,
 }: PurchaseLadderProps) {
   const id = useId();
-  const watchTextId = `${id}-watch`;
   if (raise === null && countries.length === 0 && watch === null) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 rounded-card border border-line px-4 py-3">
@@ -74,23 +73,43 @@ export function PurchaseLadder({
           ))}
         </ul>
       )}
-      {watch !== null && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p id={watchTextId} role="status" className="text-sm text-ink-muted">
-            {WATCH_TEXT[watch]}
-          </p>
-          {/* One button in both states, so that a press does not take the focus away. */}
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<Bell aria-hidden className="size-4" />}
-            describedBy={watchTextId}
-            onClick={() => onWatch(watch !== 'on')}
-          >
-            {watch === 'on' ? 'Stop watching' : 'Tell me when there is stock'}
-          </Button>
-        </div>
-      )}
+      {watch !== null && <Watch watch={watch} onWatch={onWatch} />}
     </section>
+  );
+}
+
+/** Props of {@link StockWatchNote}. */
+export interface StockWatchNoteProps {
+  /** Ends the watch. */
+  onStop: () => void;
+}
+
+/** A watch for stock that is on, where the other ways are not shown: the same was chosen anew. */
+export function StockWatchNote({ onStop }: StockWatchNoteProps) {
+  return (
+    <section aria-label="Stock watch" className="rounded-card border border-line px-4 py-3">
+      <Watch watch="on" onWatch={onStop} />
+    </section>
+  );
+}
+
+function Watch({ watch, onWatch }: { watch: StockWatch; onWatch: (isOn: boolean) => void }) {
+  const textId = useId();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p id={textId} role="status" className="text-sm text-ink-muted">
+        {WATCH_TEXT[watch]}
+      </p>
+      {/* One button in both states, so that a press does not take the focus away. */}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Bell aria-hidden className="size-4" />}
+        describedBy={textId}
+        onClick={() => onWatch(watch !== 'on')}
+      >
+        {watch === 'on' ? 'Stop watching' : 'Tell me when there is stock'}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,9 @@
+export {
+  $priceWatch,
+  $watchedPairs,
+  priceWatchToggled,
+  watchedPricesOpened,
+  watchEnded,
+  type PriceWatchView,
+  type WatchedPairView,
+} from './watched-prices';
