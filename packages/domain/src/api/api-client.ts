@@ -150,10 +150,7 @@ export const createApiClient = ({
     listener.onSessionExpired(reason);
   };
 
-  /**
-   * Takes over a new token of this browser's session. A token of another user ends the session here: this tab must
-   * not show one account and spend another's money (decision 0022).
-   */
+  /** Takes over a new token of this browser's session; that of another user ends the one here, likewise. */
   const adopt = (token: UserToken): void => {
     const userId = session.userId();
     if (userId === null || userId === token.userId) session.renew(token);
@@ -171,11 +168,15 @@ export const createApiClient = ({
   const refresh = createRefreshOnce({ session, tabs, sendRefresh, adopt, expire });
   const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
 
-  /** A tab without a session has none to renew or to end. */
-  const hearTab = (message: TabMessage): void => {
-    if (session.accessToken() === null) return;
-    if (message.type === 'token') adopt(message);
-    else if (message.userId === session.userId()) {
+  /**
+   * A tab without a session has none to end. The session of another user ends the one here: this tab must not show one
+   * account and spend another's money (decision 0022).
+   */
+  const hearTab = ({ type, userId }: TabMessage): void => {
+    const isOwn = userId === session.userId();
+    if (type === 'session') {
+      if (!isOwn) expire('ended');
+    } else if (isOwn && session.accessToken() !== null) {
       session.end();
       listener.onSignedOutElsewhere();
     }
@@ -216,7 +217,7 @@ export const createApiClient = ({
       const { accessToken, user } = await exchange<SessionOpening>(operation, request as RequestParts);
       const token = { accessToken, userId: user.id };
       session.begin(token);
-      tabs.tell({ type: 'token', ...token });
+      tabs.tell({ type: 'session', userId: user.id });
       return user;
     },
     refresh,

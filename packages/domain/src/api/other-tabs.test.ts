@@ -5,43 +5,63 @@ import { BALANCE, REFRESH, balanceAnswer, createSignedInClient } from '../testin
 import { createFakeTabs } from '../testing/fake-tabs';
 import { errorAnswer, json, type FakeRoute } from '../testing/fake-fetch';
 
-/** A server that accepts one access token at a time, as refreshes replace it. */
+/** A server that renews access tokens one at a time, and lets all of them expire. */
 const createServer = () => {
-  let refreshes = 0;
-  const refresh: FakeRoute = () => json({ success: true, accessToken: `token-${(refreshes += 1) + 1}` });
+  let issued = 1;
+  let expired = 0;
+  let underWay = 0;
+  let mostAtOnce = 0;
+  const refresh: FakeRoute = async () => {
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    return json({ success: true, accessToken: `token-${(issued += 1)}`, user: { id: 7, username: 'ada' } });
+  };
   const accounts: FakeRoute = ({ headers }) =>
-    headers.get('Authorization') === `Bearer token-${refreshes + 1}`
+    Number(headers.get('Authorization')?.replace('Bearer token-', '')) > expired
       ? balanceAnswer()
       : errorAnswer(401, 'TOKEN_EXPIRED');
-  return { routes: { [REFRESH]: refresh, [BALANCE]: accounts }, expire: () => (refreshes += 1) };
+  return {
+    routes: { [REFRESH]: refresh, [BALANCE]: accounts },
+    expire: () => (expired = issued),
+    mostAtOnce: () => mostAtOnce,
+  };
 };
 
 const openTwoTabs = async () => {
-  const { routes, expire } = createServer();
+  const { routes, expire, mostAtOnce } = createServer();
   const tabs = createFakeTabs();
   const first = await createSignedInClient(routes, tabs.open());
   const second = await createSignedInClient(routes, tabs.open());
   const refreshes = () => first.server.count(REFRESH) + second.server.count(REFRESH);
-  return { first, second, expire, refreshes };
+  return { tabs, first, second, expire, refreshes, mostAtOnce };
 };
 
 describe('a refresh', () => {
-  it('is shared: 50 calls of two tabs that fail together ask for one', async () => {
-    const { first, second, expire, refreshes } = await openTwoTabs();
+  it('is one for each tab, and the tabs take turns: 50 calls of two tabs that fail together', async () => {
+    const { first, second, expire, refreshes, mostAtOnce } = await openTwoTabs();
     expire();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? first : second).client.call(balance, {})),
     );
     expect(answers.map((answer) => answer.balance)).toEqual(Array.from({ length: 50 }, () => 12.5));
-    expect(refreshes()).toBe(1);
+    expect(refreshes()).toBe(2);
+    expect(mostAtOnce()).toBe(1);
   });
 
-  it('hands its token to an idle tab, whose next call then needs no refresh', async () => {
-    const { first, second, expire, refreshes } = await openTwoTabs();
+  it('tells other tabs whose session it is, and no token', async () => {
+    const { tabs, first, second, expire } = await openTwoTabs();
+    const told: unknown[] = [];
+    tabs.open().listen((message) => told.push(message));
     expire();
-    await first.client.call(balance, {});
-    await second.client.call(balance, {});
-    expect(refreshes()).toBe(1);
+    await first.client.refresh();
+    await second.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+    expect(told).toEqual([
+      { type: 'session', userId: '7' },
+      { type: 'session', userId: '7' },
+    ]);
+    expect(second.client.accessToken()).not.toBeNull();
   });
 });
 

@@ -1,9 +1,7 @@
-import type { UserToken } from './session-epoch';
-
-/** What one tab tells the others. */
+/** What one tab tells the others. Never a token: each tab asks for its own (decision 0097). */
 export type TabMessage =
-  /** The session of this browser has a new token: somebody signed in, or it was renewed. */
-  | ({ readonly type: 'token' } & UserToken)
+  /** The session of this browser is this user's: they signed in, or it was renewed. */
+  | { readonly type: 'session'; readonly userId: string }
   /** This user signed out. */
   | { readonly type: 'signed-out'; readonly userId: string | null };
 

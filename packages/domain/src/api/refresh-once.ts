@@ -22,8 +22,8 @@ const isSessionRefused = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'rejected' && error.status < 500 && error.status !== 429;
 
 /**
- * Renews the access token: one refresh for all who ask while it is under way, in this tab and in others,
- * since parallel ones could invalidate each other's cookie (spec §7). A refused refresh ends the session.
+ * Renews the access token: one refresh for all who ask while it is under way. Those of several tabs take turns, since
+ * parallel ones could invalidate each other's cookie (spec §7). A refused refresh ends the session.
  *
  * @throws ApiError of the refresh
  */
@@ -35,15 +35,12 @@ export const createRefreshOnce = ({
   expire,
 }: RefreshParts): (() => Promise<void>) => {
   const refresh = createSingleFlight(async (epoch) => {
-    const refused = session.accessToken();
     try {
       await tabs.takeTurns(async () => {
         session.assertCurrent(epoch);
-        // While this one waited for its turn, another tab may have passed on a new token.
-        if (session.accessToken() !== refused) return;
         const token = await sendRefresh();
         session.assertCurrent(epoch);
-        tabs.tell({ type: 'token', ...token });
+        tabs.tell({ type: 'session', userId: token.userId });
         adopt(token);
         session.assertCurrent(epoch);
       });
