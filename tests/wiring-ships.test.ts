@@ -100,6 +100,7 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/purchase/stock-watch.ts',
   'packages/domain/src/features/purchase/timeline.ts',
   'packages/domain/src/features/watched-prices/watched-prices.ts',
+  'packages/domain/src/features/success-record/outcomes.ts',
 ];
 
 // The packages are marked as free of side effects: the bundler drops a module from which no name is imported.

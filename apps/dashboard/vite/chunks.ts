@@ -15,6 +15,9 @@ const CHOICES = /\/(switch|number-format-select|permission)\./;
 /** What the cards of numbers share with the history, or with the alert of refunds: two small chunks compress badly. */
 const NUMBERS = /\/rules\/(cancel-window|countdown|phone-groups)\.|\/(copy-numbers|press-row)\./;
 
+/** What the wizard shares with one part that is loaded late, or with two: one file of some size rather than two small ones. */
+const OFFERS = /\/(country-offers|country-search|service-search)\./;
+
 /** The modules of the domain that only visitors' forms need. */
 const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
 
@@ -28,7 +31,7 @@ const PAGES =
 
 /** What the search and the charts share with one page only, which is no reason for every page to fetch it. */
 const LATE_DOMAIN =
-  /\/features\/(charts|history)\/|\/rules\/(country-search|service-search|clock-time|exact-usd|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
+  /\/features\/(charts|history\/(?!loaded))|\/rules\/(country-search|service-search|clock-time|exact-usd|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
 
 /** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (
@@ -83,6 +86,7 @@ export const chunkGroups = [
   { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
   { name: 'choices', test: CHOICES, priority: 1 },
   { name: 'numbers', test: NUMBERS, priority: 1 },
+  { name: 'offers', test: OFFERS, priority: 1 },
   {
     name: nameShared,
     test: /\/packages\/|\/apps\/dashboard\/|\/lucide-react\//,

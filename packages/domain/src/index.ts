@@ -68,5 +68,6 @@ export * from './features/selection';
 export * from './features/session';
 export * from './features/statement';
 export * from './features/subscriptions';
+export * from './features/success-record';
 export * from './features/toasts';
 export * from './features/watched-prices';

@@ -334,6 +334,15 @@ export const FAVOURITES_KEPT = 100;
 /** How many of the last purchases the wizard offers again: distinct pairs of country and service. */
 export const RECENT_PURCHASES_KEPT = 3;
 
+/** How many bought numbers a user's record of success is counted from; the oldest give way. */
+export const OUTCOMES_KEPT = 20;
+
+/** The longest id or code of such a number that is kept, in characters. */
+export const OUTCOME_CODE_MAX = 8;
+
+/** The fewest numbers of known outcome that a record tells of. */
+export const RECORD_MIN_SAMPLE = 3;
+
 /** In how many countries a page without numbers offers the service that was looked for last. */
 export const CHEAPEST_COUNTRIES_SHOWN = 3;
 

@@ -63,6 +63,7 @@ export * from './spending-by-day';
 export * from './stock';
 export * from './subscription-order';
 export * from './success-by';
+export * from './success-record';
 export * from './tel-link';
 export * from './time-ago';
 export * from './try-another';

@@ -4,6 +4,8 @@ import {
   COPY_TEMPLATE_LIMIT,
   FAVOURITES_KEPT,
   KEPT_MAX_BYTES,
+  OUTCOMES_KEPT,
+  OUTCOME_CODE_MAX,
   PAGE_SIZE,
   RECENT_PURCHASES_KEPT,
   SEEN_PRICES_KEPT,
@@ -13,6 +15,7 @@ import { KEPT_THINGS, type KeptThing, type KeptThingName } from './kept-things';
 
 /** A code or an id as the contracts let it through, at its longest for the most part. */
 const code = fc.oneof(fc.constant('w'.repeat(50)), fc.stringMatching(/^[\w-]{1,50}$/));
+const shortCode = fc.constant('w'.repeat(OUTCOME_CODE_MAX));
 const time = fc.integer({ min: 0, max: 8.64e15 });
 const upTo = <T>(maxLength: number, item: fc.Arbitrary<T>) =>
   fc.array(item, { maxLength, minLength: maxLength - 1, size: 'max' });
@@ -43,6 +46,16 @@ const values = {
       service: code,
       watch: fc.record({ below: price }),
       seen: upTo(SEEN_PRICES_KEPT, fc.tuple(fc.integer({ min: 29_000_000, max: 99_999_999 }), price)),
+    }),
+  ),
+  outcomes: upTo(
+    OUTCOMES_KEPT,
+    fc.record({
+      id: shortCode,
+      country: shortCode,
+      service: shortCode,
+      operator: shortCode,
+      status: fc.constant('cancelled'),
     }),
   ),
   preferences: fc.record({

@@ -54,6 +54,13 @@ export const KEPT_THINGS = {
     title: 'Watched prices',
     purpose: 'What you watch, and the prices that this browser saw lately. A price goes after 30 days.',
   },
+  outcomes: {
+    version: 1,
+    scope: 'user',
+    maxBytes: 2_300,
+    title: 'What became of your numbers',
+    purpose: 'Country, service, operator and status of the last 20 seen, for your own record in the lists.',
+  },
   preferences: {
     version: 1,
     scope: 'browser',

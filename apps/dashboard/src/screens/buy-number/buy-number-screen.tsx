@@ -3,6 +3,7 @@ import {
   $catalogueStatus,
   $isCatalogueLoading,
   $rateLimit,
+  $recentPurchases,
   $selectionNames,
   $user,
   $wizardStep,
@@ -27,6 +28,7 @@ import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(wizardScreenToggled);
 const watchedPrices = latePart('WatchedPricesScreen');
+const countOutcomes = latePart('CountOutcomes');
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
@@ -38,6 +40,7 @@ export default function BuyNumberScreen() {
     isRefreshing: $isCatalogueLoading,
     names: $selectionNames,
     rateLimit: $rateLimit,
+    recent: $recentPurchases,
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
     openStep: wizardStepClicked,
@@ -66,6 +69,8 @@ export default function BuyNumberScreen() {
   return (
     <>
       <PageTitle>SMS Purchase Numbers</PageTitle>
+      {/* Who has bought nothing here yet has nothing to be told of at the first step. */}
+      {(wizard.step !== 'country' || wizard.recent.length > 0) && countOutcomes}
       <BuyNumberPage
         content={contents[wizard.status]}
         selection={wizard.names}

@@ -169,6 +169,29 @@ export const PurchaseUnconfirmed: Story = {
   },
 };
 
+/** What the history has shown is told where a choice is made: of two numbers for Instagram nothing. */
+export const OwnRecord: Story = {
+  ...scenario('own-record', PATHS.history),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('318204').length).toBeGreaterThan(0));
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation.getByRole('link', { name: 'Buy Number' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
+    const record = async (name: string, text: RegExp) =>
+      waitFor(async () =>
+        expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(text),
+      );
+    await record('WhatsApp', /^7 of 9 received/);
+    await record('Telegram', /^0 of 4 received/);
+    await expect(canvas.queryByText('2 of 2 received')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
+    await record('Any Operator (Recommended)', /^7 of 9 received/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
+    await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
+    await expect(canvas.getByText('Success rate: 95%')).toBeVisible();
+  },
+};
+
 /** Three with one press: one after the other, told once. */
 export const ThreeAtOnce: Story = {
   ...scenario('ready-to-buy', PATHS.buyNumber),

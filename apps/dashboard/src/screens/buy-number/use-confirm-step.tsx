@@ -1,5 +1,6 @@
 import {
   $affordability,
+  $choiceRecords,
   $balanceView,
   $maxPriceError,
   $maxPriceText,
@@ -27,29 +28,41 @@ const priceWatch = latePart('PriceWatchScreen');
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
-  const { selection, error, purchase, dismissError, tryAnyOperator, checkAgain, buyAgain, giveUp, ...panel } =
-    useUnit({
-      selection: $selection,
-      price: $priceView,
-      balance: $balanceView,
-      affordability: $affordability,
-      maxPrice: $maxPriceText,
-      maxPriceError: $maxPriceError,
-      blockedBy: $purchaseButtonBlockedBy,
-      error: $purchaseError,
-      unconfirmed: $unconfirmedPurchase,
-      onMaxPriceChange: maxPriceChanged,
-      purchase: purchaseClicked,
-      dismissError: purchaseErrorDismissed,
-      tryAnyOperator: anyOperatorClicked,
-      checkAgain: checkAgainClicked,
-      buyAgain: purchaseAgainClicked,
-      giveUp: purchaseGiveUpClicked,
-    });
+  const {
+    selection,
+    records,
+    error,
+    purchase,
+    dismissError,
+    tryAnyOperator,
+    checkAgain,
+    buyAgain,
+    giveUp,
+    ...panel
+  } = useUnit({
+    selection: $selection,
+    records: $choiceRecords,
+    price: $priceView,
+    balance: $balanceView,
+    affordability: $affordability,
+    maxPrice: $maxPriceText,
+    maxPriceError: $maxPriceError,
+    blockedBy: $purchaseButtonBlockedBy,
+    error: $purchaseError,
+    unconfirmed: $unconfirmedPurchase,
+    onMaxPriceChange: maxPriceChanged,
+    purchase: purchaseClicked,
+    dismissError: purchaseErrorDismissed,
+    tryAnyOperator: anyOperatorClicked,
+    checkAgain: checkAgainClicked,
+    buyAgain: purchaseAgainClicked,
+    giveUp: purchaseGiveUpClicked,
+  });
   return {
     kind: 'confirm',
     ...panel,
     topUpHref: topUpPath(selection),
+    record: records.get(selection.operator ?? ''),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     aftermath,
     batch,

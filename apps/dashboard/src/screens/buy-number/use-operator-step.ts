@@ -1,4 +1,4 @@
-import { $operators, $operatorsStatus, operatorChosen } from '@sms/domain';
+import { $choiceRecords, $operators, $operatorsStatus, operatorChosen } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
@@ -6,5 +6,10 @@ import { useUnit } from 'effector-react';
 export const useOperatorStep = (country: string): BuyNumberStep => ({
   kind: 'operator',
   country,
-  ...useUnit({ operators: $operators, status: $operatorsStatus, onChoose: operatorChosen }),
+  ...useUnit({
+    operators: $operators,
+    status: $operatorsStatus,
+    records: $choiceRecords,
+    onChoose: operatorChosen,
+  }),
 });

@@ -5,9 +5,9 @@ export {
   $historyPage,
   $isHistoryLoading,
   $isHistoryNarrowed,
-  $loadedHistory,
   historyRefreshClicked,
 } from './list';
+export { $loadedHistory } from './loaded';
 export { $historyOrder, historyColumnChosen } from './order';
 export {
   $historyQuery,

@@ -2,10 +2,11 @@ import { createEvent, createStore, sample } from 'effector';
 import { history } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
-import { numberStatuses, type PurchasedNumber, type RequestFor } from '../../contracts';
-import { pageToCorrectTo, withPage, type HistoryQuery, type LoadedPages } from '../../rules';
+import { numberStatuses, type RequestFor } from '../../contracts';
+import { pageToCorrectTo, withPage, type HistoryQuery } from '../../rules';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
+import { $loadedHistory } from './loaded';
 import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
 
 const query = createQuery({ operation: history, request: $historyQuery.map(requestOf) });
@@ -34,8 +35,7 @@ export const $isHistoryNarrowed = createStore(false)
   )
   .reset(sessionEnded);
 
-/** The pages loaded during this visit that lie beside the one on screen; null until there is one. */
-export const $loadedHistory = createStore<LoadedPages<PurchasedNumber> | null>(null)
+$loadedHistory
   .on(
     query.answered,
     (

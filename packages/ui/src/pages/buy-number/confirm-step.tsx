@@ -21,6 +21,8 @@ export interface ConfirmStepProps {
   balance: BalanceState;
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;
+  /** How the user fared with this choice, for example '7 of 9 received'; leave out where that says nothing. */
+  record?: string | undefined;
   /** Where funds are added when the balance is too low, with a way back to these choices. */
   topUpHref: string;
   /** USD as typed; an empty string means no limit. */
@@ -74,7 +76,12 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
         />
       )}
       {props.aftermath}
-      <PriceBalancePanel price={price} balance={balance} affordability={affordability} />
+      <PriceBalancePanel
+        price={price}
+        balance={balance}
+        affordability={affordability}
+        record={props.record}
+      />
       {affordability?.kind === 'insufficient' && price.kind === 'known' && balance.kind === 'known' && (
         <InsufficientBalance
           needed={price.amount}

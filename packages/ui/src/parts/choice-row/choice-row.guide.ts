@@ -19,7 +19,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Picture', selector: 'span[aria-hidden]' },
     { part: 'Name', selector: '[data-choice]' },
-    { part: 'Second line', selector: '[data-choice] + span' },
+    { part: 'Second line', selector: 'span:has(> [data-choice]) + span' },
     { part: 'Arrow', selector: 'div > svg:last-child' },
   ],
   keyboard: [
@@ -28,8 +28,8 @@ export const guide: Guide = {
   ],
   screenReader: [
     "A button whose name is the choice alone: 'Canada'.",
-    "Second line and facts are its description: 'Code 36', '1204 available $0.3000'.",
+    "Record, second line and facts are its description: '7 of 9 received', 'Code 36', '1204 available $0.3000'.",
     'The picture and the arrow are hidden.',
   ],
-  decisions: [39, 42],
+  decisions: [39, 42, 77],
 };

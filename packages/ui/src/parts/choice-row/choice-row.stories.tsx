@@ -27,6 +27,7 @@ const states = {
   WithDetail: { title: 'Canada', detail: 'Code 36', picture: <CountryFlag code="36" size="md" /> },
   WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
+  WithRecord: { record: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;
 
 export const Playground: Story = {
@@ -43,6 +44,15 @@ export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
 export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
 export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
 export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
+export const WithRecord: Story = {
+  tags: ['state'],
+  args: states.WithRecord,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
+      '7 of 9 received 12 available',
+    );
+  },
+};
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { ...states.WithFacts, title: longServiceName },

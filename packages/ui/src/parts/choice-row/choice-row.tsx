@@ -17,6 +17,8 @@ export interface ChoiceRowProps {
   detail?: string | undefined;
   /** Decoration before the title, 32 px: a flag, a logo or an icon. */
   picture: ReactNode;
+  /** How the user fared with this choice, for example '7 of 9 received'. Read after the name. */
+  record?: string | undefined;
   /** Facts at the end of the row, for example price and availability. Read after the name. */
   trailing?: ReactNode;
   /** A control of its own at the end of the row, for example the button that marks a favourite. */
@@ -29,11 +31,12 @@ export interface ChoiceRowProps {
  * One choice of a wizard list: country, service or operator. The button contains only the title, so that nothing else
  * becomes part of its name, and its `::after` makes the whole row the target.
  */
-export function ChoiceRow({ title, detail, picture, trailing, action, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({ title, detail, picture, record, trailing, action, onChoose }: ChoiceRowProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
-  const describedBy = [detailId, trailingId].filter(Boolean).join(' ');
+  const recordId = record === undefined ? undefined : `${id}-record`;
+  const describedBy = [recordId, detailId, trailingId].filter(Boolean).join(' ');
   return (
     <div
       style={{ minHeight: `${CHOICE_ROW_HEIGHT}rem` }}
@@ -44,18 +47,34 @@ export function ChoiceRow({ title, detail, picture, trailing, action, onChoose }
       </span>
       {/* On phones the facts take the place of the detail: beside the title they would leave no room for it. */}
       <span className="grid min-w-0 flex-1 items-center gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <button
-          type="button"
-          data-choice
-          aria-describedby={describedBy || undefined}
-          onClick={onChoose}
-          className={classes(
-            'max-w-full justify-self-start text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
-            TEXT,
-          )}
+        <span
+          className={classes('flex min-w-0 items-baseline gap-x-3', trailingId === undefined && 'flex-wrap')}
         >
-          <bdi>{title}</bdi>
-        </button>
+          <button
+            type="button"
+            data-choice
+            aria-describedby={describedBy || undefined}
+            onClick={onChoose}
+            className={classes(
+              'max-w-full text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
+              TEXT,
+            )}
+          >
+            <bdi>{title}</bdi>
+          </button>
+          {recordId !== undefined && (
+            <span
+              id={recordId}
+              className={classes(
+                'shrink-0 text-xs text-ink-muted tabular-nums',
+                // The facts have the second line, and the smallest phones no room beside the name.
+                trailingId !== undefined && 'max-[23rem]:hidden',
+              )}
+            >
+              {record}
+            </span>
+          )}
+        </span>
         {detailId !== undefined && (
           <span
             id={detailId}

@@ -63,6 +63,7 @@ const states = {
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
   NoCountriesFound: { scope: 'search', query: 'atlantis', countries: [] },
   PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  WithRecords: { records: new Map(sampleCountries.map(({ code }) => [code, '7 of 9 received'])) },
   SortedByName: {
     scope: 'all',
     sort: 'name',
@@ -100,6 +101,7 @@ export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
 export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
 export const NoCountriesFound: Story = { tags: ['state'], args: states.NoCountriesFound };
+export const WithRecords: Story = { tags: ['state'], args: states.WithRecords };
 /** The orders by price and stock come with the prices. */
 export const PricesOfAService: Story = {
   tags: ['state'],

@@ -47,6 +47,8 @@ export interface CountryListProps {
   pricesFor?: string | undefined;
   /** Those prices: on their way, there, or not to be had. */
   prices: 'none' | 'loading' | 'ready';
+  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  records?: ReadonlyMap<string, string> | undefined;
   /** Which countries these are; decides heading and count. */
   scope: CountryScope;
   /** The search as typed. */
@@ -125,6 +127,7 @@ export function CountryList(props: CountryListProps) {
           countries={countries}
           heading={scope === 'popular' ? 'Popular' : 'All countries'}
           prices={prices}
+          records={props.records}
           onFavouriteToggle={props.onFavouriteToggle}
           onChoose={props.onChoose}
         />

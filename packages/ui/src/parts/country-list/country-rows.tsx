@@ -20,6 +20,8 @@ export interface CountryRowsProps {
   heading: string;
   /** What the prices of the rows are: none, on their way, or there. */
   prices: 'none' | 'loading' | 'ready';
+  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  records?: ReadonlyMap<string, string> | undefined;
   /** Receives the code of the country to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
   /** Receives the country's code. */
@@ -42,6 +44,7 @@ export function CountryRows(props: CountryRowsProps) {
           title={country.name}
           detail={`Code ${country.code}`}
           picture={<CountryFlag code={country.code} size="md" />}
+          record={props.records?.get(country.code)}
           trailing={
             prices === 'none' ? undefined : <OfferFacts {...country} isLoading={prices === 'loading'} />
           }

@@ -38,6 +38,12 @@ const states = {
   OnlyAny: { operators: [] },
   Loading: { status: 'loading', operators: [] },
   Failed: { status: 'failed', operators: [] },
+  WithRecords: {
+    records: new Map([
+      ['', '14 of 20 received'],
+      ['bell', '3 of 8 received'],
+    ]),
+  },
 } satisfies Record<string, Partial<OperatorListProps>>;
 
 export const Playground: Story = {
@@ -63,6 +69,15 @@ export const Failed: Story = {
     await expect(canvas.getByText('Failed to fetch operators')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
     await expect(args.onChoose).toHaveBeenCalledWith('');
+  },
+};
+export const WithRecords: Story = {
+  tags: ['state'],
+  args: states.WithRecords,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription(
+      '3 of 8 received Network operator in Canada',
+    );
   },
 };
 export const LongOperatorName: Story = {

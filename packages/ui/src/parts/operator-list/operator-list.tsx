@@ -27,12 +27,14 @@ export interface OperatorListProps {
   country: string;
   /** 'Any Operator' stays usable while the others load and when they cannot be loaded. */
   status: 'loading' | 'ready' | 'failed';
+  /** How the user fared with each, for example '7 of 9 received', by id, with any operator's under the empty string; leave out those that say nothing. */
+  records?: ReadonlyMap<string, string> | undefined;
   /** Receives the operator's id; an empty string means any operator. */
   onChoose: (id: string) => void;
 }
 
 /** Third step of a purchase: any operator or a specific one (spec §2). */
-export function OperatorList({ operators, country, status, onChoose }: OperatorListProps) {
+export function OperatorList({ operators, country, status, records, onChoose }: OperatorListProps) {
   return (
     <div aria-busy={status === 'loading'}>
       {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
@@ -43,6 +45,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
               title="Any Operator (Recommended)"
               detail="Whichever network has numbers"
               picture={<Sparkles className="size-5 text-accent" />}
+              record={records?.get(ANY_OPERATOR)}
               onChoose={() => onChoose(ANY_OPERATOR)}
             />
           </li>
@@ -52,6 +55,7 @@ export function OperatorList({ operators, country, status, onChoose }: OperatorL
                 title={name}
                 detail={`Network operator in ${country}`}
                 picture={<Monogram name={name} />}
+                record={records?.get(id)}
                 onChoose={() => onChoose(id)}
               />
             </li>

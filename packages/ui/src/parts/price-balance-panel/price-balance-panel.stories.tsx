@@ -26,6 +26,12 @@ const states = {
     balance: { kind: 'known', amount: '$0.1000' },
     affordability: { kind: 'insufficient', additionalNeeded: '$0.2000' },
   },
+  WithRecord: {
+    price,
+    balance,
+    affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
+    record: '7 of 9 received',
+  },
   LoadingPrice: { price: { kind: 'loading' }, balance, affordability: null },
   PriceUnavailable: { price: { kind: 'unavailable' }, balance, affordability: null },
   UpdatingBalance: { price, balance: { kind: 'updating' }, affordability: null },
@@ -44,6 +50,13 @@ export const Playground: Story = {
 };
 export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };
 export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
+export const WithRecord: Story = {
+  tags: ['state'],
+  args: states.WithRecord,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Your numbers: 7 of 9 received')).toBeVisible();
+  },
+};
 export const LoadingPrice: Story = { tags: ['state'], args: states.LoadingPrice };
 export const PriceUnavailable: Story = {
   tags: ['state'],

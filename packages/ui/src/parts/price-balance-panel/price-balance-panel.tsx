@@ -22,10 +22,12 @@ export interface PriceBalancePanelProps {
   balance: BalanceState;
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;
+  /** How the user fared with this choice, for example '7 of 9 received'; leave out where that says nothing. */
+  record?: string | undefined;
 }
 
 /** Price, balance and what is left afterwards, with the fixed comparison figures of spec §2. */
-export function PriceBalancePanel({ price, balance, affordability }: PriceBalancePanelProps) {
+export function PriceBalancePanel({ price, balance, affordability, record }: PriceBalancePanelProps) {
   return (
     <div role="group" aria-label="Price and balance" className="rounded-card border border-line">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4">
@@ -55,6 +57,7 @@ export function PriceBalancePanel({ price, balance, affordability }: PriceBalanc
       <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-muted tabular-nums">
         <span>Average: $0.04</span>
         <span>Success rate: 95%</span>
+        {record !== undefined && <span className="font-medium text-ink">Your numbers: {record}</span>}
       </p>
     </div>
   );

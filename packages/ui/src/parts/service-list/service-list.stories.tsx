@@ -58,6 +58,12 @@ const withoutPrices = services.map(({ code, name, availability }) => ({ code, na
 const states = {
   PopularAndAll: {},
   Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
+  WithRecords: {
+    records: new Map([
+      ['wa', '7 of 9 received'],
+      ['ds', '0 of 3 received'],
+    ]),
+  },
   SearchResults: { query: 'di', services: services.slice(0, 1) },
   NoServicesFound: { query: 'zzz', services: [] },
   OneCategory: { categories: ['Messaging'] },
@@ -82,6 +88,14 @@ export const Playground: Story = {
   },
 };
 export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
+export const WithRecords: Story = { tags: ['state'], args: states.WithRecords };
+
+/** On a phone the record stands with the facts, below the name. */
+export const WithRecordsOnPhone: Story = {
+  tags: ['edge'],
+  args: states.WithRecords,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const Favourites: Story = {
   tags: ['state'],
   args: states.Favourites,

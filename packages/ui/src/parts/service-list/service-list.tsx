@@ -31,6 +31,8 @@ export interface ServiceListProps {
   prices: PricesState;
   /** The stock could not be loaded: a note says so. */
   hasAvailabilityFailed: boolean;
+  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  records?: ReadonlyMap<string, string> | undefined;
   /** Receives what was typed. */
   onQueryChange: (query: string) => void;
   /** Receives the category, or `ALL_CATEGORIES`. */
@@ -85,6 +87,7 @@ export function ServiceList(props: ServiceListProps) {
           services={services}
           isSearching={isSearching}
           isLoadingPrices={prices === 'loading'}
+          records={props.records}
           onFavouriteToggle={props.onFavouriteToggle}
           onChoose={props.onChoose}
         />

@@ -21,6 +21,8 @@ export interface ServiceRowsProps {
   isSearching: boolean;
   /** Keeps the place of the prices. */
   isLoadingPrices: boolean;
+  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  records?: ReadonlyMap<string, string> | undefined;
   /** Receives the code of the service to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
   /** Receives the service's code. */
@@ -48,6 +50,7 @@ export function ServiceRows(props: ServiceRowsProps) {
         <ChoiceRow
           title={service.name}
           picture={<ServiceLogo code={service.code} name={service.name} />}
+          record={props.records?.get(service.code)}
           trailing={
             <OfferFacts
               price={service.price}

@@ -1,0 +1,2 @@
+export { $choiceRecords } from './choice-records';
+export { outcomesNeeded } from './outcomes';
