@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 
 const SHORTCUT = 'Control+Shift+S';
 
+/** When reports begin: src/app.tsx. */
+const REPORTING_MS = 10_000;
+
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Simulator' });
 
 /** The only number of the scenario. */
@@ -106,6 +109,17 @@ test('a call fails as often as it is told to', async ({ page }) => {
   await expect(panelOf(page).getByText('Waiting to fail: activeNumbers')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Error loading active numbers')).toBeVisible();
+});
+
+test('what operators would be told is shown', async ({ page }) => {
+  await page.clock.install();
+  await openNumbers(page);
+  await page.evaluate(() => void Promise.reject(new TypeError('Code 482913')));
+  await page.clock.runFor(REPORTING_MS);
+  await openPanel(page);
+  const reports = panelOf(page).getByRole('region', { name: 'Reports to operators' });
+  await expect(reports).toContainText('"kind":"rejection","what":"TypeError"');
+  await expect(reports).not.toContainText('482913');
 });
 
 test('a reset begins the scenario anew', async ({ page }) => {

@@ -18,6 +18,18 @@ import { VersionWatch } from './version-watch';
 export { KeptDataScreen } from './screens/kept-data/kept-data-screen';
 export { OfflineScreen } from './screens/offline/offline-screen';
 
+let reporting: Promise<void> | undefined;
+
+/** Tells operators what goes wrong, where they asked for it. */
+const startReporting = (): void => {
+  if (window.problems === undefined) return;
+  reporting ??= import('./reporting/start-reporting').then(
+    (code) => code.startReporting(),
+    // That code does not come is heard elsewhere.
+    () => undefined,
+  );
+};
+
 /**
  * What stands above the page, or goes on behind it, once the page has come to rest: nobody waits for it, and offline,
  * when some of it is needed, would be too late to fetch it.
@@ -39,6 +51,7 @@ export default function AtRest() {
     return followForgetting();
   }, [openKeptData]);
   useEffect(() => followThemeColour(), []);
+  useEffect(startReporting, []);
   return (
     <>
       <VersionWatch />

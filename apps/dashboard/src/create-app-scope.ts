@@ -35,6 +35,7 @@ const createClient = () => {
     origin: API_ORIGIN,
     sendsKeys: sendsKeys(),
     tabs: openOtherTabs(),
+    reportProblem: (problem) => window.problems?.push(problem),
     ...(headStart && { headStart }),
   });
 };

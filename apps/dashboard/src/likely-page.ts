@@ -1,4 +1,4 @@
-import { PATHS } from './paths';
+import { VISITOR_PATHS } from './paths';
 
 const KEY = 'sms-dashboard:signed-in';
 
@@ -24,5 +24,5 @@ export const wasSignedIn = (): boolean => {
 /** The path of the page that is most likely shown at this address; what is shown is decided by the session. */
 export const likelyPage = (): string => {
   const { pathname } = window.location;
-  return wasSignedIn() || pathname === PATHS.register ? pathname : PATHS.login;
+  return wasSignedIn() || pathname === VISITOR_PATHS.register ? pathname : VISITOR_PATHS.login;
 };

@@ -18,7 +18,8 @@ const showApp = (): void => {
   void allSettled(appStarted, { scope });
   warmUp(likelyPage());
 
-  createRoot(root).render(
+  // A crash is shown by the boundary, and told like any other error.
+  createRoot(root, { onCaughtError: reportError }).render(
     <StrictMode>
       <Provider value={scope}>
         <App />

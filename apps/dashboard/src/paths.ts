@@ -1,9 +1,11 @@
 import { wizardQuery, type WizardChoices } from '@sms/domain/rules';
 
+/** The forms of visitors; by themselves, because the first script of the page needs no more. */
+export const VISITOR_PATHS = { login: '/login', register: '/register' } as const;
+
 /** The routes of the product (spec §2), and the subscriptions, for which it only has calls. */
 export const PATHS = {
-  login: '/login',
-  register: '/register',
+  ...VISITOR_PATHS,
   terms: '/terms',
   privacy: '/privacy',
   dashboard: '/',

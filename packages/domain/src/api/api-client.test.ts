@@ -189,6 +189,21 @@ describe('answers', () => {
   });
 });
 
+it('tells operators which answer broke the contract, and of no other failure', async () => {
+  const { client, reportProblem } = await createSignedInClient({
+    [CANCEL]: () => json({ success: 'Code 482913' }),
+    [BALANCE]: () => json({ error: 'no' }, 500),
+  });
+  await expect(client.call(cancelNumber, { params: { id: '5' } })).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+  expect(reportProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'answer', operation: cancelNumber });
+  const failing = client.call(balance, {}).catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await failing;
+  expect(reportProblem).toHaveBeenCalledOnce();
+});
+
 it('reads the text meant for users where the server itself failed', async () => {
   const { client } = await createSignedInClient({
     [PURCHASE]: () =>

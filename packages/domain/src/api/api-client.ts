@@ -11,7 +11,7 @@ import * as system from '../contracts/system';
 import { systemClock, type Clock } from '../lib/clock';
 import { newKey } from '../lib/new-key';
 import { ACCESS_TOKEN_LIFETIME_MS, LAST_CALLS_MS } from '../limits';
-import type { TimeTold } from '../rules';
+import type { Problem, TimeTold } from '../rules';
 import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
 import { noHeadStart, type HeadStart } from './head-start';
@@ -93,6 +93,8 @@ export interface ApiClientOptions {
   readonly random?: () => number;
   /** Whether keyed calls carry their key. A server of another origin must allow the header first. Default: yes. */
   readonly sendsKeys?: boolean;
+  /** Tells operators of an answer that breaks the contract. Default: nobody is told. */
+  readonly reportProblem?: (problem: Problem) => void;
 }
 
 const OLD_TOKEN_MS = 0.75 * ACCESS_TOKEN_LIFETIME_MS;
@@ -116,6 +118,7 @@ export const createApiClient = ({
   headStart = noHeadStart,
   random = Math.random,
   sendsKeys = true,
+  reportProblem,
 }: ApiClientOptions): ApiClient => {
   let listener = nobody;
   const session = createSessionEpoch(clock, () => listener.onTokenRenewed());
@@ -134,6 +137,9 @@ export const createApiClient = ({
     try {
       return await sendRequest(operation, request, credentials);
     } catch (error) {
+      if (isApiError(error) && error.kind === 'malformed') {
+        reportProblem?.({ kind: 'answer', operation });
+      }
       const notice = isApiError(error) ? noticeOf(error) : null;
       if (notice !== null) listener.onNotice(notice);
       throw error;

@@ -46,6 +46,7 @@ export * from './payment-return';
 export * from './percent';
 export * from './phone-groups';
 export * from './price-lookup';
+export * from './problem-report';
 export * from './purchase-batch';
 export * from './purchase-check';
 export * from './purchase-sample';

@@ -22,10 +22,12 @@ export const purchase = { body: { service: 'wa', country: '187' } };
 /** A real client in front of a fake server, with nobody signed in. */
 export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
   const server = createFakeFetch(routes);
+  const reportProblem = vi.fn();
   const client = createApiClient({
     origin: 'https://api.test',
     fetch: server.fetch,
     random: () => 1,
+    reportProblem,
     ...(tabs && { tabs }),
   });
   const listener = {
@@ -37,7 +39,7 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
     onServerTime: vi.fn(),
   };
   client.listen(listener);
-  return { server, client, ...listener };
+  return { server, client, reportProblem, ...listener };
 };
 
 /** The same, signed in with the token `token-1`. */

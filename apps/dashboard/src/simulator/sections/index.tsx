@@ -4,6 +4,7 @@ import { ConnectionSection } from './connection-section';
 import { FailureSection } from './failure-section';
 import { MoneySection } from './money-section';
 import { NumberSection } from './number-section';
+import { ReportsSection } from './reports-section';
 import { ScenarioSection } from './scenario-section';
 import { TimeSection } from './time-section';
 
@@ -18,6 +19,7 @@ export function Sections({ state, controls, perform }: SectionProps) {
       <FailureSection state={state} controls={controls} perform={perform} />
       <CircumstancesSection state={state} controls={controls} perform={perform} />
       <ScenarioSection state={state} controls={controls} perform={perform} />
+      <ReportsSection />
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { PROBLEM_REPORTS_MAX } from '@sms/domain/limits';
+import { problemReport, type Problem } from '@sms/domain/rules';
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { pageSetting } from '../page-setting';
+import { PATHS } from '../paths';
+import { problemOf } from './problem-of';
+import { showReport } from './shown-reports';
+
+/** The page it happened on; never an address somebody made up. */
+const placeOf = (path: string): string => (Object.values<string>(PATHS).includes(path) ? path : 'other');
+
+const send = (text: string): void => {
+  if (__SIMULATED_BACKEND__) showReport(text);
+  else navigator.sendBeacon(pageSetting('report-url'), text);
+};
+
+/**
+ * Tells operators what goes wrong and how quick pages are (docs/decisions/0087): each thing once, so many things at most, and
+ * nothing that belongs to the user.
+ */
+export const startReporting = (): void => {
+  const build = document.querySelector('script[type=module]')?.getAttribute('src');
+  const sent = new Set<string>();
+
+  const report = (what: object): void => {
+    const text = JSON.stringify({
+      ...what,
+      page: placeOf(location.pathname),
+      version: __APP_VERSION__,
+      build,
+    });
+    if (sent.size >= PROBLEM_REPORTS_MAX || sent.has(text)) return;
+    sent.add(text);
+    send(text);
+  };
+
+  const take = (event: Event | Problem): number => {
+    const problem = problemOf(event);
+    if (problem !== null) report(problemReport(problem));
+    return 0;
+  };
+
+  const problems = (window.problems ??= []);
+  // From now on nothing waits.
+  problems.push = (...events) => Math.max(...events.map(take));
+  for (const event of problems.splice(0)) take(event);
+
+  const reportVital = ({ name, value, rating }: Metric): void =>
+    report({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });
+  onCLS(reportVital);
+  onINP(reportVital);
+  onLCP(reportVital);
+  onTTFB(reportVital);
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ReportList } from './reports-section';
+
+/** What operators would be told, in the panel of mock builds. */
+const meta = {
+  title: 'Simulator/Reports',
+  component: ReportList,
+  decorators: [(Story) => <div className="max-w-80 bg-raised p-4">{Story()}</div>],
+} satisfies Meta<typeof ReportList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSoFar: Story = {
+  tags: ['state'],
+  args: { reports: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Nothing so far/)).toBeVisible();
+  },
+};
+
+/** A long report stays within the panel. */
+export const AnErrorAndAMetric: Story = {
+  tags: ['state'],
+  args: {
+    reports: [
+      '{"kind":"error","what":"TypeError","where":["/assets/a1b2c3d.js:1:2345","/assets/Zz_-999.js:2:6"],"page":"/history","version":"1.0.0","build":"/assets/e4f5a6b.js"}',
+      '{"kind":"vital","what":"LCP","value":812,"rating":"good","page":"/history","version":"1.0.0","build":"/assets/e4f5a6b.js"}',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,26 @@
+import { useShownReports } from '../../reporting/shown-reports';
+import { Section } from '../section';
+
+/** @param reports as they would be sent, the newest first */
+export function ReportList({ reports }: { readonly reports: readonly string[] }) {
+  return reports.length === 0 ? (
+    <p className="text-xs text-ink-muted">Nothing so far. The first leave 10 s after the start.</p>
+  ) : (
+    <ul className="flex flex-col gap-2 text-xs break-all text-ink-muted">
+      {reports.map((text) => (
+        <li key={text}>
+          <code>{text}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What operators would be told of this page (docs/decisions/0087). */
+export function ReportsSection() {
+  return (
+    <Section title="Reports to operators">
+      <ReportList reports={useShownReports()} />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+/** Something that went wrong in a page, as it was met. */
+export type Problem =
+  /** An error nobody caught, a crash or a rejected promise. */
+  | { readonly kind: 'error' | 'rejection'; readonly error: unknown }
+  /** Code that did not come; `source` names its file, whatever else it says. */
+  | { readonly kind: 'code'; readonly source: string }
+  /** What the content policy refused: its directive, what was wanted, and the file that wanted it. */
+  | {
+      readonly kind: 'policy';
+      readonly directive: string;
+      readonly wanted: string;
+      readonly source: string;
+    }
+  /** An answer that broke the contract; the path has names in place of ids. */
+  | {
+      readonly kind: 'answer';
+      readonly operation: { readonly method: string; readonly path: string };
+    };
+
+/** What operators are told of a problem: what it was and where, and nothing that anybody typed, received or owns. */
+export interface ProblemReport {
+  readonly kind: Problem['kind'];
+  /** Name of the error, of the directive, or of the operation. */
+  readonly what: string;
+  /** Places in the build's files, for example '/assets/a1b2c3d.js:1:2345'; the source maps say which lines they were. */
+  readonly where: readonly string[];
+}
+
+/** The top of a stack says where; the rest is long. */
+const PLACES = 5;
+
+const PLACE = /\/assets\/[\w-]+\.js(?::\d+:\d+)?/g;
+
+const placesIn = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? [...new Set(text.match(PLACE))].slice(0, PLACES) : [];
+
+/** A name that code gives; anything else could be something a user typed. */
+const nameOr = (name: unknown, otherwise: string): string =>
+  typeof name === 'string' && /^[A-Za-z][A-Za-z-]{0,39}$/.test(name) ? name : otherwise;
+
+/** Errors have a name, the tagged failures of calls a kind. Never the message: it may hold any value. */
+const nameOfError = (error: unknown): string => {
+  if (error instanceof Error) return nameOr(error.name, 'Error');
+  const isTagged = typeof error === 'object' && error !== null && 'kind' in error;
+  return isTagged ? nameOr(error.kind, 'object') : typeof error;
+};
+
+/** Scheme and host of an address, or the word that stands in its place, such as 'inline'. */
+const originOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : nameOr(address, 'elsewhere');
+
+/** What is reported of a problem. */
+export const problemReport = (problem: Problem): ProblemReport => {
+  const { kind } = problem;
+  switch (kind) {
+    case 'error':
+    case 'rejection': {
+      const { error } = problem;
+      return { kind, what: nameOfError(error), where: placesIn(error instanceof Error && error.stack) };
+    }
+    case 'code':
+      return { kind, what: 'not loaded', where: placesIn(problem.source) };
+    case 'policy': {
+      const what = `${nameOr(problem.directive, 'policy')} ${originOf(problem.wanted)}`;
+      return { kind, what, where: placesIn(problem.source) };
+    }
+    case 'answer':
+      return { kind, what: `${problem.operation.method} ${problem.operation.path}`, where: [] };
+  }
+};
