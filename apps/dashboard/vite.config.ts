@@ -13,6 +13,7 @@ import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { keepUnpublished } from './vite/keep-unpublished.ts';
+import { leanValibot } from './vite/lean-valibot.ts';
 import { listModules } from './vite/list-modules.ts';
 
 /**
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
       earlyStart(),
       // The simulated backend's worker is not ours to name.
       !isSimulated && deployedPage(),
+      !isSimulated && leanValibot(),
       listModules(),
       keepUnpublished(),
       // The simulated backend has a worker of its own, and a page has one.
