@@ -8,7 +8,7 @@ import { configureNginx } from './nginx.mjs';
 import { makeSite } from './site.mjs';
 
 const {
-  BUILD = fileURLToPath(new URL('../apps/dashboard/dist', import.meta.url)),
+  BUILD_DIR = fileURLToPath(new URL('../apps/dashboard/dist', import.meta.url)),
   API_UPSTREAM = 'http://127.0.0.1:5000',
   PORT = '8080',
   PLAIN_PORT = '8081',
@@ -19,5 +19,5 @@ const [, , folder = '/srv/dashboard'] = process.argv;
 
 const tls = TLS_CERTIFICATE &&
   TLS_KEY && { certificate: TLS_CERTIFICATE, key: TLS_KEY, plainPort: PLAIN_PORT };
-await makeSite(BUILD, resolve(folder, 'html'), process.env);
+await makeSite(BUILD_DIR, resolve(folder, 'html'), process.env);
 configureNginx(resolve(folder), { port: PORT, apiUpstream: API_UPSTREAM, ...(tls && { tls }) });
