@@ -1,5 +1,6 @@
 import type { World } from '@sms/api-mocks';
 import type { OpenSocket } from '@sms/domain';
+import { isJsonObject } from '@sms/domain/contracts';
 
 type Socket = ReturnType<OpenSocket>;
 type Listener = Parameters<Socket['addEventListener']>[1];
@@ -25,7 +26,14 @@ export const worldSockets =
     });
     return {
       addEventListener: (type, listener) => void listeners.set(type, listener),
-      send: () => undefined,
+      send: (text) => {
+        const message: unknown = JSON.parse(text);
+        if (!isJsonObject(message) || message['type'] !== 'ping') return;
+        world.sockets.tell(end, 'pong', {
+          timestamp: world.clock.now(),
+          messageId: String(message['messageId']),
+        });
+      },
       close: () => world.sockets.remove(end),
     };
   };

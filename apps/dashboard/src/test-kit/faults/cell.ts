@@ -1,10 +1,11 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
-import { $balance, $balanceWide, $isAuthenticated, $user, accountRefreshClicked } from '@sms/domain';
+import { $isAuthenticated } from '@sms/domain';
 import { vi } from 'vitest';
 import type { Fault } from './faults';
+import { moneyOf } from './live';
 import { onScreen } from './on-screen';
 import { verdictOn, type Seen } from './oracles';
-import { openTab, START, type Tab } from './tab';
+import { openTab, START } from './tab';
 import { trips } from './trips';
 import { signIn } from './trips/session-trips';
 import { account } from './trips/trip';
@@ -35,17 +36,10 @@ const GIVEN_UP_MS = 100_000;
 /** Longer than any answer, with its retries, in ms. */
 const ANSWERED_MS = 15_000;
 
-const MICROS = 1_000_000;
-
 /** Money is sent once. A refusal before anything happened may be answered by sending once more. */
 const sendsAllowed = (call: OperationName, fault: Fault): number => {
   if (operations[call].callClass !== 'money') return Infinity;
   return /^40[13]/.test(fault.name) ? 2 : 1;
-};
-
-const bookedFor = ({ world }: Tab, name: string): number => {
-  const user = world.db.users.all().find(({ username }) => username === name);
-  return world.db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0);
 };
 
 const outcomeOf = (isDone: boolean, isTold: boolean, isSignedOut: boolean): Outcome => {
@@ -107,8 +101,7 @@ export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> 
   if (isAskedAgain) (isSignedOut ? act : again)?.(tab);
   await tab.pass(ANSWERED_MS);
   if (!wasIn) await tab.enter();
-  if (isIn()) tab.fire(accountRefreshClicked, undefined);
-  await tab.pass(ANSWERED_MS);
+  const money = await moneyOf(tab);
   watched.stop();
 
   const seen: Seen = {
@@ -120,13 +113,7 @@ export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> 
     sendsAllowed: sendsAllowed(call, fault),
     carriedOut: carriedOut?.(tab.world) ?? 0,
     asked: isAskedAgain ? 2 : 1,
-    money: isIn()
-      ? {
-          booked: bookedFor(tab, tab.get($user)?.username ?? ''),
-          shown: Math.round((tab.get($balance) ?? Number.NaN) * MICROS),
-          text: tab.get($balanceWide),
-        }
-      : null,
+    money,
     isRecovered: isDone(tab),
     standing: tab.complaints.standing(),
     kept: JSON.stringify(tab.kept),

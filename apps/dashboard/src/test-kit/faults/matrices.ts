@@ -1,20 +1,20 @@
-import type { OperationName } from '@sms/domain/contracts';
 import { runCell } from './cell';
+import { runConnection } from './connection-cell';
+import { connectionFaults } from './connection-faults';
 import { faults } from './faults';
-import type { Matrix } from './matrix';
+import { runFrame } from './frame-cell';
+import { frameFaults, messageTypes } from './frame-faults';
+import { createMatrix, type Matrix } from './matrix';
 import { calls } from './trips';
 
-const callMatrix: Matrix = {
-  title: 'Calls',
-  rows: calls,
-  columns: faults.map(({ name }) => name),
-  run: (row, column) => {
-    const fault = faults.find(({ name }) => name === column);
-    if (fault === undefined) throw new Error(`There is no fault ${column}.`);
-    // The rows are the names of the calls.
-    return runCell(row as OperationName, fault);
-  },
-};
+const named = <T extends { readonly name: string }>(list: readonly T[]) =>
+  list.map((entry) => [entry.name, entry] as const);
+
+const byItself = <T extends string>(names: readonly T[]) => names.map((name) => [name, name] as const);
 
 /** All that may go wrong between the product and its server. */
-export const matrices: readonly Matrix[] = [callMatrix];
+export const matrices: readonly Matrix[] = [
+  createMatrix('Calls', byItself(calls), named(faults), runCell),
+  createMatrix('Messages', byItself(messageTypes), named(frameFaults), runFrame),
+  createMatrix('The connection', named(connectionFaults), [['for two minutes', null]], runConnection),
+];

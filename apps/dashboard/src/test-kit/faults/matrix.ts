@@ -9,6 +9,25 @@ export interface Matrix {
   readonly run: (row: string, column: string) => Promise<Cell>;
 }
 
+type Named<T> = readonly (readonly [name: string, value: T])[];
+
+/** A matrix of what its rows and columns stand for. */
+export const createMatrix = <Row, Column>(
+  title: string,
+  rows: Named<Row>,
+  columns: Named<Column>,
+  run: (row: Row, column: Column) => Promise<Cell>,
+): Matrix => {
+  const [rowOf, columnOf] = [new Map(rows), new Map(columns)];
+  return {
+    title,
+    rows: [...rowOf.keys()],
+    columns: [...columnOf.keys()],
+    // The names are those of the matrix itself.
+    run: (row, column) => run(rowOf.get(row) as Row, columnOf.get(column) as Column),
+  };
+};
+
 /** One place of a matrix. */
 export interface Place {
   readonly matrix: Matrix;

@@ -31,3 +31,11 @@ export const onScreen = ({ get }: Tab): readonly string[] =>
     const store = data[name];
     return store !== undefined && isThere(get(store));
   });
+
+/** All data as text, by name. */
+export const valuesOnScreen = ({ get }: Tab): ReadonlyMap<string, string> =>
+  new Map(Object.entries(data).map(([name, store]) => [name, JSON.stringify(get(store))]));
+
+/** Names of the data that has changed since. */
+export const changedOnScreen = (tab: Tab, since: ReadonlyMap<string, string>): readonly string[] =>
+  [...valuesOnScreen(tab)].flatMap(([name, value]) => (since.get(name) === value ? [] : [name]));

@@ -1,9 +1,11 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import type { Scenario } from '@sms/api-mocks';
-import { $isAuthenticated, workspaceOpened, type Kept } from '@sms/domain';
-import { scopeBind, type EventCallable, type Store } from 'effector';
+import { $isAuthenticated, toastRequested, workspaceOpened, type Kept } from '@sms/domain';
+import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';
+import type { Line } from './connection-faults';
+import { disturbedSockets } from './disturbed-sockets';
 import type { Fault } from './faults';
 import { listenForComplaints } from './told';
 
@@ -22,12 +24,16 @@ const isCallTo = (wanted: OperationName, request: Request): boolean =>
       name === wanted && method === request.method && pattern.test(new URL(request.url).pathname),
   );
 
+const isWrite = ({ method, url }: Request): boolean => method !== 'GET' && !url.includes('/api/auth/');
+
 /** Which call can be disturbed. */
 interface TabOptions {
   /** Default: none. */
   readonly operation?: OperationName;
   /** What disturbs it from the start. Default: nothing yet. */
   readonly armed?: Fault | null;
+  /** Whether live updates come. Default: no. */
+  readonly isLive?: boolean;
 }
 
 /** Time passes in steps, in ms, so that what the server does late happens at its own time. */
@@ -38,16 +44,23 @@ const realSetImmediate = setImmediate;
 const breathe = () => new Promise((resolve) => realSetImmediate(resolve));
 
 /** The product in front of a simulated company, on fake timers, where a call can be disturbed. */
-export const openTab = async (scenario: Scenario, { operation, armed = null }: TabOptions = {}) => {
+export const openTab = async (
+  scenario: Scenario,
+  { operation, armed = null, isLive = false }: TabOptions = {},
+) => {
   const kept: Kept[] = [];
   let fault = armed;
   let sends = 0;
+  let writes = 0;
+  let line: Line | null = null;
   const { scope, world } = await startProduct(
     { ...scenario, flags: { ...scenario.flags, callLimits: null, purchaseMs: 0 } },
     {
       openPopup: () => ({ navigate: () => undefined, close: () => undefined, isClosed: () => false }),
       onKept: (value) => void kept.push(value),
+      ...(isLive && { openSocket: disturbedSockets(() => line) }),
       disturb: (request, answer) => {
+        if (isWrite(request)) writes += 1;
         if (operation === undefined || !isCallTo(operation, request)) return answer();
         sends += 1;
         const disturbing = fault;
@@ -57,6 +70,8 @@ export const openTab = async (scenario: Scenario, { operation, armed = null }: T
     },
   );
   const complaints = listenForComplaints(scope);
+  let toasts = 0;
+  createWatch({ unit: toastRequested, fn: () => void (toasts += 1), scope });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
     scopeBind(unit, { scope })(params);
   };
@@ -82,8 +97,16 @@ export const openTab = async (scenario: Scenario, { operation, armed = null }: T
       fire(workspaceOpened, undefined);
       await pass(1_000);
     },
+    /** How many toasts there were. */
+    toasts: () => toasts,
     /** How often the call was sent. */
     sends: () => sends,
+    /** How many calls were sent that change something beyond the session. */
+    writes: () => writes,
+    /** Lets new websockets behave in another way; null: as they should. */
+    disturbLine: (next: Line | null) => {
+      line = next;
+    },
     arm: (next: Fault | null) => {
       fault = next;
     },

@@ -15,16 +15,16 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 /** A matrix as a Markdown table with numbered columns, and what the numbers stand for. */
 export const tableOf = (
   { title, rows, columns }: Matrix,
-  outcomeAt: (row: string, column: string) => Outcome,
+  symbolAt: (row: string, column: string) => string,
 ): string =>
   [
     `## ${title}`,
     '',
-    columns.map((column, index) => `**${index + 1}** ${column}`).join(', '),
+    columns.map((column, index) => `**${index + 1}** ${column}`).join('; '),
     '',
     line([`${rows.length * columns.length} cells`, ...columns.map((_, index) => String(index + 1))]),
     line(['---', ...columns.map(() => '---')]),
-    ...rows.map((row) => line([row, ...columns.map((column) => SYMBOLS[outcomeAt(row, column)])])),
+    ...rows.map((row) => line([row, ...columns.map((column) => symbolAt(row, column))])),
   ].join('\n');
 
 /** The symbol that a document shows at a place; undefined where it shows none. */

@@ -3,6 +3,7 @@ import {
   $addFundsError,
   $balanceError,
   $catalogueError,
+  $connectionBadge,
   $depositProgress,
   $depositsError,
   $fullMessages,
@@ -63,6 +64,9 @@ const standing: readonly Store<Said>[] = [
   $subscriptionProgress.map((phase): Said => inView(isUnsettled(phase))),
   $unconfirmedPurchase.map((attempt): Said => inView(attempt !== null)),
   $rateLimit.map((wait): Said => inView(wait !== null)),
+  $connectionBadge.map(({ state, detail }): Said =>
+    state === 'issue' ? (detail ?? WORDS_OF_THE_VIEW) : null,
+  ),
   $healthGate.map((gate): Said => inView(gate === 'unreachable')),
   $sessionRetryInS.map((seconds): Said => inView(seconds !== null)),
   $operatorsStatus.map((status): Said => inView(status === 'failed')),

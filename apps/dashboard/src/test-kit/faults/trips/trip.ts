@@ -47,6 +47,9 @@ export const account = (signedIn: boolean): Scenario => ({
   flags: { availabilityMissing: false },
 });
 
+/** Its user. */
+export const USER_ID = 1;
+
 /** Its numbers by id, oldest first, and its open deposit. */
 export const WAITING = '2';
 export const RECEIVED = '3';

@@ -1,0 +1,58 @@
+import { $connectionBadge, reconnectClicked } from '@sms/domain';
+import { vi } from 'vitest';
+import type { Cell } from './cell';
+import type { ConnectionFault } from './connection-faults';
+import { hearsNews, moneyOf } from './live';
+import { onScreen } from './on-screen';
+import { verdictOn } from './oracles';
+import { openTab, START } from './tab';
+import { account } from './trips/trip';
+import { watchErrors } from './watch-errors';
+
+/** Longer than all reconnects together, in ms. */
+const GIVEN_UP_MS = 120_000;
+
+/** Longer than the pause between two reconnects, in ms. */
+const BACK_MS = 40_000;
+
+/** Disturbs the connection for two minutes, and judges what a user would have seen. */
+export const runConnection = async (fault: ConnectionFault): Promise<Cell> => {
+  vi.setSystemTime(START);
+  const watched = watchErrors();
+  const tab = await openTab(account(true), { isLive: true });
+  await tab.enter();
+  await tab.pass(BACK_MS);
+  const before = onScreen(tab);
+  const writes = tab.writes();
+  tab.complaints.take();
+
+  tab.disturbLine(fault.line ?? null);
+  fault.happen(tab);
+  await tab.pass(GIVEN_UP_MS);
+  const said = tab.complaints.take();
+  const during = onScreen(tab);
+
+  tab.disturbLine(null);
+  fault.end?.(tab);
+  await tab.pass(BACK_MS);
+  if (tab.get($connectionBadge).isGivenUp) tab.fire(reconnectClicked, undefined);
+  await tab.pass(BACK_MS);
+  const isRecovered = await hearsNews(tab);
+  const money = await moneyOf(tab);
+  watched.stop();
+  const broken = verdictOn({
+    errors: watched.errors,
+    lost: before.filter((name) => !during.includes(name)),
+    said,
+    mustBeTold: fault.line !== undefined,
+    sends: 1,
+    sendsAllowed: 1,
+    carriedOut: tab.writes() - writes,
+    asked: 0,
+    money,
+    isRecovered,
+    standing: tab.complaints.standing(),
+    kept: JSON.stringify(tab.kept),
+  });
+  return { outcome: said.length > 0 ? 'told and done' : 'silent', broken };
+};

@@ -1,0 +1,32 @@
+import { $balance, $balanceWide, $isAuthenticated, $user, accountRefreshClicked } from '@sms/domain';
+import type { Seen } from './oracles';
+import type { Tab } from './tab';
+import { USER_ID } from './trips/trip';
+
+/** Longer than any answer, with its retries, in ms. */
+const ANSWERED_MS = 15_000;
+
+const MICROS = 1_000_000;
+
+/** Whether live updates arrive: a message about a dollar more is sent. */
+export const hearsNews = async (tab: Tab): Promise<boolean> => {
+  const previousBalance = tab.get($balance) ?? 0;
+  const balance = previousBalance + 1;
+  tab.world.publish(USER_ID, 'balance_updated', { balance, previousBalance, change: 1 });
+  // Before the next reload says what the books say.
+  await tab.pass(100);
+  return tab.get($balance) === balance;
+};
+
+/** What the books and the page say once the page has asked; null where nobody is signed in. */
+export const moneyOf = async (tab: Tab): Promise<Seen['money']> => {
+  if (!tab.get($isAuthenticated)) return null;
+  tab.fire(accountRefreshClicked, undefined);
+  await tab.pass(ANSWERED_MS);
+  const user = tab.world.db.users.all().find(({ username }) => username === tab.get($user)?.username);
+  return {
+    booked: tab.world.db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0),
+    shown: Math.round((tab.get($balance) ?? Number.NaN) * MICROS),
+    text: tab.get($balanceWide),
+  };
+};
