@@ -20,6 +20,7 @@ export const exemptions: Readonly<Record<string, string>> = {
   'Operation.method': 'How a call is sent.',
   'LostPurchase.state': 'Decides the last stations of a purchase, each of which has its story.',
   OperationName: 'Names of calls.',
+  'Problem.kind': 'What operators are told of; no user sees it.',
   RealtimeMessageType: 'Names of messages; what a message changes is a state.',
   RegistrationField: 'Names of fields; every story of the form has them all.',
   'TabMessage.type': 'What tabs tell each other.',
