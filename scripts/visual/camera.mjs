@@ -16,11 +16,18 @@ const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 
 /** The name by which Storybook knows a test's browser: it then stops animations instead of waiting for them. */
 const TEST_BROWSER = 'StorybookTestRunner';
 
-/** Draws whole tiles: the edge of what is drawn anew would differ by a shade from what was drawn at once. */
+/**
+ * Draws whole tiles, since the edge of what is drawn anew would differ by a shade from what was drawn at once, and no tile
+ * before its pictures are decoded.
+ */
 const browserOptions = () => {
   const { args, ...options } = launchOptions();
-  return { ...options, args: [...args, '--disable-partial-raster'] };
+  return { ...options, args: [...args, '--disable-partial-raster', '--disable-checker-imaging'] };
 };
+
+/** What moves is drawn apart from the rest, and by a shade otherwise, for as long as the browser sees fit. */
+const AT_REST =
+  '*, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; will-change: auto !important }';
 
 const openBook = async (browser, origin) => {
   const page = await browser.newPage({
@@ -31,6 +38,7 @@ const openBook = async (browser, origin) => {
   });
   await page.goto(`${origin}/${FRAME}`);
   await page.waitForFunction(isReady);
+  await page.addStyleTag({ content: AT_REST });
   return { page, settled: watchFetches(page) };
 };
 

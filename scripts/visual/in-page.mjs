@@ -54,10 +54,21 @@ export const showTheme = (theme) => {
   document.documentElement.dataset.theme = theme;
 };
 
-/** Waits for fonts, for pictures and for two frames. */
+/**
+ * Waits for fonts, for pictures, for what is drawn from sprites, and for two frames. A sprite is drawn some time after it was
+ * fetched, in each place by itself; what it does not have is never drawn.
+ */
 export const settle = async () => {
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  window.sprites ??= {};
+  const spriteOf = (url) => (window.sprites[url] ??= fetch(url).then((answer) => answer.text()));
+  const isDrawn = (use) => !use.checkVisibility() || use.getBBox().width > 0;
+  for (const use of document.querySelectorAll('use')) {
+    const { href, hash } = new URL(use.href.baseVal, document.baseURI);
+    const isKnown = (await spriteOf(href.replace(hash, ''))).includes(`id="${hash.slice(1)}"`);
+    while (isKnown && use.isConnected && !isDrawn(use)) await new Promise(requestAnimationFrame);
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 

@@ -263,6 +263,7 @@ export const PriceRises: Story = {
     const { canvas, userEvent, world } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
     await userEvent.type(await canvas.findByLabelText('Maximum Price (Optional)'), '0.07');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
     world.advance(world.clock.now() + 20_000);
     await purchase(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('exceeds');

@@ -56,7 +56,7 @@ export const ServerBackAgain: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry Connection' });
     world.flags.serverDown = false;
     await userEvent.click(retry);
-    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },
 };
 

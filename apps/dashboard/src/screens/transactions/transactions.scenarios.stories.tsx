@@ -195,6 +195,7 @@ export const PopupBlocked: Story = {
     await proceed(context, await typeAmount(context, '1500'));
     await expect(await toast(context, 'Payment window opened in current tab (popup blocked)')).toBeVisible();
     await expect(checkout.inThisTab).toEqual([expect.stringContaining('/checkout/')]);
+    await expect((await newestRow(context)).getByText('Pending')).toBeVisible();
   },
 };
 
@@ -226,6 +227,7 @@ export const PayInAnswerLost: Story = {
     await proceed(context, await typeAmount(context, '1500'));
     await waitFor(() => expect(checkout.inPopup).toHaveLength(1));
     await expect(world.db.deposits.all()).toHaveLength(1);
+    await expect((await newestRow(context)).getByText('Pending')).toBeVisible();
   },
 };
 

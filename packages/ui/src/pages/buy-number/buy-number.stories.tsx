@@ -12,6 +12,7 @@ const meta = {
   component: BuyNumberPage,
   tags: ['autodocs'],
   parameters: { guide },
+  loaders: [() => import('./confirm-step')],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 

@@ -85,9 +85,17 @@ export const NothingTyped: Story = {
   },
 };
 
-/** Enter takes the first entry. */
 export const SomethingToBuy: Story = {
   tags: ['state'],
+  args: { query: 'wa n', groups: [purchases] },
+  play: async ({ canvasElement }) => {
+    await expect(await focusedField(canvasElement)).toHaveValue('wa n');
+  },
+};
+
+/** Enter takes the first entry. */
+export const WithEnter: Story = {
+  tags: ['interaction'],
   args: { query: 'wa n', groups: [purchases] },
   play: async ({ args, canvasElement }) => {
     const input = await focusedField(canvasElement);
@@ -99,7 +107,7 @@ export const SomethingToBuy: Story = {
 };
 
 export const WithTheArrowKeys: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   args: { groups: [purchases, pages] },
   play: async ({ args, canvasElement }) => {
     await focusedField(canvasElement);
@@ -109,7 +117,7 @@ export const WithTheArrowKeys: Story = {
 };
 
 export const WithThePointer: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'History' }));
     await expect(args.onChoose).toHaveBeenCalledWith('History');
@@ -124,7 +132,7 @@ export const NothingFound: Story = {
 };
 
 export const ClosesOnEscape: Story = {
-  tags: ['state'],
+  tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await focusedField(canvasElement);
     await userEvent.keyboard('{Escape}');
