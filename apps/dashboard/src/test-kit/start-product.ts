@@ -12,6 +12,7 @@ import {
   type CheckoutWindow,
   type Kept,
   type OpenSocket,
+  type Ports,
 } from '@sms/domain';
 import { allSettled, fork } from 'effector';
 import { vi } from 'vitest';
@@ -20,6 +21,8 @@ const ORIGIN = 'https://dashboard.test';
 
 /** The browser that a test puts around the product. */
 interface Surroundings {
+  /** The company, which several tabs may share. Default: one of its own, in the state the scenario says. */
+  readonly backend?: ReturnType<typeof createNodeBackend>;
   /** Origin of the simulated company's server. Default: an https address. */
   readonly origin?: string;
   /** Opens the popup for a payment; null when it is blocked. Default: popups are blocked. */
@@ -34,6 +37,8 @@ interface Surroundings {
   readonly onKept?: (kept: Kept) => void;
   /** Connects the live updates. Default: there are none. */
   readonly openSocket?: (world: World) => OpenSocket;
+  /** What the browser keeps. Default: nothing. */
+  readonly storage?: Pick<Ports, 'saveKept' | 'loadKept'>;
 }
 
 /** Rejects when the client stops waiting, as a browser's fetch does. */
@@ -56,9 +61,10 @@ export const startProduct = async (
     disturb,
     onKept = () => undefined,
     openSocket,
+    storage,
+    backend = createNodeBackend(scenario),
   }: Surroundings = {},
 ) => {
-  const backend = createNodeBackend(scenario);
   const clock = { now: () => Date.now() };
   const client = createApiClient({
     origin,
@@ -80,7 +86,16 @@ export const startProduct = async (
       [$clock, clock],
       [$openSocket, openSocket?.(backend.world) ?? null],
       [$realtimeOrigin, origin],
-      [$ports, { ...noBrowser, openCheckoutWindow: openPopup, leaveForCheckout: onLeave, saveKept: onKept }],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          saveKept: onKept,
+          ...storage,
+          openCheckoutWindow: openPopup,
+          leaveForCheckout: onLeave,
+        },
+      ],
     ],
   });
   const started = allSettled(appStarted, { scope });

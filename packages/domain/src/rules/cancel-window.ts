@@ -23,8 +23,8 @@ export type CancelWindow = 'locked' | 'open' | 'closed';
  */
 export const cancelWindow = (number: CancellableNumber, now: number): CancelWindow => {
   if (readNumberStatus(number.status) !== 'waiting' || number.smsCode !== null) return 'closed';
-  const remaining = remainingLife(number, now);
-  if (remaining === null || remaining <= 0) return 'closed';
+  const remaining = remainingLife(number, now) ?? 0;
+  if (remaining <= 0) return 'closed';
   return remaining <= CANCEL_WINDOW_MS ? 'open' : 'locked';
 };
 
@@ -34,8 +34,8 @@ export const cancelWindow = (number: CancellableNumber, now: number): CancelWind
  */
 export const refundNote = (number: CancellableNumber, now: number): string | null => {
   const window = cancelWindow(number, now);
-  const remaining = remainingLife(number, now);
-  if (window === 'closed' || remaining === null) return null;
+  const remaining = remainingLife(number, now) ?? 0;
+  if (window === 'closed') return null;
   const [text, ms] =
     window === 'locked'
       ? ['Refund possible in', remaining - CANCEL_WINDOW_MS]

@@ -10,7 +10,7 @@ export type DepositAmount =
 const invalid = (message: string): DepositAmount => ({ kind: 'invalid', message });
 
 /** Naira are counted in hundredths (kobo); a finer amount could not be charged as typed. */
-const FINER_THAN_KOBO = /[.,]\d{3,}\s*$/;
+const FINER_THAN_KOBO = /[.,]\d{3}/;
 
 /**
  * Reads the amount of a deposit as typed (spec §5). Whether it can be paid in kobo is checked before the bounds:
@@ -18,8 +18,9 @@ const FINER_THAN_KOBO = /[.,]\d{3,}\s*$/;
  */
 export const readDepositAmount = (text: string): DepositAmount => {
   if (text === '') return { kind: 'empty' };
-  const ngn = readDecimalText(text);
-  if (ngn === null || ngn <= 0) return invalid('Amount must be a positive number');
+  // What cannot be read is no positive number either.
+  const ngn = readDecimalText(text) ?? 0;
+  if (ngn <= 0) return invalid('Amount must be a positive number');
   if (FINER_THAN_KOBO.test(text)) return invalid('Amount can have at most 2 decimals');
   if (ngn < DEPOSIT_MIN_NGN) return invalid('Minimum deposit amount is ₦100');
   if (ngn > DEPOSIT_MAX_NGN) return invalid('Maximum deposit amount is ₦1,000,000');

@@ -22,6 +22,7 @@ describe('displayedPrice', () => {
     { realPrice: Infinity, cost: 1 },
     { realPrice: 1e308, cost: 1 },
     { cost: 'abc' },
+    { cost: '0.5' },
     {},
     [],
     null,

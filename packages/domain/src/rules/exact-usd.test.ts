@@ -16,5 +16,5 @@ it('keeps every amount of six digits', () => {
 });
 
 it('writes a change with its sign', () => {
-  expect([0.12, -0.12].map(formatUsdChange)).toEqual(['+$0.1200', '−$0.1200']);
+  expect([0.12, 0, -0.12].map(formatUsdChange)).toEqual(['+$0.1200', '+$0.0000', '−$0.1200']);
 });

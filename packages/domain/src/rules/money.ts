@@ -28,8 +28,10 @@ const usdFormatters = {
 const nairaFormatter = createFormatter('NGN', SHORT_DECIMALS);
 const wholeNairaFormatter = createFormatter('NGN', 0);
 
+const isKnown = (amount: number | null): amount is number => Number.isFinite(amount);
+
 const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): string =>
-  amount !== null && Number.isFinite(amount) ? formatter().format(amount) : UNKNOWN_AMOUNT;
+  isKnown(amount) ? formatter().format(amount) : UNKNOWN_AMOUNT;
 
 /**
  * A USD amount, for example `$1,234.5000` (spec §9).

@@ -1,9 +1,11 @@
+const isKnown = (percent: number | null): percent is number => Number.isFinite(percent);
+
 /**
  * A share in percent with one decimal, for example `95.0%` (spec §2, Dashboard).
  * @param percent from 0 to 100, anything beyond is clamped; null or not finite reads '—'.
  */
 export const formatPercent = (percent: number | null): string =>
-  percent === null || !Number.isFinite(percent) ? '—' : `${Math.min(100, Math.max(0, percent)).toFixed(1)}%`;
+  isKnown(percent) ? `${Math.min(100, Math.max(0, percent)).toFixed(1)}%` : '—';
 
 /** What is known about a user's payments (spec §3, Summary). Null where the server left it out. */
 export interface PaymentCounts {

@@ -21,16 +21,16 @@ describe('checkPurchase', () => {
   });
 
   it.each([
-    [{ country: null }, 'Please select a service and country'],
-    [{ service: null }, 'Please select a service and country'],
-    [{ price: null }, 'Price Information Unavailable'],
-    [{ maxPriceText: '1e5' }, 'Maximum price must be a number from 0 to 100'],
-    [{ maxPriceText: '0.03' }, 'Price $0.0400 exceeds your maximum of $0.0300'],
-    [{ maxPriceText: '0' }, 'Price $0.0400 exceeds your maximum of $0.0000'],
-    [{ balance: 0.0399 }, 'Insufficient balance. Please top up your account.'],
-    [{ balance: null }, 'Insufficient balance. Please top up your account.'],
-  ])('refuses %j', (change, text) => {
-    expect(check(change)?.text).toBe(text);
+    [{ country: null }, 'nothing-selected', 'Please select a service and country'],
+    [{ service: null }, 'nothing-selected', 'Please select a service and country'],
+    [{ price: null }, 'price-unknown', 'Price Information Unavailable'],
+    [{ maxPriceText: '1e5' }, 'invalid-maximum', 'Maximum price must be a number from 0 to 100'],
+    [{ maxPriceText: '0.03' }, 'above-maximum', 'Price $0.0400 exceeds your maximum of $0.0300'],
+    [{ maxPriceText: '0' }, 'above-maximum', 'Price $0.0400 exceeds your maximum of $0.0000'],
+    [{ balance: 0.0399 }, 'insufficient-balance', 'Insufficient balance. Please top up your account.'],
+    [{ balance: null }, 'insufficient-balance', 'Insufficient balance. Please top up your account.'],
+  ])('refuses %j', (change, reason, text) => {
+    expect(check(change)).toEqual({ reason, text });
   });
 
   it('checks the selection before the maximum and the maximum before the balance', () => {
@@ -56,6 +56,7 @@ describe('canAfford', () => {
     [1, Number.NaN],
     [Number.NaN, 1],
     [null, 1],
+    [null, 0],
     [1, null],
   ])('is closed to a balance of %s and a price of %s', (balance, price) => {
     expect(canAfford(balance, price)).toBe(false);

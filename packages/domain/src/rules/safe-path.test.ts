@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-path';
 
 describe('safePath', () => {
-  it.each(['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings'])(
-    'keeps the known screen %s',
-    (path) => {
-      expect(safePath(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/',
+    '/?from=mail',
+    '/buy-number',
+    '/active-numbers',
+    '/history',
+    '/transactions',
+    '/settings',
+    '/subscriptions',
+  ])('keeps the known screen %s', (path) => {
+    expect(safePath(path)).toBe(path);
+  });
 
   it('keeps query and hash', () => {
     expect(safePath('/transactions?tx_ref=SMS_5_1&status=successful#top')).toBe(

@@ -1,0 +1,82 @@
+import type { createNodeBackend } from '@sms/api-mocks/node';
+import {
+  accountRefreshClicked,
+  activeNumbersScreenToggled,
+  transactionsScreenToggled,
+  wizardScreenToggled,
+  workspaceOpened,
+  type Kept,
+  type KeptName,
+} from '@sms/domain';
+import { scopeBind, type EventCallable } from 'effector';
+import { vi } from 'vitest';
+import { startProduct } from '../../test-kit/start-product';
+import { worldSockets } from '../../test-kit/world-sockets';
+
+const STEP_MS = 500;
+
+type Backend = ReturnType<typeof createNodeBackend>;
+type Storage = Map<KeptName, unknown>;
+
+/** As in `kept.ts`: what is unsettled concerns the tab that began it, everything else the whole browser. */
+const storageOf = (ofBrowser: Storage, ofTab: Storage) => {
+  const chosen = (name: KeptName) => (name.startsWith('unsettled-') ? ofTab : ofBrowser);
+  return {
+    saveKept: ({ name, value }: Kept): void => void chosen(name).set(name, structuredClone(value)),
+    loadKept: (name: KeptName): unknown => chosen(name).get(name) ?? null,
+  };
+};
+
+/** One tab, with the screens open that spend money and show numbers. Reloading it starts the product anew. */
+export const openTab = async (backend: Backend, ofBrowser: Storage) => {
+  const ofTab: Storage = new Map();
+  const network = { isUp: true };
+
+  const load = async () => {
+    const page = { isLoaded: true };
+    const product = await startProduct('ready-to-buy', {
+      backend,
+      sendsPostsAgain: true,
+      openSocket: worldSockets,
+      // A page that is gone makes no calls; what had left it already is carried out all the same.
+      disturb: (_, answer) =>
+        network.isUp && page.isLoaded ? answer() : Promise.reject(new TypeError('fetch failed')),
+      storage: storageOf(ofBrowser, ofTab),
+    });
+    const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+      if (page.isLoaded) scopeBind(unit, { scope: product.scope })(params);
+    };
+    fire(workspaceOpened, undefined);
+    fire(wizardScreenToggled, true);
+    fire(activeNumbersScreenToggled, true);
+    fire(transactionsScreenToggled, true);
+    return { page, fire, scope: product.scope };
+  };
+
+  let loaded = await load();
+  return {
+    network,
+    scope: () => loaded.scope,
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => loaded.fire(unit, params),
+    reload: async () => {
+      loaded.page.isLoaded = false;
+      loaded = await load();
+    },
+    refresh: () => loaded.fire(accountRefreshClicked, undefined),
+  };
+};
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Lets time pass for pages and server, in steps, so that each thing happens at its own moment. */
+export const pass = async (backend: Backend, ms: number): Promise<void> => {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+    backend.world.advance(Date.now());
+  }
+};
+
+/** The machine sleeps: the server goes on, and no timer of a page runs. */
+export const sleep = (backend: Backend, ms: number): void => {
+  vi.setSystemTime(Date.now() + ms);
+  backend.world.advance(Date.now());
+};

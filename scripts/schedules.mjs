@@ -1,0 +1,23 @@
+/**
+ * Plays random schedules (clicks, faults, reloads, two tabs, sleeps) against the simulated company's books:
+ * `npm run test:schedules -- --runs 1000000 --seed 7`. Without a seed it takes a new one and prints it.
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+});
+for (const [name, value] of Object.entries(values)) {
+  if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} is a number from 1 on, not '${value}'.`);
+}
+const seed = values.seed ?? String(Date.now() % 2 ** 31);
+
+console.log(`${values.runs} schedules, seed ${seed}`);
+const { status } = spawnSync('npx', ['vitest', 'run', '--reporter', 'verbose', 'src/invariants/schedules'], {
+  cwd: 'apps/dashboard',
+  stdio: 'inherit',
+  env: { ...process.env, SCHEDULE_RUNS: values.runs, SCHEDULE_SEED: seed },
+  shell: process.platform === 'win32',
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const PAGE = 'docs/invariants.md';
+
+/** The rows of the tables: an invariant, and the file and the words of the test that holds it. */
+const invariants = [
+  ...readFileSync(PAGE, 'utf8').matchAll(/^\| (?<invariant>.+?) +\| `(?<path>.+?)`: "(?<test>.+)" +\|$/gm),
+].map(({ groups }) => groups as { invariant: string; path: string; test: string });
+
+it('names a test for each of the 65 invariants', () => {
+  expect(invariants).toHaveLength(65);
+});
+
+it.each(invariants)('$invariant: its test is there', ({ path, test }) => {
+  expect(readFileSync(path, 'utf8')).toContain(test);
+});
