@@ -37,6 +37,25 @@ it('leaves what is older than the lists reach to the opening figure', () => {
   expect(opening).toBe(10);
 });
 
+it('goes by the time of a move, and at the same second by what it is', () => {
+  const idsOf = (moves: readonly AccountMove[]) =>
+    accountStatement(moves, 9, null).rows.map(({ id }) => id);
+  expect(idsOf([move('a', 3, 1), move('b', 2, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
+  const at = { at: 1, amount: 1 };
+  expect(
+    idsOf([
+      { ...at, id: 'c', kind: 'deposit' },
+      { ...at, id: 'a', kind: 'refund' },
+      { ...at, id: 'b', kind: 'purchase' },
+    ]),
+  ).toEqual(['a', 'b', 'c']);
+});
+
+it('shows a move of unknown time, however far the lists reach', () => {
+  const { rows } = accountStatement([move('a', null, 1), move('b', 3, 1)], 9, 2);
+  expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
 it('marks a row that does not sum', () => {
   const { rows } = accountStatement([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9, null);
   expect(rows.map(({ id, flaw }) => [id, flaw])).toEqual([
@@ -58,10 +77,16 @@ describe('what has moved money', () => {
     expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
     expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
     expect(movesOfNumber({ ...number, price: null, status: 'used' })[0]?.amount).toBeNull();
+    expect(movesOfNumber({ ...number, status: 'cancelled' }).map(({ id }) => id)).toEqual([
+      'purchase-7',
+      'refund-7',
+    ]);
   });
 
   it('is a deposit that was settled', () => {
-    expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([{ at: 8, amount: 2 }]);
+    expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
+      { id: 'deposit-9', at: 8, amount: 2 },
+    ]);
     expect(movesOfDeposit({ ...deposit, paidAt: null, status: 'PAID_SETTLED' })).toMatchObject([{ at: 5 }]);
     expect(movesOfDeposit({ ...deposit, status: 'PENDING_UNSETTLED' })).toEqual([]);
   });

@@ -32,6 +32,7 @@ it.each([
   'file:///etc/passwd',
   'about:blank',
   'http://checkout.example.com/x',
+  'ftp://localhost/x',
   'http://localhost.evil.com/x',
   'http://127.0.0.1.evil.com/x',
   'http://evil.com#localhost',

@@ -7,6 +7,7 @@ const isLoopback = (hostname: string): boolean =>
  * lives), and no user name may stand before the host, which could make it look like another.
  */
 export const readCheckoutLink = (link: string | null): string | null => {
+  // Stryker disable next-line ConditionalExpression: for the compiler; no link cannot be parsed either.
   if (link === null || !URL.canParse(link)) return null;
   const { protocol, hostname, username, password, href } = new URL(link);
   if (username !== '' || password !== '') return null;

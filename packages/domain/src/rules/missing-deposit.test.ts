@@ -9,6 +9,7 @@ describe('what is missing', () => {
     expect(missingUsd(0.3, 0.1)).toBe(0.2);
     expect(missingUsd(0.3, 0.3)).toBeNull();
     expect(missingUsd(null, 0.1)).toBeNull();
+    expect(missingUsd(null, -0.1)).toBeNull();
     expect(missingUsd(0.3, null)).toBeNull();
   });
 
@@ -30,6 +31,8 @@ describe('the deposit that brings it', () => {
     [0.651382, 1_535.2, 1_001],
     [0.0001, 1_535.2, 100],
     [700, 1_535.2, null],
+    [1_000, 1_000, 1_000_000],
+    [1_000.01, 1_000, null],
   ])('of %d USD at %d naira is %j naira', (missing, rate, ngn) => {
     expect(depositBringing(missing, rate)).toBe(ngn);
   });

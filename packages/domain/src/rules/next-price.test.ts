@@ -17,6 +17,7 @@ it.each([
     0.6,
   ],
   ['nothing that a purchase may not name', { realPrice: 60 }, 0.4, null],
+  ['nothing where the stock is not known', { realPrice: 0.1, freePriceMap: { '0.3': '9' } }, 0.4, null],
   ['nothing in a broken entry', { realPrice: 'dear', freePriceMap: { much: 3, '0.5': 'some' } }, 0.4, null],
   ['nothing where there is no entry', undefined, 0.4, null],
 ])('finds %s', (_, entry, maximum, expected) => {

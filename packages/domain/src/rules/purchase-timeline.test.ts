@@ -39,6 +39,7 @@ it.each([
 
 it('names no deadline that has passed', () => {
   expect(stations({ lookedUpAt: SENT + 90_000, state: 'unknown' }, SENT + 95_000).at(-1)).toBe('?decided -');
+  expect(stations({ lookedUpAt: null }, SENT + 90_000).at(-1)).toBe('?decided -');
 });
 
 it('has four stations, the reached ones first', () => {

@@ -17,6 +17,10 @@ const service = chooseService(country, 'wa');
 const any = chooseOperator(service, ANY_OPERATOR);
 const named = chooseOperator(service, 'tmobile');
 
+it('writes any operator as the empty text, as the server reads it', () => {
+  expect(ANY_OPERATOR).toBe('');
+});
+
 describe('wizardStep', () => {
   it.each([
     ['country', EMPTY_SELECTION],
