@@ -12,10 +12,11 @@ import { workspaceOpened } from '../src/workspace-opened';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOURS = 8;
-const SECONDS = HOURS * 3_600;
 const CARDS = 200;
 const FRAMES = 1_000_000;
 const LIFE_S = 20 * 60;
+/** The day ends, as the measuring begins, in the middle of the life of a set of cards. */
+const SECONDS = HOURS * 3_600 + LIFE_S / 2;
 const GROWTH_MAX_BYTES = 1_000_000;
 const START = Date.UTC(2026, 2, 2, 8);
 
@@ -98,7 +99,6 @@ describe('a long day', () => {
           sockets.current().pushText(frame(sent, numbers));
         }
         await vi.advanceTimersByTimeAsync(SECOND_MS);
-        if (second === SECONDS - LIFE_S / 2) break;
       }
       const grown = heapUsed() - before;
       console.log(`${sent} frames, ${sockets.all.length} sockets; heap ${MB(before)}, grown by ${MB(grown)}`);
