@@ -10,8 +10,8 @@ import {
 } from '@sms/domain';
 import { scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
-import { startProduct } from '../../test-kit/start-product';
-import { worldSockets } from '../../test-kit/world-sockets';
+import { startProduct } from '../start-product';
+import { worldSockets } from '../world-sockets';
 
 const STEP_MS = 500;
 

@@ -1,9 +1,9 @@
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline } from '@sms/domain';
+import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type KeptName } from '@sms/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTab, pass } from './browser';
-import { anyHappening, happen, type Happening, type Stage } from './happenings';
+import { openTab, pass } from '../test-kit/schedules/browser';
+import { anyHappening, happen, type Happening, type Stage } from '../test-kit/schedules/happenings';
 
 const START = Date.UTC(2026, 2, 2, 12);
 const MICROS = 1_000_000;
@@ -27,7 +27,7 @@ const setStage = async (): Promise<Stage> => {
   const backend = createNodeBackend('ready-to-buy');
   // No call limits: they are tested on their own, and here they would only make most clicks come to nothing.
   backend.world.flags.callLimits = null;
-  const ofBrowser = new Map();
+  const ofBrowser = new Map<KeptName, unknown>();
   const tabs = [await openTab(backend, ofBrowser), await openTab(backend, ofBrowser)] as const;
   await pass(backend, 500);
   const { db } = backend.world;
