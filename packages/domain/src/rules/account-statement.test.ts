@@ -38,8 +38,7 @@ it('leaves what is older than the lists reach to the opening figure', () => {
 });
 
 it('goes by the time of a move, and at the same second by what it is', () => {
-  const idsOf = (moves: readonly AccountMove[]) =>
-    accountStatement(moves, 9, null).rows.map(({ id }) => id);
+  const idsOf = (moves: readonly AccountMove[]) => accountStatement(moves, 9, null).rows.map(({ id }) => id);
   expect(idsOf([move('a', 3, 1), move('b', 2, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
   const at = { at: 1, amount: 1 };
   expect(
