@@ -1,9 +1,7 @@
 import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
+import type { Line } from './disturbed-sockets';
 import type { Tab } from './tab';
 import { USER_ID } from './trips/trip';
-
-/** How every new websocket behaves: what it reports, right after it was asked for. */
-export type Line = (report: (type: 'open' | 'close', code?: number) => void) => void;
 
 /** How the connection goes wrong. */
 export interface ConnectionFault {

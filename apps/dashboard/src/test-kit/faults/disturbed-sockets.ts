@@ -1,7 +1,9 @@
 import type { World } from '@sms/api-mocks';
 import type { OpenSocket } from '@sms/domain';
 import { worldSockets } from '../world-sockets';
-import type { Line } from './connection-faults';
+
+/** How every new websocket behaves: what it reports, right after it was asked for. */
+export type Line = (report: (type: 'open' | 'close', code?: number) => void) => void;
 
 type Listener = Parameters<ReturnType<OpenSocket>['addEventListener']>[1];
 

@@ -4,8 +4,7 @@ import { $isAuthenticated, toastRequested, workspaceOpened, type Kept } from '@s
 import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';
-import type { Line } from './connection-faults';
-import { disturbedSockets } from './disturbed-sockets';
+import { disturbedSockets, type Line } from './disturbed-sockets';
 import type { Fault } from './faults';
 import { listenForComplaints } from './told';
 
