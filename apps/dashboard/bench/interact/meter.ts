@@ -39,7 +39,7 @@ export const noteFrames = (): void => {
     }).observe({ type, ...options });
   };
   observe('longtask', longTasks);
-  observe('event', inputs, { durationThreshold: 16 } as PerformanceObserverInit);
+  observe('event', inputs, { durationThreshold: 16 });
 
   const sockets: WebSocket[] = [];
   window.WebSocket = class extends WebSocket {
