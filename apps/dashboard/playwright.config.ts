@@ -5,8 +5,8 @@ import { TIME_ZONE } from './e2e/day';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  // Each flow has a server of its own, and flows mostly wait: two at a time leave half of two cores idle.
-  workers: 3,
+  // Each flow has a server of its own, and flows mostly wait: two at a time keep two cores busy.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Assertions wait for the page, and two busy cores are slow.

@@ -115,8 +115,16 @@ const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   }, covers);
 
+/** Cards out of view are drawn when they come into it, and may turn out higher: the end of the page is then further down. */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
-  page.evaluate((where) => window.scrollTo(0, where === 'top' ? 0 : document.body.scrollHeight), end);
+  page.evaluate(async (where) => {
+    if (where === 'top') return window.scrollTo(0, 0);
+    const root = document.documentElement;
+    do {
+      window.scrollTo(0, root.scrollHeight);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (Math.ceil(window.scrollY) + root.clientHeight < root.scrollHeight - 1);
+  }, end);
 
 /** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
