@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
 import { numberStatuses, type PurchasedNumber } from '../../contracts';
 import { createKeptForUser } from '../../kept-for-user';
@@ -20,10 +20,13 @@ const $sent = createStore<PurchaseIntent | null>(null)
   .on(purchaseRestored, (_, intent) => intent)
   .reset(sessionEnded);
 
+/** What is kept is read within the same turn; counted after it, nothing is overwritten where nothing is kept. */
+const afterReadingFx = createEffect(async () => {});
+
 const seen = merge([
-  sample({ clock: [outcomesNeeded, $activeNumbers], source: $activeNumbers, fn: outcomesOf }),
+  sample({ clock: [afterReadingFx.done, $activeNumbers], source: $activeNumbers, fn: outcomesOf }),
   sample({
-    clock: [outcomesNeeded, $loadedHistory],
+    clock: [afterReadingFx.done, $loadedHistory],
     source: $loadedHistory,
     fn: (loaded) => outcomesOf(loaded?.pages.flat() ?? null),
   }),
@@ -37,6 +40,8 @@ const seen = merge([
     },
   }),
 ]);
+
+sample({ clock: outcomesNeeded, target: afterReadingFx });
 
 const learnt = createEvent<readonly Outcome[]>();
 

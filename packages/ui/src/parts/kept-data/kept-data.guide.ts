@@ -15,7 +15,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Size of all', selector: 'p' },
     { part: 'Things kept', selector: 'ul' },
-    { part: 'What was forgotten', selector: '[role="status"]' },
+    { part: 'Forget one thing', selector: 'li button' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from thing to thing.' },
