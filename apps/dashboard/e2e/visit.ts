@@ -118,7 +118,10 @@ const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
 /** Cards out of view are drawn when they come into it, and may turn out higher: the end of the page is then further down. */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
   page.evaluate(async (where) => {
-    if (where === 'top') return window.scrollTo(0, 0);
+    if (where === 'top') {
+      window.scrollTo(0, 0);
+      return;
+    }
     const root = document.documentElement;
     do {
       window.scrollTo(0, root.scrollHeight);
