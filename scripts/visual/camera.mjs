@@ -99,9 +99,16 @@ const jobsOf = (stories, pins, isWanted) =>
     })
     .sort((one, other) => one.viewport.width - other.viewport.width);
 
+/** Layers outlive the reasons for which they were made, and are drawn by a shade otherwise; another size makes them anew. */
+const layOutAnew = async (page, viewport) => {
+  await page.setViewportSize({ ...viewport, height: viewport.height + 1 });
+  await page.setViewportSize(viewport);
+};
+
 const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
   await page.setViewportSize(viewport);
   const [problem = null] = await page.evaluate(playStory, story.id);
+  await layOutAnew(page, viewport);
   for (const { mode, theme } of shots) {
     await page.evaluate(showTheme, theme);
     await settled();
