@@ -174,8 +174,9 @@ export const OwnRecord: Story = {
   ...scenario('own-record', PATHS.history),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('318204').length).toBeGreaterThan(0));
-    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await userEvent.click(navigation.getByRole('link', { name: 'Buy Number' }));
+    // On phones the pages are tabs.
+    const pages = within(canvas.getByRole('navigation', { name: /^(Main|Tabs)$/ }));
+    await userEvent.click(pages.getByRole('link', { name: /^Buy( Number)?$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
     const record = async (name: string, text: RegExp) =>
       waitFor(async () =>
