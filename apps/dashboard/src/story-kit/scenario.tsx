@@ -3,6 +3,7 @@ import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { createStoryCheckout, type StoryCheckout } from './create-story-checkout';
+import { pretendOnline } from './pretend-online';
 import { StoryApp } from './story-app';
 import { changeByToolbar, chosenScenario } from './toolbar';
 
@@ -43,6 +44,7 @@ export const scenario = (
     context.worldNumber = worlds += 1;
     context.browser = createStoryCheckout();
     context.checkout = context.browser.checkout;
+    pretendOnline(true);
   },
   render: (_args, { world, worldNumber, browser }) => (
     <StoryApp key={worldNumber} world={world} browser={browser} path={path} />

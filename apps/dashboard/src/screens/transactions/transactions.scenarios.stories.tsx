@@ -127,6 +127,10 @@ export const DepositDeclined: Story = {
     const text = 'Payment verification failed. Please try again or contact support.';
     await expect(await toast(context, text)).toBeVisible();
     await expect(await row.findByText('Failed')).toBeVisible();
+    // A message tells the same, now before and now after the answer.
+    const message = await toast(context, 'Payment failed: The payment was declined');
+    const { userEvent } = context;
+    await userEvent.click(within(message.closest('li') ?? message).getByRole('button', { name: 'Dismiss' }));
   },
 };
 
