@@ -37,8 +37,18 @@ export const catchUpDismissed = createEvent();
 const gapBegan = createEvent<Standing>();
 const gapEnded = createEvent<Gap | null>();
 
-// Not derived: this code comes late, and a store derived then knows nothing of the status before its next change.
-const $isLive = createStore(true).on($connectionStatus, (_, status) => status?.state === 'connected');
+// Also read when the watch starts: this code comes late, and hears of the status at its next change.
+const liveTold = sample({
+  clock: [gapWatchStarted, $connectionStatus],
+  source: $connectionStatus,
+  fn: (status) => status?.state === 'connected',
+});
+
+/** Whether live updates come, and came before: none are lost on the way to the first connection. */
+const $live = createStore({ came: false, come: false }).on(liveTold, (live, come) => ({
+  came: live.come,
+  come,
+}));
 
 /** When live updates were last known to come, ms since 1970 on this machine: a machine that sleeps notices nothing. */
 const $heardAt = createStore(0);
@@ -67,9 +77,9 @@ const $gap = createStore<Gap | null>(null, { serialize: 'ignore' })
   );
 
 sample({
-  clock: $isLive,
+  clock: $live,
   source: { known: $known, heardAt: $heardAt, offsetMs: $serverOffsetMs },
-  filter: (_, isLive) => !isLive,
+  filter: (_, { came, come }) => came && !come,
   fn: ({ known, heardAt, offsetMs }) => ({ ...known, at: heardAt + offsetMs }),
   target: gapBegan,
 });
