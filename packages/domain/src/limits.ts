@@ -334,6 +334,9 @@ export const FAVOURITES_KEPT = 100;
 /** How many of the last purchases the wizard offers again: distinct pairs of country and service. */
 export const RECENT_PURCHASES_KEPT = 3;
 
+/** How many notes of the server about a choice are shown before it is bought. */
+export const RESTRICTION_NOTES_SHOWN = 3;
+
 /** How many bought numbers a user's record of success is counted from; the oldest give way. */
 export const OUTCOMES_KEPT = 20;
 

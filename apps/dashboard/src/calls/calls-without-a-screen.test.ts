@@ -1,11 +1,4 @@
-import {
-  $activeNumbers,
-  $restrictions,
-  $restrictionsError,
-  activeNumbersRequested,
-  numberStatusFx,
-  restrictionsRequested,
-} from '@sms/domain';
+import { $activeNumbers, activeNumbersRequested, numberStatusFx } from '@sms/domain';
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startProduct } from '../test-kit/start-product';
@@ -30,17 +23,4 @@ it('the status of a number brings its SMS, without a live connection', async () 
   const [number] = scope.getState($activeNumbers) ?? [];
   await settle(allSettled(numberStatusFx, { scope, params: { params: { id: number?.id ?? '' } } }));
   expect(scope.getState($activeNumbers)?.[0]).toMatchObject({ status: 'received', smsCode: '482913' });
-});
-
-it('the restrictions of a service in a country are kept', async () => {
-  const { scope } = await startProduct('ready-to-buy');
-  await settle(allSettled(restrictionsRequested, { scope, params: { country: '36', service: 'wa' } }));
-  expect(scope.getState($restrictions).get('36')?.get('wa')).toMatchObject({ serviceAvailable: true });
-});
-
-it('restrictions that cannot be loaded show their default text', async () => {
-  const { scope, world } = await startProduct('ready-to-buy');
-  world.flags.faults = [{ operation: 'restrictions', times: 1, spoiling: { status: 400, text: '' } }];
-  await settle(allSettled(restrictionsRequested, { scope, params: { country: '36', service: 'wa' } }));
-  expect(scope.getState($restrictionsError)).toBe('Failed to fetch restrictions');
 });

@@ -236,7 +236,7 @@ export const purchase: ErrorSection = {
       {
         restrictions: {
           cause: 'Advice about a choice could not be loaded.',
-          place: 'Nowhere yet: no screen asks for it',
+          place: 'Buy Number, below the choices',
           action: 'Nothing.',
         },
       },

@@ -140,7 +140,12 @@ export const restrictions = defineOperation({
     v.object({
       serviceAvailable: v.fallback(v.boolean(), true),
       currentStock: orNull(decimal),
-      recommendations: v.fallback(v.array(v.object({ message: v.string() })), []),
+      recommendations: v.fallback(
+        v.array(
+          v.object({ type: v.fallback(v.picklist(['warning', 'info', 'tip']), 'info'), message: v.string() }),
+        ),
+        [],
+      ),
     }),
   ),
 });

@@ -57,6 +57,7 @@ export * from './rate-limit';
 export * from './refund-alert';
 export * from './registration-form';
 export * from './rest-after';
+export * from './restriction-notes';
 export * from './safe-path';
 export * from './server-clock';
 export * from './service-search';

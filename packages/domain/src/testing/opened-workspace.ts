@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
 import type { Deposit, PurchasedNumber } from '../contracts';
 import { REPEATED_READ_GAP_MS } from '../limits';
@@ -13,15 +13,11 @@ import { createFakeSockets } from './fake-socket';
 /** Who is signed in. */
 export const ada = { id: '7', username: 'ada' };
 
-/**
- * The signed-in part of the app with its numbers and an open websocket, on fake timers.
- * @param before what is fired before it opens
- */
+/** The signed-in part of the app with its numbers and an open websocket, on fake timers. */
 export const openWorkspace = async (
   numbers: readonly PurchasedNumber[] = [],
   deposits: readonly Deposit[] = [],
   values: TestScopeOptions['values'] = [],
-  before?: EventCallable<void>,
 ) => {
   const sockets = createFakeSockets();
   const { scope, client } = createTestScope({
@@ -35,7 +31,6 @@ export const openWorkspace = async (
     },
     values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
-  if (before !== undefined) await allSettled(before, { scope });
   await allSettled(workspaceOpened, { scope });
   await allSettled(activeNumbersRequested, { scope });
   // From here on, a read makes a call of its own.

@@ -28,7 +28,7 @@ import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(wizardScreenToggled);
 const watchedPrices = latePart('WatchedPricesScreen');
-const countOutcomes = latePart('CountOutcomes');
+const choiceNotes = latePart('ChoiceNotesScreen');
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
@@ -69,11 +69,11 @@ export default function BuyNumberScreen() {
   return (
     <>
       <PageTitle>SMS Purchase Numbers</PageTitle>
-      {/* Who has bought nothing here yet has nothing to be told of at the first step. */}
-      {(wizard.step !== 'country' || wizard.recent.length > 0) && countOutcomes}
       <BuyNumberPage
         content={contents[wizard.status]}
         selection={wizard.names}
+        // Who has bought nothing here yet has nothing to be told of at the first step.
+        notes={(wizard.step !== 'country' || wizard.recent.length > 0) && choiceNotes}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}

@@ -1,3 +1,4 @@
+import { tidied } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { buyNumberPath, PATHS } from '../../paths';
@@ -190,6 +191,17 @@ export const OwnRecord: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
     await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
     await expect(canvas.getByText('Success rate: 95%')).toBeVisible();
+  },
+};
+
+/** A server that says something about the choice is heard before the purchase; nothing is held back for it. */
+export const AdviceBeforeThePurchase: Story = {
+  ...scenario(tidied('ready-to-buy'), PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await expect(await canvas.findByText('Any network gives the best chance of a number.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
 

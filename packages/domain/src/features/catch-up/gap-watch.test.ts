@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const waiting = aNumber();
 const received = aNumber({ status: 'received', smsCode: '482913', receivedAt: NOON + 1 });
 
-const open = async ({ isEarly = false } = {}) => {
+const open = async () => {
   let numbers: readonly PurchasedNumber[] = [waiting];
   let balance = 10;
   const client = createFakeApiClient({
@@ -35,14 +35,9 @@ const open = async ({ isEarly = false } = {}) => {
     deposits: () => ({ deposits: [], pagination: null }),
     refresh: () => Promise.resolve(),
   });
-  const workspace = await openWorkspace(
-    [],
-    [],
-    [[$apiClient, client]],
-    isEarly ? gapWatchStarted : undefined,
-  );
+  const workspace = await openWorkspace([], [], [[$apiClient, client]]);
   const { scope, sockets } = workspace;
-  if (!isEarly) await allSettled(gapWatchStarted, { scope });
+  await allSettled(gapWatchStarted, { scope });
   // From here on, a read makes a call of its own.
   await vi.advanceTimersByTimeAsync(2_000);
   const comeBack = async () => {
@@ -159,19 +154,6 @@ it('says nothing of what the user did meanwhile, even if only the reads afterwar
   change({ numbers: [], balance: 10.3 });
   await allSettled(cancelClicked, { scope, params: '1' });
   await comeBack();
-  expect(told()).toBeNull();
-});
-
-it('takes the first connection for no gap: who signs in late has this code before', async () => {
-  const { sockets, gap, change, told, toastTexts } = await open({ isEarly: true });
-  change({ numbers: [received] });
-  sockets.current().push({
-    type: 'sms_received',
-    data: { activationId: waiting.activationId, code: '482913', smsText: null },
-  });
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(toastTexts()).toContain('SMS received: 482913');
-  await gap(MINUTE_MS);
   expect(told()).toBeNull();
 });
 

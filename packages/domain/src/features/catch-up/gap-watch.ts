@@ -37,18 +37,8 @@ export const catchUpDismissed = createEvent();
 const gapBegan = createEvent<Standing>();
 const gapEnded = createEvent<Gap | null>();
 
-// Also read when the watch starts: this code comes late, and hears of the status at its next change.
-const liveTold = sample({
-  clock: [gapWatchStarted, $connectionStatus],
-  source: $connectionStatus,
-  fn: (status) => status?.state === 'connected',
-});
-
-/** Whether live updates come, and came before: none are lost on the way to the first connection. */
-const $live = createStore({ came: false, come: false }).on(liveTold, (live, come) => ({
-  came: live.come,
-  come,
-}));
+// Not derived: this code comes late, and a store derived then knows nothing of the status before its next change.
+const $isLive = createStore(true).on($connectionStatus, (_, status) => status?.state === 'connected');
 
 /** When live updates were last known to come, ms since 1970 on this machine: a machine that sleeps notices nothing. */
 const $heardAt = createStore(0);
@@ -77,9 +67,9 @@ const $gap = createStore<Gap | null>(null, { serialize: 'ignore' })
   );
 
 sample({
-  clock: $live,
+  clock: $isLive,
   source: { known: $known, heardAt: $heardAt, offsetMs: $serverOffsetMs },
-  filter: (_, { came, come }) => came && !come,
+  filter: (_, isLive) => !isLive,
   fn: ({ known, heardAt, offsetMs }) => ({ ...known, at: heardAt + offsetMs }),
   target: gapBegan,
 });

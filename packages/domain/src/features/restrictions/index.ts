@@ -1,1 +1,1 @@
-export { $restrictions, $restrictionsError, restrictionsRequested, type Restrictions } from './model';
+export { $restrictionNotes, $restrictionsError, restrictionsToggled } from './model';

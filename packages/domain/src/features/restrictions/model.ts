@@ -1,33 +1,87 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { errorText } from '../../api/api-error';
+import { isLeftToUser } from '../../api/call-meter';
 import { createQuery } from '../../api/create-query';
-import type { RequestFor, ResultFor } from '../../contracts';
+import type { RequestFor } from '../../contracts';
 import { restrictions } from '../../contracts/catalogue';
+import { createScreen } from '../../lib/create-screen';
+import { restrictionNotes, type RestrictionNote, type Selection } from '../../rules';
+import { $selection } from '../selection';
 import { sessionEnded } from '../session';
 
-/** What limits buying a service in a country. */
-export type Restrictions = ResultFor<'restrictions'>;
+type Pair = RequestFor<'restrictions'>['params'];
 
-/** Asks what limits buying a service in a country (spec §7). */
-export const restrictionsRequested = createEvent<RequestFor<'restrictions'>['params']>();
+/** There is a place for the notes (true), or no longer (false): what the server says about a choice is asked for. */
+export const restrictionsToggled = createEvent<boolean>();
+
+const screen = createScreen();
+const asked = createEvent<Pair>();
 
 const $request = createStore<RequestFor<'restrictions'> | null>(null)
-  .on(restrictionsRequested, (_, params) => ({ params }))
+  .on(asked, (_, params) => ({ params }))
   .reset(sessionEnded);
 
 const query = createQuery({ operation: restrictions, request: $request });
 
-/** What is known so far, by country code, then by service code (spec §3). */
-export const $restrictions = createStore<ReadonlyMap<string, ReadonlyMap<string, Restrictions>>>(new Map())
-  .on(query.answered, (known, { request: { params }, answer }) =>
-    new Map(known).set(params.country, new Map(known.get(params.country)).set(params.service, answer)),
-  )
+/** What was asked for: once for each pair and session, unless it failed. */
+const $asked = createStore<ReadonlySet<string>>(new Set())
+  .on(asked, (keys, pair) => new Set([...keys, keyOf(pair)]))
+  .on(query.failed, (keys) => new Set([...keys].slice(0, -1)))
   .reset(sessionEnded);
 
 /** What the user is told when they cannot be loaded (spec §8). */
 export const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
 
-/** Why the last request failed (spec §8). */
+/** Why what was asked for last could not be loaded (spec §8). */
 export const $restrictionsError = query.$error.map((error) => error && errorText(error, RESTRICTIONS_FAILED));
 
-sample({ clock: restrictionsRequested, target: query.requested });
+const learnt = merge([
+  query.answered.map(({ request: { params }, answer }) => ({
+    pair: params,
+    notes: restrictionNotes(answer),
+  })),
+  sample({
+    clock: query.failed,
+    source: $request,
+    fn: (request, error) =>
+      request && { pair: request.params, notes: [noteOf(errorText(error, RESTRICTIONS_FAILED))] },
+  }).filterMap((failed) => failed ?? undefined),
+]);
+
+/** By country and service. */
+const $notes = createStore<ReadonlyMap<string, readonly RestrictionNote[]>>(new Map())
+  .on(learnt, (known, { pair, notes }) => new Map(known).set(keyOf(pair), notes))
+  .reset(sessionEnded);
+
+const $pair = $selection.map(pairOf);
+
+/** The notes about the choice; a server without this call has none. */
+export const $restrictionNotes = combine(
+  $pair,
+  $notes,
+  (pair, notes) => (pair && notes.get(keyOf(pair))) ?? [],
+);
+
+sample({ clock: restrictionsToggled, target: screen.toggled });
+sample({
+  clock: sample({
+    clock: [screen.cameUp, $pair],
+    source: { pair: $pair, isUp: screen.$isUp, asked: $asked, isLeftToUser: isLeftToUser('api') },
+    fn: ({ pair, isUp, asked: before, isLeftToUser: isLeft }) =>
+      pair !== null && isUp && !isLeft && !before.has(keyOf(pair)) ? pair : undefined,
+  }).filterMap((pair) => pair),
+  target: asked,
+});
+sample({ clock: asked, fn: () => undefined, target: query.requested });
+
+function pairOf({ country, service }: Selection): Pair | null {
+  return country === null || service === null ? null : { country, service };
+}
+
+function keyOf({ country, service }: Pair): string {
+  return `${country}/${service}`;
+}
+
+function noteOf(text: string): RestrictionNote {
+  return { kind: 'info', text };
+}

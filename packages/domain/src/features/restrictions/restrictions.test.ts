@@ -1,47 +1,101 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
-import type { ApiError } from '../../api/api-error';
+import { describe, expect, it } from 'vitest';
+import { callMade } from '../../api/call-meter';
+import type { RequestFor, ResultFor } from '../../contracts';
+import { CALLS_PER_MINUTE } from '../../limits';
 import { createTestScope, type FakeCalls } from '../../testing';
+import { $balance } from '../balance';
+import { choicesLinked } from '../selection';
 import { sessionEnded } from '../session';
-import { $restrictions, $restrictionsError, restrictionsRequested, type Restrictions } from '.';
+import { $restrictionNotes, restrictionsToggled } from '.';
 
-const free: Restrictions = { serviceAvailable: true, currentStock: 12, recommendations: [] };
-const soldOut: Restrictions = { ...free, serviceAvailable: false, currentStock: 0 };
+const SAID: ResultFor<'restrictions'> = {
+  serviceAvailable: true,
+  currentStock: 12,
+  recommendations: [{ type: 'tip', message: 'Take any operator.' }],
+};
+const WHATSAPP = { country: '187', service: 'wa', operator: '' };
 
-const ask = async (answers: FakeCalls['restrictions'], ...places: readonly [string, string][]) => {
-  const { scope } = createTestScope({ calls: { restrictions: answers ?? (() => free) } });
-  for (const [country, service] of places) {
-    await allSettled(restrictionsRequested, { scope, params: { country, service } });
-  }
-  return scope;
+/** The last step with WhatsApp chosen, on screen. */
+const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
+  const { scope, client } = createTestScope({
+    calls: {
+      restrictions: answer,
+      prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
+      operators: () => [],
+      availability: () => new Map(),
+    },
+    values: [[$balance, 5]],
+  });
+  const choose = (choice: typeof WHATSAPP) => allSettled(choicesLinked, { scope, params: choice });
+  await choose(WHATSAPP);
+  const toggle = (isUp: boolean) => allSettled(restrictionsToggled, { scope, params: isUp });
+  return {
+    scope,
+    choose,
+    toggle,
+    view: () => scope.getState($restrictionNotes),
+    asked: () =>
+      client.made
+        .filter(({ name }) => name === 'restrictions')
+        .map(({ request }) => Object.values((request as RequestFor<'restrictions'>).params).join()),
+  };
 };
 
-it('keeps every answer by country and service', async () => {
-  const scope = await ask(
-    ({ params: { service } }) => (service === 'wa' ? free : soldOut),
-    ['187', 'wa'],
-    ['187', 'tg'],
-    ['constructor', 'wa'],
-  );
-  const known = scope.getState($restrictions);
-  expect(known.get('187')?.get('wa')).toEqual(free);
-  expect(known.get('187')?.get('tg')).toEqual(soldOut);
-  expect(known.get('16')).toBeUndefined();
-});
+describe('what the server says about a choice', () => {
+  it('is asked for once for each pair', async () => {
+    const { choose, toggle, view, asked } = await openStep();
+    expect(asked()).toEqual([]);
+    await toggle(true);
+    expect(view()).toEqual([{ kind: 'tip', text: 'Take any operator.' }]);
+    await toggle(false);
+    await choose({ ...WHATSAPP, operator: 'tmobile' });
+    await toggle(true);
+    expect(asked()).toEqual(['187,wa']);
+    await choose({ ...WHATSAPP, service: 'tg' });
+    await choose(WHATSAPP);
+    expect(asked()).toEqual(['187,wa', '187,tg']);
+    expect(view()).toHaveLength(1);
+  });
 
-it.each<[string, ApiError]>([
-  ['Failed to fetch restrictions', { kind: 'network', elapsedMs: 1 }],
-  [
-    'Not sold here',
-    { kind: 'rejected', status: 400, code: null, text: 'Not sold here', details: {}, retryAfterS: null },
-  ],
-])('tells a failure: %s', async (text, error) => {
-  const scope = await ask(() => Promise.reject(error), ['187', 'wa']);
-  expect(scope.getState($restrictionsError)).toBe(text);
-});
+  it('is not asked for while the calls of the minute are left to the user', async () => {
+    const { scope, toggle, asked } = await openStep();
+    for (let call = 0; call < CALLS_PER_MINUTE.api; call += 1) {
+      await allSettled(callMade, { scope, params: 'api' });
+    }
+    await toggle(true);
+    expect(asked()).toEqual([]);
+  });
 
-it('is cleared with the session', async () => {
-  const scope = await ask(() => free, ['187', 'wa']);
-  await allSettled(sessionEnded, { scope });
-  expect(scope.getState($restrictions).size).toBe(0);
+  it('is nothing where the server has no such call', async () => {
+    const { toggle, view } = await openStep(() => ({
+      serviceAvailable: true,
+      currentStock: null,
+      recommendations: [],
+    }));
+    await toggle(true);
+    expect(view()).toEqual([]);
+  });
+
+  it('may fail, says so for that choice alone, and is asked for again the next time', async () => {
+    const { choose, toggle, view, asked } = await openStep(() =>
+      Promise.reject({ kind: 'network', elapsedMs: 1 }),
+    );
+    await toggle(true);
+    expect(view()).toEqual([{ kind: 'info', text: 'Failed to fetch restrictions' }]);
+    await toggle(false);
+    await toggle(true);
+    expect(asked()).toEqual(['187,wa', '187,wa']);
+    await toggle(false);
+    await choose({ ...WHATSAPP, service: 'tg' });
+    expect(view()).toEqual([]);
+  });
+
+  it('is cleared with the session', async () => {
+    const { scope, choose, toggle, view } = await openStep();
+    await toggle(true);
+    await allSettled(sessionEnded, { scope });
+    await choose(WHATSAPP);
+    expect(view()).toEqual([]);
+  });
 });

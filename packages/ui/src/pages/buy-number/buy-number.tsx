@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { Button } from '../../primitives/button';
 import { late } from '../../primitives/late';
@@ -35,6 +35,8 @@ export interface BuyNumberPageProps {
   content: BuyNumberContent;
   /** Names of the choices made so far. */
   selection: Omit<SelectionSummaryProps, 'isHeld' | 'onStepOpen' | 'onReset'>;
+  /** What is known about the choices: below them, and on phones below the step. It may come late and moves nothing there. */
+  notes?: ReactNode;
   /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
   rateLimit: RateLimitBannerProps | null;
   /** Services, countries, balance, operators and prices are being loaded anew. */
@@ -79,6 +81,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
 function Wizard({
   step,
   selection,
+  notes,
   rateLimit,
   onBack,
   onStepOpen,
@@ -96,8 +99,9 @@ function Wizard({
     <>
       <StepIndicator current={step.kind} />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="max-md:contents md:order-2">
+        <div className="max-md:contents md:order-2 md:flex md:flex-col md:gap-5">
           <SelectionSummary {...selection} isHeld={isHeld} onStepOpen={onStepOpen} onReset={onReset} />
+          <div className="order-last empty:hidden">{notes}</div>
         </div>
         <StepCard
           step={step.kind}

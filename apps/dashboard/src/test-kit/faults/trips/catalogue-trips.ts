@@ -4,12 +4,12 @@ import {
   $hasAvailabilityFailed,
   $operatorsStatus,
   $pricesStatus,
-  $restrictions,
+  $restrictionsError,
   $services,
   catalogueRequested,
   countriesNeeded,
   countryChosen,
-  restrictionsRequested,
+  restrictionsToggled,
   serviceChosen,
   servicesNeeded,
   wizardRefreshClicked,
@@ -51,7 +51,17 @@ export const catalogueTrips = {
     isSilent: "the services' own figures stand in",
   },
   restrictions: {
-    act: ({ fire }) => fire(restrictionsRequested, { country: '36', service: 'wa' }),
-    isDone: ({ get }) => get($restrictions).get('36')?.has('wa') === true,
+    open: openWizard,
+    act: ({ fire }) => {
+      fire(countryChosen, '36');
+      fire(serviceChosen, 'wa');
+      fire(restrictionsToggled, true);
+    },
+    again: ({ fire }) => {
+      fire(restrictionsToggled, false);
+      fire(restrictionsToggled, true);
+    },
+    // A server without this call has nothing to say.
+    isDone: ({ get }) => get($restrictionsError) === null,
   },
 } satisfies Partial<Record<OperationName, Trip>>;

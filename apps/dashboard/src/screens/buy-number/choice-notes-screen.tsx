@@ -1,0 +1,18 @@
+import { $restrictionNotes, outcomesNeeded, restrictionsToggled } from '@sms/domain';
+import { RestrictionNotes } from '@sms/ui/parts/restriction-notes';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { createScreenHook } from '../../create-screen-hook';
+
+const useRestrictions = createScreenHook(restrictionsToggled);
+
+/**
+ * What is known about the choices besides stock and price: what the server says about them; and from its first render on the outcomes
+ * of bought numbers are counted, of which the lists tell.
+ */
+export default function ChoiceNotesScreen() {
+  const { notes, countOutcomes } = useUnit({ notes: $restrictionNotes, countOutcomes: outcomesNeeded });
+  useRestrictions();
+  useEffect(() => countOutcomes(), [countOutcomes]);
+  return <RestrictionNotes notes={notes} />;
+}
