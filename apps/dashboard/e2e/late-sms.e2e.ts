@@ -46,6 +46,8 @@ test('an SMS that wins against a cancel, and one that comes after the end, are t
   );
   await expect(page.getByRole('banner')).toContainText('$12.5000');
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(received).toContainText('The SMS came before your cancel took effect.');
   await advance(15_000);
   await expect(page.getByRole('article', { name: /^Telegram/ })).toHaveCount(0);
   const calls = watchCalls(page);

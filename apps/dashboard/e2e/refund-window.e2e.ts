@@ -38,6 +38,7 @@ test('the refund window is told before it opens and, to those who want it, when 
   }).toPass({ intervals: [0] });
   await expect(toasts).toContainText('Telegram · +');
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Active Numbers' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
   await expect(telegram).toContainText('Refund possible until 15:');
 });
