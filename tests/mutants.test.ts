@@ -42,6 +42,10 @@ test('a mutant that no test runs is missed as one that survives; what is excused
   expect(judgeMutants(report, 51)[0]?.passed).toBe(false);
 });
 
+test('a mutant that keeps a test file from being loaded is noticed', () => {
+  expect(judgeMutants(file('RuntimeError'), 100)).toMatchObject([{ noticed: 1, missed: [], passed: true }]);
+});
+
 test('a file without mutants passes', () => {
   expect(judgeMutants(file('Ignored'), 100)[0]?.passed).toBe(true);
 });

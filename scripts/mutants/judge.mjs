@@ -1,4 +1,5 @@
-const NOTICED = new Set(['Killed', 'Timeout']);
+/** A runtime error is a test file that cannot be loaded, or an error that no test caught: a run of the tests fails. */
+const NOTICED = new Set(['Killed', 'Timeout', 'RuntimeError']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
 /**

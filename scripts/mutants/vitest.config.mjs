@@ -1,6 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 /**
+ * Stryker looks at tests only. A test file that a mutant keeps from being loaded has none, and would pass: its error is
+ * made one of the run.
+ */
+const reportUnloadedFiles = () => {
+  let vitest;
+  return {
+    onInit: (context) => {
+      vitest = context;
+    },
+    onTestModuleEnd: (file) => {
+      for (const error of file.errors()) vitest.state.catchError(error, 'Unhandled Error');
+    },
+  };
+};
+
+/**
  * The tests as `npm run test:mutants` runs them. A mutant may change what a module does while it is loaded, so each file
  * loads its modules anew (no `isolate: false`).
  */
@@ -20,6 +36,6 @@ export default defineConfig({
     environment: 'node',
     include: process.env.MUTANT_TESTS?.split(',') ?? [],
     testTimeout: 30_000,
-    reporters: [],
+    reporters: [reportUnloadedFiles()],
   },
 });

@@ -1,6 +1,6 @@
 import type { Country } from '../contracts';
 import { POPULAR_COUNTRY_CODES } from '../limits';
-import type { CountryOffers } from './country-offers';
+import type { CountryOffer, CountryOffers } from './country-offers';
 
 /** Orders of the country list (spec §2); the last two by the offers of one service (decision 0042). */
 export type CountrySort = 'popular' | 'name' | 'code' | 'price' | 'stock';
@@ -59,8 +59,8 @@ type Order = (a: SearchableCountry, b: SearchableCountry) => number;
 
 /** The order of the list; null for the order of names. */
 const orderBy = (sort: CountrySort, offers: CountryOffers | null): Order | null => {
-  const offerOf = ({ country }: SearchableCountry) => offers?.get(country.code);
   switch (sort) {
+    // Stryker disable next-line StringLiteral: with no order at all, sorting leaves that of names as well.
     case 'name':
       return null;
     case 'code':
@@ -68,13 +68,17 @@ const orderBy = (sort: CountrySort, offers: CountryOffers | null): Order | null 
     case 'popular':
       return (a, b) => placeOf(a) - placeOf(b);
     case 'price':
-      return offers && ((a, b) => compare(offerOf(a)?.price ?? Infinity, offerOf(b)?.price ?? Infinity));
+      return byOffer(offers, (offer) => offer?.price ?? Number.MAX_VALUE);
     case 'stock':
-      return offers && ((a, b) => compare(offerOf(b)?.stock ?? -1, offerOf(a)?.stock ?? -1));
+      return byOffer(offers, (offer) => -(offer?.stock ?? -1));
   }
 };
 
-/** A difference would be no number for two unknown prices. */
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+/** The order of what a country's offer measures, the least first. */
+const byOffer = (
+  offers: CountryOffers | null,
+  measure: (offer: CountryOffer | undefined) => number,
+): Order | null =>
+  offers && ((a, b) => measure(offers.get(a.country.code)) - measure(offers.get(b.country.code)));
 
 const placeOf = ({ popularity: place }: SearchableCountry): number => place ?? POPULAR_COUNTRY_CODES.length;

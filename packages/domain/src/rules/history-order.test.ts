@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyColumns, inHistoryOrder, NEWEST_FIRST, orderAfter, type HistoryKeys } from './history-order';
+import {
+  historyColumns,
+  inHistoryOrder,
+  NEWEST_FIRST,
+  orderAfter,
+  type HistoryColumn,
+  type HistoryKeys,
+  type HistoryOrder,
+} from './history-order';
 
 const keys = (given: Partial<HistoryKeys>): HistoryKeys => ({
   service: 'WhatsApp',
@@ -19,33 +27,53 @@ describe('the header of a column', () => {
     const byPrice = orderAfter(NEWEST_FIRST, 'price');
     expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
     expect(orderAfter(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
+    expect(orderAfter(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
   });
 
   it('of the date shows the oldest first, as the newest come first anyway', () => {
     expect(orderAfter(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+    expect(orderAfter(orderAfter(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
   });
 });
 
 describe('sorted purchases', () => {
-  it('compare amounts by value and names by letter, whatever their capitals', () => {
-    const prices = [keys({ price: 10 }), keys({ price: 9 })];
-    expect(inHistoryOrder(prices, itself, { column: 'price', direction: 'ascending' })).toEqual([
-      prices[1],
-      prices[0],
-    ]);
-    const names = [keys({ service: 'telegram' }), keys({ service: 'Discord' })];
-    expect(inHistoryOrder(names, itself, { column: 'service', direction: 'ascending' })).toEqual([
-      names[1],
-      names[0],
-    ]);
+  /** The values of a column in order, for rows that hold them in the order given. */
+  const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]) =>
+    inHistoryOrder(
+      values.map((value) => keys({ [order.column]: value })),
+      itself,
+      order,
+    ).map((row) => row[order.column]);
+  const ascending = (column: HistoryColumn) => ({ column, direction: 'ascending' }) as const;
+  const descending = (column: HistoryColumn) => ({ column, direction: 'descending' }) as const;
+
+  it('come newest first, as from the server, until a header is pressed', () => {
+    expect(sorted(NEWEST_FIRST, [1_000, 3_000, 2_000])).toEqual([3_000, 2_000, 1_000]);
   });
 
-  it('have those without a value last both ways', () => {
-    const rows = [keys({ code: null }), keys({ code: '1' }), keys({ code: '2' })];
-    const codes = (direction: 'ascending' | 'descending') =>
-      inHistoryOrder(rows, itself, { column: 'code', direction }).map(({ code }) => code);
-    expect(codes('ascending')).toEqual(['1', '2', null]);
-    expect(codes('descending')).toEqual(['2', '1', null]);
+  it('compare amounts by value', () => {
+    expect(sorted(ascending('price'), [10, 0.5, 9, 0.25])).toEqual([0.25, 0.5, 9, 10]);
+    expect(sorted(descending('price'), [10, 0.5, 9, 0.25])).toEqual([10, 9, 0.5, 0.25]);
+  });
+
+  it('compare names by letter, whatever their capitals, and what is in figures by its value', () => {
+    expect(sorted(ascending('service'), ['telegram', 'Discord', 'Telegram'])).toEqual([
+      'Discord',
+      'telegram',
+      'Telegram',
+    ]);
+    expect(sorted(ascending('service'), ['Telegram', 'telegram'])).toEqual(['Telegram', 'telegram']);
+    expect(sorted(ascending('code'), ['1000', '999'])).toEqual(['999', '1000']);
+  });
+
+  it('have those without a value last both ways, wherever they were', () => {
+    const arbitraryCodes = fc.shuffledSubarray([null, '1', '2'], { minLength: 3 });
+    fc.assert(
+      fc.property(arbitraryCodes, (codes) => {
+        expect(sorted(ascending('code'), codes)).toEqual(['1', '2', null]);
+        expect(sorted(descending('code'), codes)).toEqual(['2', '1', null]);
+      }),
+    );
   });
 
   it('are the same purchases, and equal ones keep their order', () => {

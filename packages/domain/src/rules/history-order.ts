@@ -33,7 +33,9 @@ export const inHistoryOrder = <Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((one, other) => {
     const [a, b] = [keysOf(one)[column], keysOf(other)[column]];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
+    return (
+      Number(a === null) - Number(b === null) ||
+      sign * (typeof a === 'number' ? a - Number(b) : compare(String(a), String(b)))
+    );
   });
 };

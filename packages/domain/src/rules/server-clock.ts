@@ -56,8 +56,8 @@ const hearPong = (clock: ServerClock, told: TimeTold): ServerClock => {
   if (told.mostMs - told.leastMs > CLOCK_AGREEMENT_MS) return clock;
   if (answers !== null) return agree(answers, told) ? { ...clock, pong: told } : clock;
   if (Math.max(-told.leastMs, told.mostMs) > CLOCK_UNCONFIRMED_MAX_MS) return clock;
-  if (agreesWith(told, doubted)) {
-    return { answers: doubted?.by === 'answer' ? doubted : null, pong: told, doubted: null };
+  if (doubted !== null && agree(doubted, told)) {
+    return { answers: doubted.by === 'answer' ? doubted : null, pong: told, doubted: null };
   }
   // An answer that contradicts the pongs waits for the next answer, however many pongs come between.
   if (doubted?.by === 'answer') return clock;
@@ -70,8 +70,8 @@ const hearPong = (clock: ServerClock, told: TimeTold): ServerClock => {
  * the first or contradicts the earlier ones needs another that agrees. Everything else is ignored.
  */
 export const hearServerTime = (clock: ServerClock, told: TimeTold): ServerClock => {
-  const { leastMs, mostMs } = told;
-  if (!Number.isFinite(leastMs) || !Number.isFinite(mostMs) || leastMs > mostMs) return clock;
+  const widthMs = told.mostMs - told.leastMs;
+  if (!(widthMs >= 0 && widthMs < Infinity)) return clock;
   return told.by === 'answer' ? hearAnswer(clock, told) : hearPong(clock, told);
 };
 

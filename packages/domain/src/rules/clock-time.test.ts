@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { formatClockTime } from './clock-time';
+
+it('tells hour, minute and second of the local time, and no day', () => {
+  const text = formatClockTime(new Date(2025, 9, 7, 14, 5, 9).getTime());
+  expect(text).toMatch(/\b(14|0?2).05.09\b/);
+  expect(text).not.toMatch(/2025/);
+});
