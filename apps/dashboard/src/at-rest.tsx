@@ -1,15 +1,7 @@
-import {
-  $isAuthenticated,
-  $offlineSince,
-  keptDataOpened,
-  offlineWatchStarted,
-  refundAlertStarted,
-} from '@sms/domain';
-import { formatDateTime } from '@sms/domain/rules';
-import { OfflineNotice } from '@sms/ui/shell/offline-notice';
+import { keptDataOpened, refundAlertStarted } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { CatchUpScreen } from './screens/catch-up/catch-up-screen';
+import { ConnectionLines } from './screens/connection-lines/connection-lines';
 import { followForgetting, keptStorage } from './screens/kept-data/kept-storage';
 import { followThemeColour } from './theme/theme-colour';
 import { VersionWatch } from './version-watch';
@@ -35,17 +27,11 @@ const startReporting = (): void => {
  * when some of it is needed, would be too late to fetch it.
  */
 export default function AtRest() {
-  const { isSignedIn, offlineSince, watchOffline, watchRefunds, openKeptData } = useUnit({
-    isSignedIn: $isAuthenticated,
-    offlineSince: $offlineSince,
-    watchOffline: offlineWatchStarted,
+  const { watchRefunds, openKeptData } = useUnit({
     watchRefunds: refundAlertStarted,
     openKeptData: keptDataOpened,
   });
-  useEffect(() => {
-    watchOffline();
-    watchRefunds();
-  }, [watchOffline, watchRefunds]);
+  useEffect(() => watchRefunds(), [watchRefunds]);
   useEffect(() => {
     openKeptData(keptStorage);
     return followForgetting();
@@ -55,8 +41,7 @@ export default function AtRest() {
   return (
     <>
       <VersionWatch />
-      {offlineSince !== null && <OfflineNotice since={formatDateTime(offlineSince)} />}
-      {isSignedIn && <CatchUpScreen />}
+      <ConnectionLines />
     </>
   );
 }

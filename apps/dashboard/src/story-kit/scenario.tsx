@@ -30,10 +30,12 @@ let worlds = 0;
  * Each run gets a world, a scope and a socket of its own; the toolbar may change how the world begins.
  * @param id how the world begins
  * @param path the path at which the story begins
+ * @param isOnline whether the browser has a network. Default: true
  */
 export const scenario = (
   id: ScenarioId | Scenario,
   path: string,
+  { isOnline = true } = {},
 ): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {
@@ -44,7 +46,7 @@ export const scenario = (
     context.worldNumber = worlds += 1;
     context.browser = createStoryCheckout();
     context.checkout = context.browser.checkout;
-    pretendOnline(true);
+    pretendOnline(isOnline);
   },
   render: (_args, { world, worldNumber, browser }) => (
     <StoryApp key={worldNumber} world={world} browser={browser} path={path} />

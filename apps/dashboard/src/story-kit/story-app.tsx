@@ -6,12 +6,14 @@ import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppLink } from '../app-link';
 import { Router } from '../router';
+import { ConnectionLines } from '../screens/connection-lines/connection-lines';
 import { HealthGateScreen } from '../screens/health-gate/health-gate-screen';
 import { Toasts } from '../screens/toasts/toasts';
 import type { createStoryCheckout } from './create-story-checkout';
 import { createStoryScope } from './create-story-scope';
 
-// The routes load their code lazily; these imports make sure it is there before the first play begins.
+// This code is loaded lazily; these imports make sure it is there before the first play begins.
+import '../at-rest';
 import '../heading-focus';
 import '../screens/active-numbers/active-numbers-screen';
 import '../screens/buy-number/buy-number-screen';
@@ -33,7 +35,7 @@ interface StoryAppProps {
   readonly path: string;
 }
 
-/** The product as `App` puts it together, but with a router in memory and a scope that ends with the story. */
+/** The product at rest as `App` puts it together, but with a router in memory and a scope that ends with the story. */
 export function StoryApp({ world, browser, path }: StoryAppProps) {
   const scope = useMemo(() => createStoryScope(world.clock, browser), [world, browser]);
   return (
@@ -41,6 +43,7 @@ export function StoryApp({ world, browser, path }: StoryAppProps) {
       <Lifetime />
       <MemoryRouter initialEntries={[path]}>
         <LinkProvider component={AppLink}>
+          <ConnectionLines />
           <HealthGateScreen>
             <Router />
           </HealthGateScreen>
