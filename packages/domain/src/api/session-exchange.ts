@@ -56,9 +56,10 @@ export const createSessionExchange =
           mayRenewCsrf = false;
           csrfToken.discard(csrf);
         } else if (isUnauthorized(error) && mayRefresh) {
-          mayRefresh = false;
-          // Another call may have renewed the token while this one was under way.
+          // Another call may have renewed the token while this one was under way. If the machine slept since, that
+          // token is too old as well: only a refresh made for this call uses up its own.
           if (session.accessToken() === bearer) {
+            mayRefresh = false;
             await refresh().catch(() => {
               session.assertCurrent(epoch);
               throw error;

@@ -60,6 +60,33 @@ describe('renewal of the access token', () => {
     expect(server.count(REFRESH)).toBe(1);
   });
 
+  it('renews again when the token that came while the call was under way is too old by now', async () => {
+    let letGo: (response: Response) => void = () => {};
+    let isFirst = true;
+    let accepted = 'token-2';
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: ({ headers }) => {
+        if (isFirst) {
+          isFirst = false;
+          return new Promise((resolve) => (letGo = resolve));
+        }
+        return headers.get('Authorization') === `Bearer ${accepted}`
+          ? balanceAnswer()
+          : errorAnswer(401, 'TOKEN_EXPIRED');
+      },
+      [REFRESH]: () => json({ success: true, accessToken: accepted }),
+    });
+    const slow = client.call(balance, {});
+    await client.call(balance, {});
+    // The machine sleeps.
+    accepted = 'token-3';
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+
+    expect(await slow).toMatchObject({ balance: 12.5 });
+    expect(server.count(REFRESH)).toBe(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
   it('ends the session once when the refresh is refused', async () => {
     const { client, onSessionExpired } = await createSignedInClient({
       [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
