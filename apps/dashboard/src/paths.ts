@@ -21,7 +21,8 @@ export const PATHS = {
  * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.
  * The screen takes the choices and removes them from the address.
  */
-export const buyNumberPath = (choices: WizardChoices): string => `${PATHS.buyNumber}?${wizardQuery(choices)}`;
+export const buyNumberPath = (choices: WizardChoices): string =>
+  `${PATHS.buyNumber}?${wizardQuery(choices)}`.replace(/\?$/, '');
 
 /**
  * 'Buy again': the last step of the wizard for the same service and country, with any operator, since a number does not

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { buyNumberPath } from './paths';
+
+it.each([
+  [{ country: '36', service: 'wa', operator: '' }, '/buy-number?country=36&service=wa&operator='],
+  [{ service: 'wa' }, '/buy-number?service=wa'],
+  [{}, '/buy-number'],
+])('the way into the wizard with %j is %s', (choices, path) => {
+  expect(buyNumberPath(choices)).toBe(path);
+});
