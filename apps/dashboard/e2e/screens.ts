@@ -36,8 +36,11 @@ const PUBLIC: readonly Screen[] = [
   { path: '/nowhere', heading: 'Page not found' },
 ];
 
+/** Where a session begins. */
+export const DASHBOARD: Screen = { path: '/', heading: 'Dashboard', lastly: /^\d+\.\d%$/ };
+
 const SIGNED_IN: readonly Screen[] = [
-  { path: '/', heading: 'Dashboard', lastly: /^\d+\.\d%$/ },
+  DASHBOARD,
   ...[0, 1, 2, 3].map((count) => ({
     path: '/buy-number',
     heading: 'Buy SMS Number',

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { Scenario, ScenarioId } from '@sms/api-mocks';
-import { advanceBy, startServer, type RunningServer } from '@sms/api-mocks/server';
+import { advanceBy, startServer, type Disturb, type RunningServer } from '@sms/api-mocks/server';
 import { STARTS_AT } from './day';
 import { openSession } from './open-session';
 
@@ -16,6 +16,8 @@ interface StandAlone {
   readonly port: number;
   /** Folder of the build that is served. Default: the production build; a benchmark may measure that of another commit. */
   readonly build: string;
+  /** Comes between the calls of a page and the server. Default: nothing does. */
+  readonly disturb: Disturb | undefined;
   /** Answers the calls of the page, and serves the production build with the headers of production. */
   readonly server: RunningServer;
   /** The same build, told of the API's origin by its host, and served from another one without headers. */
@@ -37,15 +39,17 @@ export const test = base.extend<StandAlone>({
   port: [0, { option: true }],
   elsewhere: 'http://localhost:4174',
   build: [process.env['BENCH_DIST'] ?? 'dist', { option: true }],
+  disturb: [undefined, { option: true }],
   // A file that the worker of the app serves is seen by no route of a flow; app.e2e.ts lets it work.
   serviceWorkers: 'block',
-  server: async ({ scenario, port, elsewhere, build }, use) => {
+  server: async ({ scenario, port, elsewhere, build, disturb }, use) => {
     const began = Date.now();
     const server = await startServer({
       scenario,
       port,
       allowedOrigins: [elsewhere],
       staticDir: build,
+      ...(disturb !== undefined && { disturb }),
       now: () => STARTS_AT + Date.now() - began,
     });
     await use(server);

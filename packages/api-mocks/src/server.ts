@@ -5,4 +5,5 @@ export * from './commands/payments';
 export * from './commands/time';
 export { sampleOf } from './hostile/sample-of';
 export * from './hostile/texts';
+export type { Disturb } from './server/serve-http';
 export { startServer, type RunningServer, type ServerOptions } from './server/start-server';

@@ -56,14 +56,26 @@ export const toRequest = async (incoming: IncomingMessage, address: URL): Promis
   });
 };
 
-/** Sends a fetch `Response`. A network error becomes what it stands for: the connection breaks. */
+/** The bytes of a body, as far as they come. */
+const bytesOf = async ({ body }: Response) => {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    return { bytes: Buffer.concat(chunks), isWhole: true };
+  } catch {
+    return { bytes: Buffer.concat(chunks), isWhole: false };
+  }
+};
+
+/** Sends a fetch `Response`. A network error becomes what it stands for: the connection breaks, if need be in mid-body. */
 export const sendResponse = async (outgoing: ServerResponse, response: Response): Promise<void> => {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const { bytes, isWhole } = await bytesOf(response);
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
-  outgoing.end(body);
+  if (isWhole) outgoing.end(bytes);
+  else outgoing.write(bytes, () => outgoing.destroy());
 };

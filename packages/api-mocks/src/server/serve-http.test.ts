@@ -93,3 +93,18 @@ it('shows what it offers', async () => {
   expect(page.headers.get('Content-Type')).toContain('text/html');
   expect(await page.text()).toContain('/api/numbers/purchase');
 });
+
+it('lets a test come between a call and its answer, and cuts a body where it breaks', async () => {
+  const halfOf = (text: string) =>
+    new ReadableStream<Uint8Array>({
+      start: (body) => body.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
+      pull: (body) => body.error(new Error('cut')),
+    });
+  const { origin } = await start({
+    disturb: async (_, carryOut) => new Response(halfOf(await (await carryOut()).text())),
+  });
+  const response = await fetch(`${origin}/api/health`);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
+  expect((await fetch(`${origin}/`)).ok).toBe(true);
+});

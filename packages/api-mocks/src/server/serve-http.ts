@@ -20,7 +20,17 @@ const bodyRefused = (): Response => {
   return response;
 };
 
-const responseTo = async (site: Site, crossOrigin: CrossOrigin, incoming: IncomingMessage) => {
+/** Comes between a call and the server, which `carryOut` lets act; the connection breaks where it rejects. */
+export type Disturb = (request: Request, carryOut: () => Promise<Response>) => Promise<Response>;
+
+const undisturbed: Disturb = (_, carryOut) => carryOut();
+
+const responseTo = async (
+  site: Site,
+  crossOrigin: CrossOrigin,
+  disturb: Disturb,
+  incoming: IncomingMessage,
+) => {
   const address = addressOf(incoming);
   if (address === null) {
     return {
@@ -41,17 +51,18 @@ const responseTo = async (site: Site, crossOrigin: CrossOrigin, incoming: Incomi
     };
   }
   const request = await toRequest(incoming, address);
+  const respond = isCall ? disturb : undisturbed;
   return {
-    response: request === null ? bodyRefused() : await answer(site, request),
+    response: request === null ? bodyRefused() : await respond(request, () => answer(site, request)),
     headers: isCall ? crossOrigin.headersFor(origin) : {},
   };
 };
 
 /** A listener for Node's HTTP server: passes requests to the site and sends its answers. */
 export const serveHttp =
-  (site: Site, crossOrigin: CrossOrigin) =>
+  (site: Site, crossOrigin: CrossOrigin, disturb: Disturb = undisturbed) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    responseTo(site, crossOrigin, incoming)
+    responseTo(site, crossOrigin, disturb, incoming)
       .then(async ({ response, headers }) => {
         for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
         await sendResponse(outgoing, response);

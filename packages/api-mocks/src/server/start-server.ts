@@ -7,7 +7,7 @@ import type { World } from '../world/world';
 import { createCrossOrigin } from './cross-origin';
 import { createPace } from './pace';
 import { serveRealtime } from './realtime';
-import { serveHttp } from './serve-http';
+import { serveHttp, type Disturb } from './serve-http';
 
 /** How a server starts. */
 export interface ServerOptions {
@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** The world of a server that was closed, which a restarted one goes on with. Default: a new one. */
   readonly world?: World;
+  /** Comes between every call and its answer. Default: nothing does. */
+  readonly disturb?: Disturb;
   /** Time between two pings of a websocket, in ms. Default: 30 s. */
   readonly heartbeatMs?: number;
 }
@@ -50,13 +52,14 @@ export const startServer = async ({
   staticDir = null,
   now,
   world = createWorld(scenario, now === undefined ? {} : { startsAt: now() }),
+  disturb,
   heartbeatMs = HEARTBEAT_MS,
 }: ServerOptions): Promise<RunningServer> => {
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const keepPace = now === undefined ? () => undefined : createPace(world, now);
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS },
-    serveHttp({ world, staticDir, keepPace }, crossOrigin),
+    serveHttp({ world, staticDir, keepPace }, crossOrigin, disturb),
   );
   const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
   const ticking = setInterval(keepPace, TICK_MS);

@@ -5,30 +5,12 @@ import type { Fault } from './faults';
 import { moneyOf } from './live';
 import { onScreen } from './on-screen';
 import { verdictOn, type Seen } from './oracles';
+import { outcomeOf, type Cell } from './outcome';
 import { openTab, START } from './tab';
 import { trips } from './trips';
 import { signIn } from './trips/session-trips';
 import { account } from './trips/trip';
 import { watchErrors } from './watch-errors';
-
-/** What a user sees of a fault. */
-export type Outcome =
-  /** They have what they wanted, without a word. */
-  | 'done'
-  /** They are told, and have what they wanted all the same. */
-  | 'told and done'
-  | 'told'
-  /** They are asked to sign in again. */
-  | 'signed out'
-  /** Nobody is told, and nobody needs to be. */
-  | 'silent';
-
-/** What became of one call under one fault. */
-export interface Cell {
-  readonly outcome: Outcome;
-  /** What did not hold; empty where all oracles are content. */
-  readonly broken: readonly string[];
-}
 
 /** Longer than the deadline of a call with its look-ups, in ms. */
 const GIVEN_UP_MS = 100_000;
@@ -40,12 +22,6 @@ const ANSWERED_MS = 15_000;
 const sendsAllowed = (call: OperationName, fault: Fault): number => {
   if (operations[call].callClass !== 'money') return Infinity;
   return /^40[13]/.test(fault.name) ? 2 : 1;
-};
-
-const outcomeOf = (isDone: boolean, isTold: boolean, isSignedOut: boolean): Outcome => {
-  if (isSignedOut) return 'signed out';
-  if (isTold) return isDone ? 'told and done' : 'told';
-  return isDone ? 'done' : 'silent';
 };
 
 /** Makes one call under one fault, lets the fault pass, tries again, and judges what a user would have seen. */

@@ -1,6 +1,6 @@
 import { $connectionBadge, reconnectClicked } from '@sms/domain';
 import { vi } from 'vitest';
-import type { Cell } from './cell';
+import type { Cell } from './outcome';
 import type { ConnectionFault } from './connection-faults';
 import { hearsNews, moneyOf } from './live';
 import { onScreen } from './on-screen';

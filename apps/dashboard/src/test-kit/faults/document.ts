@@ -2,14 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOCUMENT = new URL('../../../../../docs/reliability.md', import.meta.url);
 
-/** Stands before the tables: all below it is written by `npm run test:faults`. */
-const TABLES = '<!-- The tables: npm run test:faults writes all that follows. -->';
-
 /** The page about what holds when something goes wrong. */
 export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
 
-/** Writes the tables anew; the words above them stay. */
+/** Puts a table in the place of the one with the same heading, or at the end. */
+const withTable = (document: string, table: string): string => {
+  const [heading = ''] = table.split('\n');
+  const [before = '', after] = document.split(`${heading}\n`);
+  if (after === undefined) return `${document.trimEnd()}\n\n${table}\n`;
+  const next = after.indexOf('\n## ');
+  return `${before}${table}\n${next < 0 ? '' : after.slice(next)}`;
+};
+
+/** Writes tables anew; all else stays. */
 export const writeTables = (tables: readonly string[]): void => {
-  const [words = ''] = readDocument().split(TABLES);
-  writeFileSync(DOCUMENT, `${words}${TABLES}\n\n${tables.join('\n\n')}\n`);
+  writeFileSync(DOCUMENT, tables.reduce(withTable, readDocument()));
 };

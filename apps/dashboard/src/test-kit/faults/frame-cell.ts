@@ -1,7 +1,7 @@
 import type { RealtimeMessageType } from '@sms/domain/contracts';
 import { activeNumbersScreenToggled, transactionsScreenToggled } from '@sms/domain';
 import { vi } from 'vitest';
-import type { Cell } from './cell';
+import type { Cell } from './outcome';
 import { goodFrame, type FrameFault } from './frame-faults';
 import { hearsNews, moneyOf } from './live';
 import { changedOnScreen, onScreen, valuesOnScreen } from './on-screen';

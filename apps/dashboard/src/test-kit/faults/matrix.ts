@@ -1,11 +1,15 @@
-import type { Cell } from './cell';
+import type { Cell } from './outcome';
 
 /** Everything that may go wrong in one respect: what is disturbed by row, how by column. */
-export interface Matrix {
+export interface Grid {
   /** Heading of its table. */
   readonly title: string;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
+}
+
+/** A grid whose cells can be run. */
+export interface Matrix extends Grid {
   readonly run: (row: string, column: string) => Promise<Cell>;
 }
 
@@ -28,13 +32,13 @@ export const createMatrix = <Row, Column>(
   };
 };
 
-/** One place of a matrix. */
-export interface Place {
-  readonly matrix: Matrix;
+/** One place of a grid. */
+export interface Place<G extends Grid = Grid> {
+  readonly matrix: G;
   readonly row: string;
   readonly column: string;
 }
 
-/** Every place of a matrix, row by row. */
-export const placesOf = (matrix: Matrix): readonly Place[] =>
+/** Every place of a grid, row by row. */
+export const placesOf = <G extends Grid>(matrix: G): readonly Place<G>[] =>
   matrix.rows.flatMap((row) => matrix.columns.map((column) => ({ matrix, row, column })));

@@ -29,16 +29,18 @@ type Oracle = (seen: Seen) => readonly string[];
 
 const unless = (holds: boolean, words: string): readonly string[] => (holds ? [] : [words]);
 
+/** What nobody should read: values that went missing, words of the program, and the marks of the faults. */
+export const UNFIT = /undefined|\bnull\b|NaN|Infinity|\[object|TypeError|<html|spoiled/;
+
 /** Words for a user: no code, no markup, no value that went missing. */
-const isFit = (text: string): boolean =>
-  /^[^<{]{3,300}$/.test(text) && !/undefined|\bnull\b|NaN|Infinity|\[object|TypeError|spoiled/.test(text);
+export const isFit = (text: string): boolean => /^[^<{]{3,300}$/.test(text) && !UNFIT.test(text);
 
 const MONEY = /^-?\$[\d,]+\.\d{2,4}$/;
 
 /** Marks of the faults. */
 const SPOILT = /spoiled|padding|polluted|"NaN"/;
 
-/** What holds whatever goes wrong. In a browser, one more holds: the page is not blank. */
+/** What holds whatever goes wrong. What takes a browser is looked at by e2e/faults/. */
 const oracles = {
   'no uncaught error': ({ errors }) => errors.map((error) => error.slice(0, 120)),
   'earlier data stands': ({ lost }) => lost.map((name) => `${name} gone`),

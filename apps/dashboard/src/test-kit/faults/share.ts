@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Every commit runs one of so many shares of all cells. */
+/** Every commit runs one of so many shares of the cells that take no browser. */
 const SHARES = 5;
 
 const commit = (): string => {
@@ -13,16 +13,19 @@ const commit = (): string => {
 };
 
 /** Which share is run, from 0: by `FAULTS_SHARE`, else by the commit. */
-const shareOf = (wanted: string | undefined): number => {
+const shareOf = (wanted: string | undefined, shares: number): number => {
   const seed = wanted === undefined ? Number.parseInt(commit(), 16) : Number(wanted);
-  return seed % SHARES;
+  return seed % shares;
 };
 
 /** The share of this run, and how to run it again. */
-export const thisShare = () => {
-  const share = shareOf(process.env['FAULTS_SHARE']);
+export const thisShare = (shares = SHARES) => {
+  const wanted = process.env['FAULTS_SHARE'];
+  if (wanted === 'all') return { isWhole: true, told: 'Faults: all', of: <T>(all: readonly T[]) => all };
+  const share = shareOf(wanted, shares);
   return {
-    told: `Faults: share ${share} of ${SHARES} (FAULTS_SHARE=${share} runs it again, npm run test:faults all of them)`,
-    of: <T>(all: readonly T[]): readonly T[] => all.filter((_, index) => index % SHARES === share),
+    isWhole: false,
+    told: `Faults: share ${share} of ${shares} (FAULTS_SHARE=${share} runs it again, npm run test:faults all of them)`,
+    of: <T>(all: readonly T[]): readonly T[] => all.filter((_, index) => index % shares === share),
   };
 };

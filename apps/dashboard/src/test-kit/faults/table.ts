@@ -1,5 +1,5 @@
-import type { Outcome } from './cell';
-import type { Matrix, Place } from './matrix';
+import type { Outcome } from './outcome';
+import type { Grid, Place } from './matrix';
 
 /** How the table shows what a user sees. */
 export const SYMBOLS: Readonly<Record<Outcome, string>> = {
@@ -12,11 +12,8 @@ export const SYMBOLS: Readonly<Record<Outcome, string>> = {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A matrix as a Markdown table with numbered columns, and what the numbers stand for. */
-export const tableOf = (
-  { title, rows, columns }: Matrix,
-  symbolAt: (row: string, column: string) => string,
-): string =>
+/** A grid as a Markdown table with numbered columns, and what the numbers stand for. */
+const tableOf = ({ title, rows, columns }: Grid, symbolAt: (row: string, column: string) => string): string =>
   [
     `## ${title}`,
     '',
@@ -26,6 +23,19 @@ export const tableOf = (
     line(['---', ...columns.map(() => '---')]),
     ...rows.map((row) => line([row, ...columns.map((column) => symbolAt(row, column))])),
   ].join('\n');
+
+/** The table of a grid of which these outcomes are known; what is not known stays as the document shows it. */
+export const tableWith = (
+  grid: Grid,
+  outcomeAt: (row: string, column: string) => Outcome | undefined,
+  document: string,
+): string =>
+  tableOf(grid, (row, column) => {
+    const outcome = outcomeAt(row, column);
+    return outcome === undefined
+      ? (shownAt(document, { matrix: grid, row, column }) ?? '?')
+      : SYMBOLS[outcome];
+  });
 
 /** The symbol that a document shows at a place; undefined where it shows none. */
 export const shownAt = (document: string, { matrix, row, column }: Place): string | undefined => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from './cell';
+import type { Outcome } from './outcome';
 import { readDocument, writeTables } from './document';
 import { matrices } from './matrices';
 import { START } from './tab';
-import { shownAt, SYMBOLS, tableOf } from './table';
+import { tableWith } from './table';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -26,11 +26,7 @@ describe.each(matrices)('$title', (matrix) => {
 afterAll(() => {
   const written = readDocument();
   const tables = matrices.map((matrix) =>
-    tableOf(matrix, (row, column) => {
-      const outcome = outcomes.get(`${matrix.title} ${row} ${column}`);
-      // What was not run stays as it is written.
-      return outcome === undefined ? (shownAt(written, { matrix, row, column }) ?? '?') : SYMBOLS[outcome];
-    }),
+    tableWith(matrix, (row, column) => outcomes.get(`${matrix.title} ${row} ${column}`), written),
   );
   writeTables(tables);
   console.log(tables.join('\n\n'));

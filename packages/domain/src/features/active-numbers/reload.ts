@@ -57,7 +57,7 @@ const { due } = createPoller({
 });
 
 // The cards show services and countries by name.
-sample({ clock: screen.cameUp, target: [servicesNeeded, countriesNeeded] });
+sample({ clock: [activeNumbersRefreshClicked, screen.cameUp], target: [servicesNeeded, countriesNeeded] });
 sample({ clock: [due, activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
 
 sample({

@@ -73,7 +73,7 @@ sample({
 });
 
 // The list and its filters show services and countries by name.
-sample({ clock: historyAddressRead, target: [servicesNeeded, countriesNeeded] });
+sample({ clock: [historyAddressRead, historyRefreshClicked], target: [servicesNeeded, countriesNeeded] });
 
 // An address may name a page the list does not have, or no longer has.
 sample({

@@ -56,7 +56,7 @@ const { due } = createPoller({
 });
 
 // The activity shows services by name.
-sample({ clock: screen.cameUp, target: servicesNeeded });
+sample({ clock: [overviewRefreshClicked, screen.cameUp], target: servicesNeeded });
 sample({
   clock: [due, overviewRefreshClicked, screen.cameUp],
   target: [statsQuery.requested, activityQuery.requested],

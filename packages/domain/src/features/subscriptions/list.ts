@@ -7,7 +7,7 @@ import type { Subscription } from '../../contracts';
 import { cancelSubscription, subscriptions } from '../../contracts/subscriptions';
 import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rules';
 import { balanceOutdated, balanceRequested } from '../balance';
-import { $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
+import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { subscriptionMoneyMayHaveMoved, subscriptionRestoreRequested } from './attempt';
@@ -67,9 +67,13 @@ export const CANCEL_SUBSCRIPTION_TEXTS = {
   unknown: 'We could not tell whether the subscription was cancelled. The list shows how it stands.',
 };
 
-/** Why the last load failed. */
-export const $subscriptionsError = query.$error.map(
-  (error) => error && errorText(error, SUBSCRIPTIONS_FAILED),
+const $listError = query.$error.map((error) => error && errorText(error, SUBSCRIPTIONS_FAILED));
+
+/** Why the list, or what the form offers, could not be loaded. */
+export const $subscriptionsError = combine(
+  $listError,
+  $catalogueError,
+  (listError, catalogueError) => listError ?? catalogueError,
 );
 
 /** Whether the list is being loaded. */
@@ -96,9 +100,13 @@ export const $subscriptionViews = combine(
 
 sample({
   clock: screen.cameUp,
-  target: [servicesNeeded, countriesNeeded, balanceRequested, subscriptionRestoreRequested],
+  target: [balanceRequested, subscriptionRestoreRequested],
 });
-sample({ clock: [screen.cameUp, subscriptionsRefreshClicked], target: query.requested });
+// The form offers services and countries; those that could not be loaded are asked for again with the list.
+sample({
+  clock: [screen.cameUp, subscriptionsRefreshClicked],
+  target: [servicesNeeded, countriesNeeded, query.requested],
+});
 // Also after a failure: if the answer was lost, the list tells whether there is a new subscription.
 sample({ clock: subscriptionMoneyMayHaveMoved, target: [query.outdated, balanceOutdated] });
 

@@ -16,10 +16,12 @@ import {
   $subscriptionError,
   $subscriptionProgress,
   $subscriptions,
+  $subscriptionsError,
   $subscriptionViews,
   subscriptionAgainSubmitted,
   subscriptionCancelClicked,
   subscriptionOrderChanged,
+  subscriptionsRefreshClicked,
   subscriptionsScreenToggled,
   subscriptionSubmitted,
 } from './index';
@@ -201,6 +203,17 @@ it('marks nothing when the cancel fails, and reads the list anew', async () => {
   expect(statuses()).toEqual(['active', 'active']);
   expect(toasts()).toEqual(['Failed to cancel subscription']);
   expect(callsTo('subscriptions')).toBe(2);
+});
+
+it('says when there is nothing to choose from, and asks again for it', async () => {
+  let isDown = true;
+  const { scope } = await open({
+    services: () => (isDown ? Promise.reject(rejected(400, null, 'No services today')) : []),
+  });
+  expect(scope.getState($subscriptionsError)).toBe('No services today');
+  isDown = false;
+  await allSettled(subscriptionsRefreshClicked, { scope });
+  expect(scope.getState($subscriptionsError)).toBeNull();
 });
 
 it('shows what is known of each', async () => {

@@ -1,0 +1,36 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** The browser's own line about a call that failed. */
+const NETWORK_LINE = /^Failed to load resource/;
+
+/** Frames until what an answer sets going has begun. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Watches a page for mistakes of the program and for calls that are under way. */
+export const watchPage = (page: Page) => {
+  const errors: string[] = [];
+  const flying = new Set<Request>();
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !NETWORK_LINE.test(line.text())) errors.push(line.text());
+  });
+  page.on('request', (request) => void flying.add(request));
+  page.on('requestfinished', (request) => void flying.delete(request));
+  page.on('requestfailed', (request) => void flying.delete(request));
+  return {
+    /** The mistakes since this was asked last. */
+    takeErrors: (): readonly string[] => errors.splice(0),
+    /** Waits until no call is under way any more. */
+    quiet: async (): Promise<void> => {
+      await twoFrames(page);
+      await expect.poll(() => flying.size, { intervals: [10] }).toBe(0);
+      await twoFrames(page);
+    },
+  };
+};
+
+/** A page that is watched. */
+export type Watched = ReturnType<typeof watchPage>;
