@@ -4,12 +4,14 @@ import { countryLabel, namesByCode, serviceLabel } from './catalogue-names';
 const names = namesByCode([
   { code: 'wa', name: 'WhatsApp' },
   { code: '187', name: 'United States' },
+  { code: 'VI', name: 'Viber' },
 ]);
 
 it.each([
   ['WA', 'wa', 'WhatsApp'],
   ['WA', 'WA', 'WhatsApp'],
   ['', 'wa', 'WhatsApp'],
+  ['VI', 'vi', 'Viber'],
   ['TG', 'tg', 'TG'],
   ['', 'tg', 'tg'],
   ['WhatsApp Business', 'wa', 'WhatsApp Business'],
@@ -23,6 +25,7 @@ it('a catalogue that is not known names nothing', () => {
 
 it.each([
   ['187', 'United States'],
+  ['vI', 'Viber'],
   ['9999', '9999'],
 ])('country %s reads %s', (code, label) => {
   expect(countryLabel(code, names)).toBe(label);

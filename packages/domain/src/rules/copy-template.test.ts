@@ -16,6 +16,7 @@ describe('copyTemplateError', () => {
     ['{{code}}', 'A brace is open or closed without the other'],
     ['{code} }', 'A brace is open or closed without the other'],
     ['no placeholder', 'Name at least one of {number}, {code} and {service}'],
+    ['\u200b{code}', 'Contains a character that cannot be seen. Type the template anew.'],
     ['{code}\n', 'Contains a character that cannot be seen. Type the template anew.'],
     [`{code}${' '.repeat(COPY_TEMPLATE_LIMIT - 6)}`, null],
     [`{code}${' '.repeat(COPY_TEMPLATE_LIMIT - 5)}`, 'At most 200 characters'],
@@ -41,7 +42,7 @@ describe('fillCopyTemplate', () => {
   });
 
   it('takes what comes from outside as text, whatever it looks like', () => {
-    const part = fc.constantFrom('{number}', '{code}', '{service}', ' ', 'x', '$&', '-');
+    const part = fc.constantFrom('{number}', '{code}', '{service}', '{other}', ' ', 'x', '$&', '-');
     const outside = fc.oneof(
       fc.string(),
       fc.constantFrom('{code}', '{number}', '$1', '$&', 'a\nb', '\u202e'),

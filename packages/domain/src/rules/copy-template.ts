@@ -21,7 +21,7 @@ export const copyTemplateError = (template: string): string | null => {
   if (template.length > COPY_TEMPLATE_LIMIT) return `At most ${COPY_TEMPLATE_LIMIT} characters`;
   if (template.search(HIDDEN) >= 0)
     return 'Contains a character that cannot be seen. Type the template anew.';
-  const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const names = [...template.matchAll(PLACEHOLDER)].map(([whole]) => whole.slice(1, -1));
   const unknown = names.find((name) => !isKnown(name));
   if (unknown !== undefined) return `'{${unknown}}' is not known. Use {number}, {code} or {service}.`;
   if (/[{}]/.test(template.replace(PLACEHOLDER, ''))) return 'A brace is open or closed without the other';

@@ -1,10 +1,17 @@
-import { allSettled } from 'effector';
+import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { ResultFor } from '../../contracts';
-import { balanceUpdated } from '../../realtime';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../../realtime';
 import type { BalanceReport } from '../../rules';
 import { aBalance, createTestScope, type TestScopeOptions } from '../../testing';
 import { sessionEnded } from '../session';
@@ -133,7 +140,29 @@ it.each([
   await allSettled(balanceUpdated, { scope, params });
   expect(scope.getState($balance)).toBe(params.balance);
   expect(toastTexts(scope)).toEqual(texts);
+  expect(scope.getState($toasts).every(({ tone }) => tone === 'success')).toBe(true);
   expect(client.made).toEqual([]);
+});
+
+describe('the balance that may have changed', () => {
+  const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
+    const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
+    // No payload is looked into, but for the outcome of a verification.
+    await allSettled(event, { scope, params: payload as T });
+    return client.made.length;
+  };
+
+  it('loads after what may have changed it', async () => {
+    expect(await loadsAfter(reconnected, undefined)).toBe(1);
+    expect(await loadsAfter(paymentSucceeded, {})).toBe(1);
+    expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
+    expect(await loadsAfter(numberCancelledByUser, {})).toBe(1);
+    expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
+  });
+
+  it('does not load after a verification that settled nothing', async () => {
+    expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
+  });
 });
 
 it('ends at what the server answers, whatever messages said before', async () => {

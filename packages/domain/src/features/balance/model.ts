@@ -26,7 +26,7 @@ export const balanceOutdated = query.outdated;
 
 interface BalanceChange {
   readonly balance: number;
-  readonly previous: number | null;
+  readonly previous: number;
 }
 
 const reportBelieved = createEvent<BalanceChange>();
@@ -65,7 +65,7 @@ const reportHeard = sample({
   clock: balanceUpdated,
   source: $balance,
   fn: (previous, report) =>
-    isBelievable(report, previous) ? { balance: report.balance ?? 0, previous } : null,
+    isBelievable(report, previous) ? { balance: report.balance ?? 0, previous: previous ?? 0 } : null,
 });
 sample({ clock: reportHeard.filterMap((change) => change ?? undefined), target: reportBelieved });
 // The call under way may be older or newer than the report: only the next one is sure to be newer.
@@ -93,5 +93,5 @@ sample({
 });
 
 function riseOf({ balance, previous }: BalanceChange): number | undefined {
-  return previous === null || balance <= previous ? undefined : balance - previous;
+  return balance > previous ? balance - previous : undefined;
 }

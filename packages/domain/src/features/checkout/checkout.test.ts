@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverTimeTold } from '../../lib/clock';
 import { pageFocused } from '../../lib/page';
 import { CHECKOUT_WATCH_MS } from '../../limits';
 import { paymentEventHeard, pendingLeft } from '../deposits';
@@ -30,19 +31,28 @@ describe('Reopen Checkout', () => {
   });
 
   it('goes on in this tab, and says so, when the popup is blocked', async () => {
-    const { fire, left, texts } = await openTransactions({ deposits: [aDeposit()], popup: null });
+    const { fire, left, toasts, callsOf } = await openTransactions({ deposits: [aDeposit()], popup: null });
     fire(reopenCheckoutClicked, TX);
     expect(left).toEqual([LINK]);
-    expect(texts()).toEqual(['Payment window opened in current tab (popup blocked)']);
+    expect(toasts).toMatchObject([
+      { tone: 'info', text: 'Payment window opened in current tab (popup blocked)' },
+    ]);
+    // No popup is watched.
+    const loads = callsOf('deposits').length;
+    fire(pageFocused, undefined);
+    await pass(0);
+    expect(callsOf('deposits')).toHaveLength(loads);
   });
 
   it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
     'opens nothing for the link %j',
     async (paymentLink) => {
-      const { openWindow, left, texts } = await reopen({ paymentLink });
+      const { openWindow, left, toasts } = await reopen({ paymentLink });
       expect(openWindow).not.toHaveBeenCalled();
       expect(left).toEqual([]);
-      expect(texts()).toEqual(['Payment link is not available for this transaction']);
+      expect(toasts).toMatchObject([
+        { tone: 'error', text: 'Payment link is not available for this transaction' },
+      ]);
     },
   );
 
@@ -55,6 +65,15 @@ describe('Reopen Checkout', () => {
     expect(openWindow).not.toHaveBeenCalled();
     expect(texts()).toEqual([]);
   });
+});
+
+it('of a payment whose session is over by the clock of the server does nothing', async () => {
+  const { openWindow, fire } = await openTransactions({ deposits: [aDeposit()] });
+  const anHourAhead = { by: 'pong', leastMs: 3_600_000, mostMs: 3_600_000 } as const;
+  fire(serverTimeTold, anHourAhead);
+  fire(serverTimeTold, anHourAhead);
+  fire(reopenCheckoutClicked, TX);
+  expect(openWindow).not.toHaveBeenCalled();
 });
 
 describe('the popup', () => {
@@ -72,23 +91,22 @@ describe('the popup', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('may look closed while it is open: within 10 minutes, the deposits reload when the user comes back', async () => {
-    const { fire, popup, callsOf } = await reopen({ expiresAt: null });
-    popup.close();
-    await pass(1_000);
-    const loads = () => callsOf('deposits').length;
-    for (const [afterMs, expected] of [
-      [30_000, 1],
-      [CHECKOUT_WATCH_MS - 31_001, 1],
-      [1, 0],
-    ] as const) {
+  it.each([
+    ['half a minute', 30_000, 1],
+    ['the last moment of 10 minutes', CHECKOUT_WATCH_MS - 1, 1],
+    ['10 minutes', CHECKOUT_WATCH_MS, 0],
+  ])(
+    'may look closed while it is open: the deposits reload when the user comes back after %s: %s ms, %s times',
+    async (_, afterMs, expected) => {
+      const { fire, popup, callsOf } = await reopen({ expiresAt: null });
+      popup.close();
       await pass(afterMs);
-      const before = loads();
+      const before = callsOf('deposits').length;
       fire(pageFocused, undefined);
       await pass(0);
-      expect(loads() - before).toBe(expected);
-    }
-  });
+      expect(callsOf('deposits').length - before).toBe(expected);
+    },
+  );
 
   it('reloads nothing when the user comes back and no payment is pending', async () => {
     const { fire, callsOf } = await reopen();
@@ -118,6 +136,20 @@ describe('the popup', () => {
     expect([first.isOpen, second.isOpen]).toEqual([false, true]);
     await pass(2_000);
     expect(events).toEqual([]);
+  });
+
+  it('of another payment is still watched when one is settled', async () => {
+    const OTHER = 'SMS_7_2_BBBBBB';
+    const popup = createFakePopup();
+    const deposits = [aDeposit(), aDeposit({ id: '2', txRef: OTHER })];
+    const { fire, openWindow, events } = await openTransactions({ deposits });
+    openWindow.mockReturnValueOnce(createFakePopup()).mockReturnValueOnce(popup);
+    fire(reopenCheckoutClicked, TX);
+    fire(reopenCheckoutClicked, OTHER);
+    fire(pendingLeft, [TX]);
+    popup.close();
+    await pass(1_000);
+    expect(events).toEqual([{ name: 'windowClosed', txRef: OTHER }]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
+import type { Deposit } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../ports';
 import { depositState, readCheckoutLink } from '../../rules';
@@ -27,12 +28,11 @@ const reopening = sample({
   clock: reopenCheckoutClicked,
   source: { page: $depositsPage, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ page, clock, offsetMs }, txRef) => {
-    const deposit = page?.deposits.find((candidate) => candidate.txRef === txRef);
     // Judged at the click: the payment session may have expired since the list was drawn.
-    const isOpen = deposit !== undefined && depositState(deposit, clock.now() + offsetMs) === 'pending';
-    return { txRef, isOpen, href: readCheckoutLink(deposit?.paymentLink ?? null) };
+    const isOpen = (deposit: Deposit) => depositState(deposit, clock.now() + offsetMs) === 'pending';
+    return page?.deposits.find((deposit) => deposit.txRef === txRef && isOpen(deposit));
   },
-}).filter({ fn: ({ isOpen }) => isOpen });
+}).filterMap((deposit) => deposit && { txRef: deposit.txRef, href: readCheckoutLink(deposit.paymentLink) });
 
 sample({ clock: reopening, filter: ({ href }) => href === null, target: linkMissing });
 sample({

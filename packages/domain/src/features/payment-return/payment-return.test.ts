@@ -90,6 +90,36 @@ describe('coming back', () => {
     expect(events.map(({ name }) => name)).toEqual(event === null ? [] : [event]);
   });
 
+  it.each<[string, FakeCalls, readonly string[]]>([
+    ['cancelled', {}, ['warning']],
+    ['failed', {}, ['error']],
+    ['successful', statusIs('PAID_SETTLED'), ['success']],
+    [
+      'successful',
+      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
+      ['info', 'loading', 'success'],
+    ],
+    ['successful', { paymentStatus: fail(lost) }, ['error']],
+  ])('%s is told in the tone of its outcome', async (status, calls, tones) => {
+    const { toasts } = await comeBack(status, calls);
+    expect(toasts.map(({ tone }) => tone)).toEqual(tones);
+  });
+
+  it('settled, with no amount anywhere, is told without one', async () => {
+    const { texts, get } = await comeBack(
+      'successful',
+      statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
+    );
+    expect(texts()).toEqual(['Payment completed!']);
+    expect(get($returnOutcome)).toMatchObject({ txRef: TX, event: { name: 'completed' } });
+  });
+
+  it('asks about the payment of the address, and verifies that one', async () => {
+    const { callsOf } = await comeBack('successful', verifying(fail(lost)));
+    expect(callsOf('paymentStatus')).toEqual([{ params: { txRef: TX } }]);
+    expect(JSON.stringify(callsOf('verifyPayment'))).toContain(TX);
+  });
+
   it('refreshes balance and deposits after a second', async () => {
     const { callsOf } = await comeBack('cancelled');
     const calls = () => [callsOf('deposits').length, callsOf('balance').length];

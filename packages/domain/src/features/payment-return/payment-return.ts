@@ -50,7 +50,7 @@ export const $returnOutcome = createStore<PaymentOutcome | null>(null)
 /** The return that is still to be dealt with. It is kept when the session expires meanwhile (spec §2). */
 const $waiting = createStore<PaymentReturn | null>(null)
   .on(returnedFromProvider, (_, found) => found)
-  .reset($returnOutcome.updates.filter({ fn: Boolean }), signOutClicked);
+  .reset($returnOutcome, signOutClicked);
 
 const $isAsking = createStore(false)
   .on(returnFound, () => true)
@@ -60,7 +60,7 @@ sample({
   clock: sample({
     clock: returnCheckRequested,
     source: { waiting: $waiting, isAsking: $isAsking },
-  }).filterMap(({ waiting, isAsking }) => (waiting === null || isAsking ? undefined : waiting)),
+  }).filterMap(({ waiting, isAsking }) => (isAsking ? undefined : (waiting ?? undefined))),
   target: returnFound,
 });
 
