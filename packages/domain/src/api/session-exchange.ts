@@ -2,6 +2,7 @@ import type { Operation, ResultOf } from '../contracts';
 import { logout } from '../contracts/auth';
 import { isApiError, isUnauthorized, type ApiError } from './api-error';
 import type { CsrfToken } from './csrf-token';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import type { RequestParts, SendRequest } from './send-request';
 import type { SessionEndReason } from './session-end-reason';
 import type { SessionEpoch } from './session-epoch';
@@ -37,8 +38,11 @@ export const createSessionExchange =
   ({ send, session, csrfToken, refresh, expire }: SessionExchangeParts) =>
   async <O extends Operation>(operation: O, request: RequestParts): Promise<ResultOf<O>> => {
     const epoch = session.current();
+    /** The machine may have slept since the call was sent: its 401 then says nothing about the session. */
+    const isOutdated = (bearer: string | null): boolean =>
+      session.accessToken() !== bearer || session.tokenAgeMs() >= ACCESS_TOKEN_LIFETIME_MS;
     let mayRenewCsrf = operation.method !== 'GET';
-    let mayRefresh = renewsSession(operation);
+    let mayRefresh = true;
 
     for (;;) {
       const csrf = operation.method === 'GET' ? null : await csrfToken.get(epoch);
@@ -55,9 +59,8 @@ export const createSessionExchange =
         if (isCsrfRefused(error) && mayRenewCsrf) {
           mayRenewCsrf = false;
           csrfToken.discard(csrf);
-        } else if (isUnauthorized(error) && mayRefresh) {
-          // Another call may have renewed the token while this one was under way. If the machine slept since, that
-          // token is too old as well: only a refresh made for this call uses up its own.
+        } else if (isUnauthorized(error) && renewsSession(operation) && (mayRefresh || isOutdated(bearer))) {
+          // Another call may have renewed the token while this one was under way.
           if (session.accessToken() === bearer) {
             mayRefresh = false;
             await refresh().catch(() => {

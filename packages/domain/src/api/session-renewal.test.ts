@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, me } from '../contracts/auth';
 import { purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import {
   BALANCE,
   LOGOUT,
@@ -83,6 +84,29 @@ describe('renewal of the access token', () => {
     letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
 
     expect(await slow).toMatchObject({ balance: 12.5 });
+    expect(server.count(REFRESH)).toBe(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('renews once more when the machine slept while the call was sent again', async () => {
+    let accepted = 'token-2';
+    let letGo: (response: Response) => void = () => {};
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: ({ headers }) => {
+        if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
+        return headers.get('Authorization') === `Bearer ${accepted}` && accepted === 'token-3'
+          ? balanceAnswer()
+          : errorAnswer(401, 'TOKEN_EXPIRED');
+      },
+      [REFRESH]: () => json({ success: true, accessToken: accepted }),
+    });
+    const call = client.call(balance, {});
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS);
+    accepted = 'token-3';
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+
+    expect(await call).toMatchObject({ balance: 12.5 });
     expect(server.count(REFRESH)).toBe(2);
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
