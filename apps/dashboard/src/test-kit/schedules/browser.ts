@@ -31,6 +31,19 @@ const storageOf = (ofBrowser: Storage, ofTab: Storage) => {
 export const openTab = async (backend: Backend, ofBrowser: Storage) => {
   const ofTab: Storage = new Map();
   const network = { isUp: true };
+  const writes = { underWay: 0, lastEndedAt: 0 };
+
+  /** A call is under way until the server is done with it, whatever becomes of the page. */
+  const send = async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
+    if (request.method === 'GET') return answer();
+    writes.underWay += 1;
+    try {
+      return await answer();
+    } finally {
+      writes.underWay -= 1;
+      writes.lastEndedAt = Date.now();
+    }
+  };
 
   const load = async () => {
     const page = { isLoaded: true };
@@ -39,8 +52,8 @@ export const openTab = async (backend: Backend, ofBrowser: Storage) => {
       sendsPostsAgain: true,
       openSocket: worldSockets,
       // A page that is gone makes no calls; what had left it already is carried out all the same.
-      disturb: (_, answer) =>
-        network.isUp && page.isLoaded ? answer() : Promise.reject(new TypeError('fetch failed')),
+      disturb: (request, answer) =>
+        network.isUp && page.isLoaded ? send(request, answer) : Promise.reject(new TypeError('fetch failed')),
       storage: storageOf(ofBrowser, ofTab),
     });
     const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
@@ -62,6 +75,11 @@ export const openTab = async (backend: Backend, ofBrowser: Storage) => {
       loaded.page.isLoaded = false;
       loaded = await load();
     },
+    /** Whether no click waits for its outcome, and nothing was written for so long. */
+    isQuietFor: (ms: number) =>
+      writes.underWay === 0 &&
+      writes.lastEndedAt + ms <= Date.now() &&
+      [...ofTab.values()].every((unsettled) => unsettled === null),
     refresh: () => loaded.fire(accountRefreshClicked, undefined),
   };
 };
@@ -73,6 +91,12 @@ export const pass = async (backend: Backend, ms: number): Promise<void> => {
     await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
     backend.world.advance(Date.now());
   }
+};
+
+/** Lets time pass until something is so, but not longer than `limitMs`. */
+export const passUntil = async (backend: Backend, limitMs: number, isSo: () => boolean): Promise<void> => {
+  const endsAt = Date.now() + limitMs;
+  while (Date.now() < endsAt && !isSo()) await pass(backend, STEP_MS);
 };
 
 /** The machine sleeps: the server goes on, and no timer of a page runs. */
