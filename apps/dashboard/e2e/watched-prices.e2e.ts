@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { advanceBy } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { chooseWhatsAppInCanada, letRest, watchCalls } from './steps';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
@@ -10,6 +13,7 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
 }) => {
   const { flags } = server.world;
   const watch = page.getByRole('region', { name: 'Price watch' });
+  const course = watch.locator('polyline');
   const list = page.getByRole('list', { name: 'Watched prices' });
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await page.goto('/buy-number');
@@ -22,8 +26,13 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
   await expect(stop).toHaveAccessibleDescription(/costs less than \$\d\.\d{4}/);
   await watch.screenshot({ path: 'reports/screens/price-watch-1280.png' });
 
-  // The next visit, at half the price.
+  // One day's price is no course yet.
+  await expect(course).toHaveCount(0);
+
+  // The next day's visit, at half the price.
   flags.priceFactor = 0.5;
+  advanceBy(server.world, DAY_MS);
+  await page.clock.fastForward(DAY_MS);
   await page.reload();
   await expect(list).toContainText('WhatsApp in Canada');
   await expect(list).toContainText(/Waits for less than \$\d\.\d{4} · \$\d\.\d{4} on/);
@@ -33,12 +42,14 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
   await list.getByRole('button', { name: 'Buy' }).click();
   await expect(toasts).toContainText('A watched price fell');
   await expect(toasts).toContainText(/WhatsApp in Canada · \$\d\.\d{4}/);
+  await expect(course).toBeVisible();
   await letRest(page);
   // What the wizard asks for anyway.
   expect(calls.filter((call) => call.endsWith('/services/prices'))).toHaveLength(1);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await watch.scrollIntoViewIfNeeded();
+  await expect(course).toBeInViewport({ ratio: 1 });
   await page.screenshot({ path: 'reports/screens/price-watch-390.png' });
   await page.goto('/buy-number');
   await expect(list).toContainText('WhatsApp in Canada');
