@@ -25,7 +25,8 @@ export const copyTemplateError = (template: string): string | null => {
   const unknown = names.find((name) => !isKnown(name));
   if (unknown !== undefined) return `'{${unknown}}' is not known. Use {number}, {code} or {service}.`;
   // Stryker disable next-line StringLiteral: anything without a brace may stand there.
-  if (/[{}]/.test(template.replace(PLACEHOLDER, ''))) return 'A brace is open or closed without the other';
+  const rest = template.replace(PLACEHOLDER, '');
+  if (/[{}]/.test(rest)) return 'A brace is open or closed without the other';
   return names.length === 0 ? 'Name at least one of {number}, {code} and {service}' : null;
 };
 
