@@ -201,7 +201,8 @@ export const AdviceBeforeThePurchase: Story = {
     const { canvas } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
     await expect(await canvas.findByText('Any network gives the best chance of a number.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+    const purchaseButton = await canvas.findByRole('button', { name: 'Purchase Number' });
+    await waitFor(() => expect(purchaseButton).toBeEnabled());
   },
 };
 

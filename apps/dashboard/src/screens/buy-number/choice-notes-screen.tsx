@@ -14,5 +14,11 @@ export default function ChoiceNotesScreen() {
   const { notes, countOutcomes } = useUnit({ notes: $restrictionNotes, countOutcomes: outcomesNeeded });
   useRestrictions();
   useEffect(() => countOutcomes(), [countOutcomes]);
-  return <RestrictionNotes notes={notes} />;
+  if (notes.length === 0) return null;
+  return (
+    // Below the choices; on phones below the step, where it moves nothing when it comes.
+    <div className="order-last md:mt-5">
+      <RestrictionNotes notes={notes} />
+    </div>
+  );
 }

@@ -35,7 +35,7 @@ export interface BuyNumberPageProps {
   content: BuyNumberContent;
   /** Names of the choices made so far. */
   selection: Omit<SelectionSummaryProps, 'isHeld' | 'onStepOpen' | 'onReset'>;
-  /** What is known about the choices: below them, and on phones below the step. It may come late and moves nothing there. */
+  /** What is known about the choices: stands below them, on phones between them and the step unless its order says otherwise. */
   notes?: ReactNode;
   /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
   rateLimit: RateLimitBannerProps | null;
@@ -99,9 +99,9 @@ function Wizard({
     <>
       <StepIndicator current={step.kind} />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="max-md:contents md:order-2 md:flex md:flex-col md:gap-5">
+        <div className="max-md:contents md:order-2">
           <SelectionSummary {...selection} isHeld={isHeld} onStepOpen={onStepOpen} onReset={onReset} />
-          <div className="order-last empty:hidden">{notes}</div>
+          {notes}
         </div>
         <StepCard
           step={step.kind}

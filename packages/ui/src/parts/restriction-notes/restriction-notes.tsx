@@ -10,14 +10,13 @@ export type NoteKind = 'warning' | 'info' | 'tip';
 
 /** Props of {@link RestrictionNotes}. */
 export interface RestrictionNotesProps {
-  /** In the words of the server, the weightiest first. */
+  /** At least one, in the words of the server, the weightiest first. */
   notes: readonly { kind: NoteKind; text: string }[];
 }
 
 /** What the server says about a choice before it is bought: warnings, facts and tips. They block nothing. */
 export function RestrictionNotes({ notes }: RestrictionNotesProps) {
   const id = useId();
-  if (notes.length === 0) return null;
   return (
     <Card className="p-4">
       <div role="group" aria-labelledby={id}>
