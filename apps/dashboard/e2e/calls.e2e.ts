@@ -63,9 +63,11 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
   await letRest(page);
-  expect(calls.filter((call) => call.includes('/numbers/')).toSorted()).toEqual([
-    'GET /numbers/active',
+  // Once it is connected the page reads the list anew, on a busy machine as late as in the wizard: no part of a purchase.
+  const ofPurchase = calls.slice(calls.indexOf('POST /numbers/purchase'));
+  expect(ofPurchase.filter((call) => call.includes('/numbers/'))).toEqual([
     'POST /numbers/purchase',
+    'GET /numbers/active',
   ]);
 });
 
