@@ -10,6 +10,8 @@ export default defineConfig({
   ...flows,
   testDir: 'deploy',
   testMatch: '*.deploy.ts',
+  // A run clears its folder, and the flows have theirs.
+  outputDir: 'reports/deploy-results',
   reporter: [['list'], ['json', { outputFile: 'reports/test-deploy.json' }]],
   use: { ...flows.use, ignoreHTTPSErrors: true },
   webServer: [],
