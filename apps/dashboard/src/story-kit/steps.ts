@@ -35,6 +35,13 @@ export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
 export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): Promise<HTMLElement> =>
   within(canvas.getByRole('region', { name: 'Notifications' })).findByText(text);
 
+/** Waits for a toast with this text and closes it: of two that come by different ways, now one is first and now the other. */
+export const dismissToast = async (play: Play, text: string): Promise<void> => {
+  const message = await toast(play, text);
+  const item = message.closest('li') ?? message;
+  await play.userEvent.click(within(item).getByRole('button', { name: 'Dismiss' }));
+};
+
 /** Waits until the header shows this balance, for example '$12.5000'. */
 export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
   within(canvas.getByRole('banner')).findByText(amount);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PATHS } from '../../paths';
 import { scenario } from '../../story-kit/scenario';
-import { balance, connected, onlyCard, toast } from '../../story-kit/steps';
+import { balance, connected, dismissToast, onlyCard, toast } from '../../story-kit/steps';
 
 const meta = { title: 'Scenarios/Active Numbers', tags: ['scenario'] } satisfies Meta;
 
@@ -151,6 +151,7 @@ export const SmsWhileCancelling: Story = {
     await connected(context);
     await userEvent.click(within(await onlyCard(context)).getByRole('button', { name: 'Cancel & Refund' }));
     await expect(await toast(context, 'An SMS arrived while the number was being cancelled')).toBeVisible();
+    await dismissToast(context, 'SMS received: 905527');
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('905527')).toBeVisible();
     await expect(await received.findByText(/came before your cancel took effect/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../paths';
 import { topUpPath } from '../../top-up-path';
 import { scenario } from '../../story-kit/scenario';
-import { connected, toast } from '../../story-kit/steps';
+import { connected, dismissToast, toast } from '../../story-kit/steps';
 
 const meta = { title: 'Scenarios/Transactions', tags: ['scenario'] } satisfies Meta;
 
@@ -127,10 +127,7 @@ export const DepositDeclined: Story = {
     const text = 'Payment verification failed. Please try again or contact support.';
     await expect(await toast(context, text)).toBeVisible();
     await expect(await row.findByText('Failed')).toBeVisible();
-    // A message tells the same, now before and now after the answer.
-    const message = await toast(context, 'Payment failed: The payment was declined');
-    const { userEvent } = context;
-    await userEvent.click(within(message.closest('li') ?? message).getByRole('button', { name: 'Dismiss' }));
+    await dismissToast(context, 'Payment failed: The payment was declined');
   },
 };
 
