@@ -24,16 +24,22 @@ const deploy = (build: string): void => {
   edit('app-worker.js', /(url:"index.html",revision:")\w+/, '$1newer');
 };
 
-/** Takes the network away, and fires what pages hear then: the tests may run where there is none. */
-const goOffline = async (page: Page) => {
-  await page.context().setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+/** Lets a page believe that it has a network or none, whatever the machine has that runs the tests. */
+const pretendOnline = (isOnline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** Brings the network back, likewise. */
-const goOnline = async (page: Page) => {
-  await page.context().setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+/** Takes the network away, from this page and those that are opened after it. Gives what brings it back. */
+const goOffline = async (page: Page) => {
+  await page.context().setOffline(true);
+  const pretence = await page.addInitScript(pretendOnline, false);
+  await page.evaluate(pretendOnline, false);
+  return async () => {
+    await page.context().setOffline(false);
+    await pretence.dispose();
+    await page.evaluate(pretendOnline, true);
+  };
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,7 +71,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   // A connection that is lost is said with its moment; what was loaded stays.
-  await goOffline(page);
+  const goOnline = await goOffline(page);
   const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -83,7 +89,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   expect(lost).toBe('lost');
 
   // And goes on by itself.
-  await goOnline(page);
+  await goOnline();
   await expect(heading(page)).toHaveText('Buy SMS Number');
   expect(await page.evaluate(() => fetch('/assets/gone.js').then(({ status }) => status))).toBe(404);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/test-kit/faults/faults';
-import { isFit, UNFIT } from '../../src/test-kit/faults/oracles';
+import { isFit, unless, UNFIT } from '../../src/test-kit/faults/oracles';
 import { outcomeOf, type Cell } from '../../src/test-kit/faults/outcome';
 import { signIn } from '../steps';
 import type { FaultyCalls } from './faulty-calls';
@@ -78,8 +78,6 @@ const recover = async (stage: Stage, { wanted, act }: Place): Promise<boolean> =
   }
   return isThere(page, wanted);
 };
-
-const unless = (holds: boolean, words: string): readonly string[] => (holds ? [] : [words]);
 
 /** What does not hold of a page at a moment. */
 const brokenOf = ({ text, said, controls, held, isPolluted }: Glance): readonly string[] => [

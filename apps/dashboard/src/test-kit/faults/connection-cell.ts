@@ -2,7 +2,7 @@ import { $connectionBadge, reconnectClicked } from '@sms/domain';
 import { vi } from 'vitest';
 import type { Cell } from './outcome';
 import type { ConnectionFault } from './connection-faults';
-import { hearsNews, moneyOf } from './live';
+import { leftBy } from './live';
 import { onScreen } from './on-screen';
 import { verdictOn } from './oracles';
 import { openTab, START } from './tab';
@@ -37,22 +37,11 @@ export const runConnection = async (fault: ConnectionFault): Promise<Cell> => {
   await tab.pass(BACK_MS);
   if (tab.get($connectionBadge).isGivenUp) tab.fire(reconnectClicked, undefined);
   await tab.pass(BACK_MS);
-  const isRecovered = await hearsNews(tab);
-  const money = await moneyOf(tab);
-  watched.stop();
   const broken = verdictOn({
-    errors: watched.errors,
+    ...(await leftBy(tab, watched, writes)),
     lost: before.filter((name) => !during.includes(name)),
     said,
     mustBeTold: fault.line !== undefined,
-    sends: 1,
-    sendsAllowed: 1,
-    carriedOut: tab.writes() - writes,
-    asked: 0,
-    money,
-    isRecovered,
-    standing: tab.complaints.standing(),
-    kept: JSON.stringify(tab.kept),
   });
   return { outcome: said.length > 0 ? 'told and done' : 'silent', broken };
 };

@@ -3,7 +3,7 @@ import { activeNumbersScreenToggled, transactionsScreenToggled } from '@sms/doma
 import { vi } from 'vitest';
 import type { Cell } from './outcome';
 import { goodFrame, type FrameFault } from './frame-faults';
-import { hearsNews, moneyOf } from './live';
+import { leftBy } from './live';
 import { changedOnScreen, onScreen, valuesOnScreen } from './on-screen';
 import { verdictOn } from './oracles';
 import { openTab, START, type Tab } from './tab';
@@ -48,25 +48,14 @@ export const runFrame = async (type: RealtimeMessageType, fault: FrameFault): Pr
   const changed = changedOnScreen(tab, values);
   const during = onScreen(tab);
 
-  const isRecovered = await hearsNews(tab);
-  const money = await moneyOf(tab);
-  watched.stop();
   const broken = verdictOn({
-    errors: watched.errors,
+    ...(await leftBy(tab, watched, writes)),
     lost: [
       ...before.filter((name) => !during.includes(name)),
       ...(fault.isToBeIgnored === true ? changed.map((name) => `the old state of ${name} is`) : []),
     ],
     said,
     mustBeTold: false,
-    sends: 1,
-    sendsAllowed: 1,
-    carriedOut: tab.writes() - writes,
-    asked: 0,
-    money,
-    isRecovered,
-    standing: tab.complaints.standing(),
-    kept: JSON.stringify(tab.kept),
   });
   if (said.length > 0) return { outcome: 'told', broken };
   return { outcome: changed.length > 0 || isNews ? 'done' : 'silent', broken };

@@ -2,6 +2,7 @@ import { $balance, $balanceWide, $isAuthenticated, $user, accountRefreshClicked 
 import type { Seen } from './oracles';
 import type { Tab } from './tab';
 import { USER_ID } from './trips/trip';
+import type { watchErrors } from './watch-errors';
 
 /** Longer than any answer, with its retries, in ms. */
 const ANSWERED_MS = 15_000;
@@ -9,7 +10,7 @@ const ANSWERED_MS = 15_000;
 const MICROS = 1_000_000;
 
 /** Whether live updates arrive: a message about a dollar more is sent. */
-export const hearsNews = async (tab: Tab): Promise<boolean> => {
+const hearsNews = async (tab: Tab): Promise<boolean> => {
   const previousBalance = tab.get($balance) ?? 0;
   const balance = previousBalance + 1;
   tab.world.publish(USER_ID, 'balance_updated', { balance, previousBalance, change: 1 });
@@ -28,5 +29,23 @@ export const moneyOf = async (tab: Tab): Promise<Seen['money']> => {
     booked: tab.world.db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0),
     shown: Math.round((tab.get($balance) ?? Number.NaN) * MICROS),
     text: tab.get($balanceWide),
+  };
+};
+
+/** What is left of something that a user did not ask for, once it is over: no write is due to it. */
+export const leftBy = async (tab: Tab, watched: ReturnType<typeof watchErrors>, writesBefore: number) => {
+  const isRecovered = await hearsNews(tab);
+  const money = await moneyOf(tab);
+  watched.stop();
+  return {
+    errors: watched.errors,
+    sends: 1,
+    sendsAllowed: 1,
+    carriedOut: tab.writes() - writesBefore,
+    asked: 0,
+    money,
+    isRecovered,
+    standing: tab.complaints.standing(),
+    kept: JSON.stringify(tab.kept),
   };
 };

@@ -27,7 +27,8 @@ export interface Seen {
 /** Gives in words what does not hold. */
 type Oracle = (seen: Seen) => readonly string[];
 
-const unless = (holds: boolean, words: string): readonly string[] => (holds ? [] : [words]);
+/** The words, unless it holds. */
+export const unless = (holds: boolean, words: string): readonly string[] => (holds ? [] : [words]);
 
 /** What nobody should read: values that went missing, words of the program, and the marks of the faults. */
 export const UNFIT = /undefined|\bnull\b|NaN|Infinity|\[object|TypeError|<html|spoiled/;

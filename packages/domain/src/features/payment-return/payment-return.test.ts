@@ -173,6 +173,18 @@ it('outlives a session that ends under it, and is dealt with after the next sign
   expect(texts()).toEqual(['Payment completed! $0.98 credited to your account.']);
 });
 
+it('outlives a session that ends after another return was dealt with', async () => {
+  const { fire, callsOf } = await comeBack('successful', statusIs('PAID_SETTLED'));
+  fire(returnedFromProvider, { status: 'successful', txRef: 'SMS_7_2_BBBBBB' });
+  fire(sessionEnded, undefined);
+  fire(returnCheckRequested, undefined);
+  await pass(0);
+  expect(callsOf('paymentStatus')).toEqual([
+    { params: { txRef: TX } },
+    { params: { txRef: 'SMS_7_2_BBBBBB' } },
+  ]);
+});
+
 it('is forgotten with Sign out', async () => {
   const { fire, callsOf } = await openTransactions();
   fire(returnedFromProvider, { status: 'successful', txRef: TX });

@@ -50,7 +50,7 @@ export const $returnOutcome = createStore<PaymentOutcome | null>(null)
 /** The return that is still to be dealt with. It is kept when the session expires meanwhile (spec §2). */
 const $waiting = createStore<PaymentReturn | null>(null)
   .on(returnedFromProvider, (_, found) => found)
-  .reset($returnOutcome, signOutClicked);
+  .reset($returnOutcome.updates.filter({ fn: Boolean }), signOutClicked);
 
 const $isAsking = createStore(false)
   .on(returnFound, () => true)

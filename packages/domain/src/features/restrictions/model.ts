@@ -11,10 +11,11 @@ import { sessionEnded } from '../session';
 
 type Pair = RequestFor<'restrictions'>['params'];
 
-/** There is a place for the notes (true), or no longer (false): what the server says about a choice is asked for. */
-export const restrictionsToggled = createEvent<boolean>();
-
 const screen = createScreen();
+
+/** There is a place for the notes (true), or no longer (false): what the server says about a choice is asked for. */
+export const restrictionsToggled = screen.toggled;
+
 const asked = createEvent<Pair>();
 
 const $request = createStore<RequestFor<'restrictions'> | null>(null)
@@ -62,7 +63,6 @@ export const $restrictionNotes = combine(
   (pair, notes) => (pair && notes.get(keyOf(pair))) ?? [],
 );
 
-sample({ clock: restrictionsToggled, target: screen.toggled });
 sample({
   clock: sample({
     clock: [screen.cameUp, $pair],
