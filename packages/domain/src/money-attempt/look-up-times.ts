@@ -21,7 +21,7 @@ export interface LookUpTime<Intent> {
 export const createLookUpTimes = <Intent>(begun: Event<Begun<Intent>>): Event<LookUpTime<Intent>> => {
   const timeCame = createEvent<LookUpTime<Intent>>();
   const waitFx = createEffect(({ intent, sinceMs }: Begun<Intent>): void => {
-    const fire = scopeBind(timeCame, { safe: true });
+    const fire = scopeBind(timeCame);
     for (const atMs of MONEY_LOOK_UPS_MS) {
       const isLast = atMs === REQUEST_TIMEOUT_MS;
       if (atMs > sinceMs) setTimeout(() => fire({ intent, isLast }), atMs - sinceMs);

@@ -16,8 +16,9 @@ export type Finding<Row> =
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'nothing' };
 
+/** A row of unknown date counts as an old one. */
 const isSince = ({ clickedAt }: Click, { date }: ListedRow): boolean =>
-  date !== null && date + STORED_DATE_STEP_MS > clickedAt;
+  (date ?? 0) + STORED_DATE_STEP_MS > clickedAt;
 
 /** Of the rows like what the click asked for, those that were unknown before it and are dated after it. */
 export const newSince = <Row extends ListedRow>(click: Click, alike: readonly Row[]): readonly Row[] =>

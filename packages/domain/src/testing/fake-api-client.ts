@@ -25,7 +25,12 @@ export type FakeCalls = {
 /** A client without a network, which records its calls and lets the test notify its listener. */
 export interface FakeApiClient extends ApiClient {
   /** Every call made so far, in order. */
-  readonly made: readonly { readonly name: string; readonly request: unknown }[];
+  readonly made: readonly {
+    readonly name: string;
+    readonly request: unknown;
+    /** The key of its click; undefined where the client makes one. */
+    readonly key: string | undefined;
+  }[];
   /** Notifies the listener as the real client does. */
   readonly tell: ApiClientListener;
 }
@@ -39,12 +44,16 @@ const ada: User = { id: '7', username: 'ada' };
 
 /** A signed-in client with prepared answers. A call without one rejects with an error that names the call. */
 export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
-  const made: { name: string; request: unknown }[] = [];
+  const made: { name: string; request: unknown; key: string | undefined }[] = [];
   let listener: ApiClientListener | null = null;
 
-  const call = <O extends Operation>(operation: O, request: RequestOf<O>): Promise<ResultOf<O>> => {
+  const call: ApiClient['call'] = <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    { key }: { readonly key?: string } = {},
+  ): Promise<ResultOf<O>> => {
     const name = nameOf(operation);
-    made.push({ name, request });
+    made.push({ name, request, key });
     // While `O` is generic the compiler cannot see that answers and calls go by the same name.
     const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
     return new Promise((resolve) => {
@@ -57,7 +66,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
     call,
     openSession: (operation, request) => {
       const name = nameOf(operation);
-      made.push({ name, request });
+      made.push({ name, request, key: undefined });
       // As above: the compiler cannot see which of the two it is.
       const answer = (calls as Readonly<Record<string, ((body: unknown) => Promise<User>) | undefined>>)[
         name

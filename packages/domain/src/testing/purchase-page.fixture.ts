@@ -121,6 +121,8 @@ export const openTab = ({
       scopeBind(unit, { scope })(params);
     },
     callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
+    /** The keys under which purchases were sent. */
+    keys: () => client.made.filter(({ name }) => name === 'purchaseNumber').map(({ key }) => key),
   };
 };
 

@@ -2,7 +2,7 @@ import { combine, createEvent, sample } from 'effector';
 import { not } from 'patronum';
 import type { RequestFor } from '../../contracts';
 import { $isOnline } from '../../lib/page';
-import { parseMaxPrice, type Selection } from '../../rules';
+import { parseMaxPrice } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
 import { notificationsOffered } from '../arrival';
 import { $clickContext, clickNow, OFFLINE } from '../../money-attempt';
@@ -44,10 +44,9 @@ sample({ clock: purchaseAgainClicked, target: [purchaseGiveUpClicked, purchaseCl
 sample({ clock: purchaseClicked, filter: not($isBatchUnderWay), target: purchaseRequested });
 
 sample({
-  clock: purchaseRequested,
-  source: $purchaseProblem,
-  filter: (problem) => problem?.reason === 'nothing-selected',
-  fn: (problem) => toast('error', problem?.text ?? ''),
+  clock: sample({ clock: purchaseRequested, source: $purchaseProblem }).filterMap((problem) =>
+    problem?.reason === 'nothing-selected' ? toast('error', problem.text) : undefined,
+  ),
   target: toastRequested,
 });
 // Without a network nothing is sent, now or later.
@@ -63,15 +62,15 @@ sample({
   clock: purchaseRequested,
   source: { check: $check, draft: $draft },
   filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
-  fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => ({
-    request: purchaseRequest(selection, maxPriceText),
-    intent: {
+  fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => {
+    const intent: PurchaseIntent = {
       ...clickNow(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),
       country: selection.country ?? '',
       service: selection.service ?? '',
       operator: selection.operator ?? '',
-    } satisfies PurchaseIntent,
-  }),
+    };
+    return { intent, request: purchaseRequest(intent, maxPriceText) };
+  },
   target: purchaseSent,
 });
 // Within the click: browsers ask nothing later on.
@@ -79,14 +78,14 @@ sample({ clock: purchaseSent, target: notificationsOffered });
 
 /** Operator and maximum are left out where there is none (spec §7). */
 function purchaseRequest(
-  { country, service, operator }: Selection,
+  { country, service, operator }: PurchaseIntent,
   maxPriceText: string,
 ): RequestFor<'purchaseNumber'> {
   const maximum = parseMaxPrice(maxPriceText);
   return {
     body: {
-      country: country ?? '',
-      service: service ?? '',
+      country,
+      service,
       ...(operator ? { operator } : {}),
       ...(maximum.kind === 'limit' ? { maxPrice: maximum.usd } : {}),
     },

@@ -34,9 +34,10 @@ describe('a purchase', () => {
     const { scope, callsOf, fire } = await openConfirmStep();
     fire(wentOffline, undefined);
     fire(purchaseClicked, undefined);
-    expect(scope.getState($purchaseError)?.text).toBe(
-      'You are offline. Nothing was sent: connect and try again.',
-    );
+    expect(scope.getState($purchaseError)).toEqual({
+      text: 'You are offline. Nothing was sent: connect and try again.',
+      canTryAnyOperator: false,
+    });
     fire(wentOnline, undefined);
     await pass(60_000);
     expect(callsOf('purchaseNumber')).toEqual([]);
@@ -77,7 +78,9 @@ describe('a purchase', () => {
     for (let click = 0; click < 50; click += 1) fire(purchaseClicked, undefined);
     expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
     await pass(500);
+    fire(wentOffline, undefined);
     fire(purchaseClicked, undefined);
+    expect(scope.getState($purchaseError)).toBeNull();
     await pass(1_000);
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
@@ -85,11 +88,12 @@ describe('a purchase', () => {
 
 describe('the checks before a purchase', () => {
   it('ask for a selection by toast', async () => {
-    const { toasts, callsOf, fire } = await openConfirmStep();
+    const { scope, toasts, callsOf, fire } = await openConfirmStep();
     fire(wizardResetClicked, undefined);
     await pass(0);
     fire(purchaseClicked, undefined);
     await pass(0);
+    expect(scope.getState($purchaseError)).toBeNull();
     expect(toasts).toEqual([{ tone: 'error', text: 'Please select a service and country' }]);
     expect(callsOf('purchaseNumber')).toEqual([]);
   });
@@ -162,10 +166,11 @@ describe('a refused purchase', () => {
     ],
     [400, 'Something of the server', 'Something of the server'],
   ])('with %d and %j says so, keeps the selection and loads the balance', async (status, text, shown) => {
-    const { scope, fire, callsOf } = await openConfirmStep({ purchase: failing(status, text) });
+    const { scope, fire, callsOf, toasts } = await openConfirmStep({ purchase: failing(status, text) });
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(scope.getState($purchaseError)).toEqual({ text: shown, canTryAnyOperator: false });
+    expect(toasts).toEqual([]);
     expect(scope.getState($wizardStep)).toBe('confirm');
     expect(scope.getState($purchaseBlockedBy)).toBeNull();
     expect(callsOf('balance')).toHaveLength(1);
@@ -187,6 +192,16 @@ describe('a refused purchase', () => {
     await pass(0);
     expect(callsOf('purchaseNumber')).toHaveLength(2);
     expect(callsOf('purchaseNumber')[1]).toEqual({ body: { country: '187', service: 'wa' } });
+  });
+
+  it('of an operator without a name tells its id', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No numbers available') });
+    fire(operatorChosen, 'vodafone');
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe(
+      'No numbers available for vodafone operator. Try "Any Operator" option.',
+    );
   });
 
   it('shows its message for 8 s', async () => {

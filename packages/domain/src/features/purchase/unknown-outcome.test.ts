@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { PurchasedNumber } from '../../contracts';
-import { OPERATORS_DELAY_MS } from '../../limits';
+import { OPERATORS_DELAY_MS, PAGE_SIZE } from '../../limits';
 import { $selection, $wizardStep } from '../selection';
 import {
   $purchaseBlockedBy,
@@ -54,6 +54,7 @@ describe('a purchase whose answer is lost', () => {
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(looks()).toBe(1);
+    expect(callsOf('activeNumbers')).toEqual([{ query: { page: 1, limit: PAGE_SIZE } }]);
     for (const [ms, made] of [
       [2_999, 1],
       [1, 2],
@@ -254,7 +255,17 @@ describe('out of sight', () => {
     const { fire, toasts } = await elsewhere({ purchase: fail(rejected(400, 'Service is closed')) });
     fire(purchaseClicked, undefined);
     await pass(0);
-    expect(toasts.map(({ text }) => text)).toEqual(['Service is closed']);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Service is closed' }]);
+  });
+
+  it('a refusal of an operator is told once', async () => {
+    const { fire, toasts } = await elsewhere({
+      operator: 'tmobile',
+      purchase: fail(rejected(400, 'No numbers available')),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(toasts).toHaveLength(1);
   });
 
   it('an absence is told once it is believed', async () => {
@@ -268,8 +279,8 @@ describe('out of sight', () => {
     const { fire, toasts } = await elsewhere({ purchase: fail(lost), active: fail(lost) });
     fire(purchaseClicked, undefined);
     await pass(90_000);
-    expect(toasts.map(({ text }) => text)).toEqual([
-      "We couldn't confirm your purchase. Open Buy Number to check again.",
+    expect(toasts).toEqual([
+      { tone: 'warning', text: "We couldn't confirm your purchase. Open Buy Number to check again." },
     ]);
   });
 
@@ -299,14 +310,14 @@ describe('a reload of the page', () => {
   };
 
   it('finds the intent kept while the purchase is open, and nothing once it is settled', async () => {
-    const { fire, saved } = await openConfirmStep({
+    const { fire, saved, keys } = await openConfirmStep({
       purchase: fail(lost),
       known: [boughtNumber({ id: '17' })],
     });
     fire(purchaseClicked, undefined);
-    expect(saved).toEqual([
-      { ...intent, clickedAt: Date.now(), clickedHereAt: Date.now(), key: expect.any(String) as unknown },
-    ]);
+    const [key] = keys();
+    expect(key).toEqual(expect.any(String));
+    expect(saved).toEqual([{ ...intent, clickedAt: Date.now(), clickedHereAt: Date.now(), key }]);
     await pass(90_000);
     expect(saved).toEqual([expect.anything(), null]);
   });
@@ -335,6 +346,19 @@ describe('a reload of the page', () => {
     expect(scope.getState($unconfirmedPurchase)).toBe('checking');
     await pass(1);
     expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it.each([
+    ['a moment at which it was to be looked up', 3_000, 7_000],
+    ['several such moments', 25_000, 5_000],
+  ])('looks once for a click that is %s ago, and again at the next one', async (_, agoMs, waitMs) => {
+    const clickedAt = Date.now() - agoMs;
+    const { fire, callsOf } = openTab({ kept: { ...intent, clickedAt, clickedHereAt: clickedAt } });
+    fire(purchaseRestoreRequested, undefined);
+    await pass(waitMs - 1);
+    expect(callsOf('activeNumbers')).toHaveLength(1);
+    await pass(1);
+    expect(callsOf('activeNumbers')).toHaveLength(2);
   });
 
   it('long after the click believes the first list', async () => {
