@@ -80,5 +80,9 @@ export const isRateLimited = (error: ApiError): boolean =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
 
+/** Whether what was thrown is an answer of the server that refuses the call. */
+export const isRejection = (error: unknown): error is Extract<ApiError, { kind: 'rejected' }> =>
+  isApiError(error) && error.kind === 'rejected';
+
 /** Whether the call was rejected for its access token. */
 export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

@@ -16,8 +16,10 @@ import type { ApiClient } from './api-client';
 import type { ApiError } from './api-error';
 import { createQuery } from './create-query';
 import { $apiClient } from './operation-fx';
+import { pageVisibilityChanged } from '../lib/page';
 import { sessionEnded } from '../lib/session-ended';
-import { answerGiven, answerTold, type SharedAnswer } from './shared-answers';
+import { TOLD_ANSWER_WAIT_MS } from '../limits';
+import { answerGiven, answerTold, leadPassed, type SharedAnswer } from './shared-answers';
 
 type Page = ResultFor<'history'>;
 
@@ -169,14 +171,186 @@ it('makes one call for equal requests within a second', async () => {
   expect(made).toHaveLength(2);
 });
 
-it('makes a call at once after a failure', async () => {
-  const { made, scope } = createWorld();
+const EMPTY: Page = { numbers: [], pagination: null };
+
+/** The history is asked for, and answered at once. */
+const readOnce = async ({ made, scope }: ReturnType<typeof createWorld>, asked = query) => {
+  fire(scope, asked.requested, undefined);
+  made.at(-1)?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+it('makes a call at once after a failure, also within a second of an answer', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
   fire(scope, query.requested, undefined);
   made[0]?.reject(failure);
   await vi.advanceTimersByTimeAsync(0);
   expect(scope.getState(query.$error)).toEqual(failure);
-  fire(scope, query.requested, undefined);
+  await readOnce(world);
   expect(made).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, query.requested, undefined);
+  made[2]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(4);
+});
+
+it.each(['aborted', 'stale-session'] as const)('shows no failure that nobody waits for: %s', async (kind) => {
+  const { made, scope } = createWorld();
+  const failed = vi.fn();
+  createWatch({ unit: query.failed, fn: failed, scope });
+  fire(scope, query.requested, undefined);
+  made[0]?.reject({ kind });
+  await allSettled(scope);
+  expect(failed).not.toHaveBeenCalled();
+  expect(scope.getState(query.$error)).toBeNull();
+  expect(scope.getState(query.$isPending)).toBe(false);
+});
+
+it.each([
+  ['another request is made', pageChosen, 2],
+  ['the session ends', sessionEnded, undefined],
+] as const)('forgets a failure, and reads at once after an answer, when %s', async (_, unit, params) => {
+  const world = createWorld();
+  const { made, scope } = world;
+  const change = () => fire<unknown>(scope, unit as EventCallable<unknown>, params);
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  change();
+  expect(scope.getState(query.$error)).toBeNull();
+  fire(scope, pageChosen, 1);
+  await readOnce(world);
+  change();
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it('leaves what was out of date to the session it was out of date for', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  await readOnce(world);
+  fire(scope, query.outdated, undefined);
+  fire(scope, sessionEnded, undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(1);
+  expect(scope.getState(query.$loadedAt)).toBeNull();
+  await readOnce(world);
+  fire(scope, sessionEnded, undefined);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it('reads once what is out of date, however often it is said, and not what it is told meanwhile', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  await readOnce(world);
+  fire(scope, query.outdated, undefined);
+  fire(scope, query.outdated, undefined);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(2);
+  made[1]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, query.outdated, undefined);
+  fire(scope, query.told, { request: { query: { page: 1 } }, answer: EMPTY, beganAt: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(2);
+});
+
+it('drops an overtaken call, and reads once more when a second has passed or as soon as it is asked to', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  fire(scope, query.overtaken, undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(0);
+  await readOnce(world);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, query.requested, undefined);
+  fire(scope, query.overtaken, undefined);
+  expect(made[1]?.signal?.aborted).toBe(true);
+  expect(scope.getState(query.$isPending)).toBe(false);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(made).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(3);
+  fire(scope, query.overtaken, undefined);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(4);
+});
+
+it('reads what is out of date once the page is looked at, but what it is asked for at any time', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  fire(scope, pageVisibilityChanged, false);
+  fire(scope, query.outdated, undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(0);
+  fire(scope, pageVisibilityChanged, true);
+  expect(made).toHaveLength(1);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, pageVisibilityChanged, false);
+  await readOnce(world);
+  expect(made).toHaveLength(2);
+});
+
+const requestChanged = createEvent<RequestFor<'history'> | null>();
+const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
+  requestChanged,
+  (_, next) => next,
+);
+const optionalQuery = createQuery({ operation: history, request: $optionalRequest, delayMs: 500 });
+
+it('reads nothing while there is nothing to be read', async () => {
+  const { made, scope } = createWorld();
+  const isPending = () => scope.getState(optionalQuery.$isPending);
+  fire(scope, optionalQuery.requested, undefined);
+  fire(scope, optionalQuery.outdated, undefined);
+  expect(isPending()).toBe(false);
+  fire(scope, requestChanged, { query: { page: 2 } });
+  expect(made).toHaveLength(1);
+  fire(scope, requestChanged, null);
+  expect(made[0]?.signal?.aborted).toBe(true);
+  expect(isPending()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toHaveLength(1);
+  fire(scope, requestChanged, { query: { page: 3 } });
+  expect(isPending()).toBe(true);
+  fire(scope, requestChanged, null);
+  expect(isPending()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toHaveLength(1);
+});
+
+it('does not wait for its delay once the call is made, nor reads again after it', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, requestChanged, { query: { page: 2 } });
+  fire(scope, optionalQuery.requested, undefined);
+  expect(made).toHaveLength(1);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(optionalQuery.$isPending)).toBe(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(1);
+});
+
+const fixedQuery = createQuery({ operation: history, request: { query: { page: 4 } } });
+
+it('reads when it is asked to and no sooner where the request never changes, and tells what it asks for', async () => {
+  const { made, scope } = createWorld();
+  const started = vi.fn();
+  createWatch({ unit: fixedQuery.started, fn: started, scope });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(0);
+  fire(scope, fixedQuery.requested, undefined);
+  expect(made.map(({ page }) => page)).toEqual([4]);
+  expect(started.mock.calls).toEqual([[{ query: { page: 4 } }]]);
 });
 
 it('reads after a delay when its request changes, and only the last one', async () => {
@@ -213,6 +387,7 @@ it('takes over the answer of another tab', async () => {
   fire(scope, query.told, { request: { query: { page: 1 } }, answer, beganAt: 1 });
   expect(scope.getState(query.$data)).toEqual(answer);
   expect(scope.getState(query.$error)).toBeNull();
+  expect(scope.getState(query.$loadedAt)).toBe(Date.now());
 });
 
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
@@ -251,4 +426,68 @@ it('tells other tabs its answers, if the query is shared', async () => {
   made[1]?.resolve(toldOf(0).answer);
   await allSettled(scope);
   expect(given).toHaveBeenCalledExactlyOnceWith(toldOf(Date.now()));
+});
+
+it('takes no answer of another tab to what was asked before its own answer, until the session ends', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  const isTaken = (told: SharedAnswer) => {
+    fire(scope, answerTold, told);
+    return scope.getState(sharedQuery.$data) === told.answer;
+  };
+  fire(scope, sharedQuery.overtaken, undefined);
+  expect(isTaken(toldOf(Date.now()))).toBe(false);
+  fire(scope, sharedQuery.requested, undefined);
+  const askedAt = Date.now();
+  await vi.advanceTimersByTimeAsync(300);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isTaken(toldOf(askedAt))).toBe(false);
+  expect(isTaken(toldOf(askedAt + 1))).toBe(true);
+  fire(scope, sessionEnded, undefined);
+  expect(isTaken(toldOf(askedAt))).toBe(true);
+});
+
+it('leaves what is out of date to the tab that leads, and reads it itself when it is told nothing', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, leadPassed, true);
+  for (const calls of [1, 2]) {
+    fire(scope, sharedQuery.outdated, undefined);
+    await vi.advanceTimersByTimeAsync(TOLD_ANSWER_WAIT_MS - 1);
+    expect(made).toHaveLength(calls - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made).toHaveLength(calls);
+    made.at(-1)?.resolve(EMPTY);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  fire(scope, sharedQuery.outdated, undefined);
+  fire(scope, answerTold, toldOf(Date.now()));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(2);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it.each([
+  ['leads itself from now on', leadPassed, false],
+  ['has a new session', sessionEnded, undefined],
+] as const)('waits for no other tab when this one %s', (_, unit, params) => {
+  const { made, scope } = createWorld();
+  fire(scope, leadPassed, true);
+  fire<unknown>(scope, unit as EventCallable<unknown>, params);
+  fire(scope, sharedQuery.outdated, undefined);
+  expect(made).toHaveLength(1);
+});
+
+it('is served by the tab that leads, and never by its own answers or while it leads itself', async () => {
+  const world = createWorld();
+  const { scope } = world;
+  const served = vi.fn();
+  createWatch({ unit: sharedQuery.served, fn: served, scope });
+  fire(scope, answerTold, toldOf(Date.now()));
+  fire(scope, leadPassed, true);
+  await readOnce(world, sharedQuery);
+  expect(served).not.toHaveBeenCalled();
+  fire(scope, answerTold, toldOf(Date.now() + 1));
+  expect(served).toHaveBeenCalledTimes(1);
 });

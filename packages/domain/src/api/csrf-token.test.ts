@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '../contracts/auth';
 import { cancelNumber, purchaseNumber } from '../contracts/numbers';
+import { balance } from '../contracts/payments';
 import {
+  BALANCE,
   CSRF,
   LOGOUT,
   PURCHASE,
@@ -54,6 +56,50 @@ describe('anti-forgery token', () => {
     });
     await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
     expect(server.count(PURCHASE)).toBe(2);
+  });
+
+  it.each([
+    ['the call needs none', BALANCE, 403, 'CSRF_ERROR'],
+    ['the call was refused for another reason', PURCHASE, 403, 'FORBIDDEN'],
+    ['the server had another complaint', PURCHASE, 400, 'CSRF_ERROR'],
+  ])('is not renewed when %s', async (_, route, status, code) => {
+    const { client, server } = await createSignedInClient({ [route]: () => errorAnswer(status, code) });
+    const tokens = server.count(CSRF);
+    const call = route === BALANCE ? client.call(balance, {}) : client.call(purchaseNumber, purchase);
+    await expect(call).rejects.toMatchObject({ status, code });
+    expect(server.count(route)).toBe(1);
+    expect(server.count(CSRF) - tokens).toBe(route === BALANCE ? 0 : 1);
+  });
+
+  it('is fetched when a call that was sent without it is refused', async () => {
+    let isAway = true;
+    const { client, server } = await createSignedInClient({
+      [CSRF]: () => (isAway ? errorAnswer(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
+      [PURCHASE]: ({ headers }) => {
+        isAway = false;
+        return headers.has('X-CSRF-Token') ? json({ success: true }) : errorAnswer(403, 'CSRF_ERROR');
+      },
+    });
+    await client.call(purchaseNumber, purchase);
+    expect(server.last(PURCHASE)?.headers.get('X-CSRF-Token')).toBe('csrf');
+  });
+
+  it('is fetched once when it is refused to two calls, however late the second hears of it', async () => {
+    const letGo: ((response: Response) => void)[] = [];
+    const { client, server } = await createSignedInClient({
+      [CANCEL]: ({ headers }) =>
+        headers.get('X-CSRF-Token') === 'csrf-2'
+          ? new Promise((resolve) => letGo.push(resolve))
+          : json({ success: true }),
+    });
+    const calls = [1, 2].map(() => client.call(cancelNumber, { params: { id: '5' } }));
+    for (const call of calls) {
+      await vi.advanceTimersByTimeAsync(0);
+      letGo.shift()?.(errorAnswer(403, 'CSRF_ERROR'));
+      await call;
+    }
+    expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-3');
+    expect(server.count(CANCEL)).toBe(4);
   });
 
   it('is left out when it cannot be fetched', async () => {

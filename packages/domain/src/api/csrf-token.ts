@@ -25,11 +25,9 @@ export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock)
     }
   });
 
-  const isFresh = (epoch: number) =>
-    kept !== null && kept.epoch === epoch && clock.now() - kept.fetchedAt < CSRF_LIFETIME_MS;
-
   return {
-    get: async (epoch) => (kept !== null && isFresh(epoch) ? kept.token : renew(epoch)),
+    get: async (epoch) =>
+      kept?.epoch === epoch && clock.now() - kept.fetchedAt < CSRF_LIFETIME_MS ? kept.token : renew(epoch),
     discard: (token) => {
       if (kept?.token === token) kept = null;
     },

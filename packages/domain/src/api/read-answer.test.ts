@@ -20,6 +20,16 @@ const DEEDS = [
   ['cancelSubscription', { success: true }],
 ] as const;
 
+/** The failure that a call for the balance ends with. */
+const failureOf = (status: number, body: object | string, headers: Record<string, string> = {}): unknown => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  try {
+    return readAnswer(operations.balance, { status, headers: new Headers(headers), text });
+  } catch (error) {
+    return error;
+  }
+};
+
 describe.each(DEEDS)('%s', (name, confirmed) => {
   it('is done by an answer of the contract', () => {
     expect(() => readAnswer(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
@@ -83,4 +93,51 @@ it('takes a 404 for a failure everywhere else', () => {
 it.each([201, 202, 204, 301, 404, 500])('does not take a %i for a healthy server', (status) => {
   expect(() => readAnswer(operations.health, answerOf('', status))).toThrow();
   expect(() => readAnswer(operations.health, answerOf('', 200))).not.toThrow();
+});
+
+it.each(['', '  \n', 'null', '{}'])(
+  'takes %j for the end of a session: nothing more is to be said',
+  (text) => {
+    expect(() => readAnswer(operations.logout, answerOf(text))).not.toThrow();
+  },
+);
+
+it.each([199, 300, 304])('does not take a %i for a success', (status) => {
+  const body = { success: true, data: { balance: 12.5 } };
+  expect(failureOf(299, body)).toMatchObject({ balance: 12.5 });
+  expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status });
+});
+
+describe('the text for the user', () => {
+  it.each([
+    ['the message', 400, { message: 'long', error: 'short' }, 'long'],
+    ['the error where there is no message', 400, { error: 'short' }, 'short'],
+    ['the error where the message is empty', 400, { message: '', error: 'short' }, 'short'],
+    ['the error where the message is blank', 400, { message: ' \n', error: 'short' }, 'short'],
+    ['the error where the message is no text', 400, { message: { sql: '…' }, error: 'short' }, 'short'],
+    ['the error where the server itself failed', 500, { message: 'at db.js:12', error: 'short' }, 'short'],
+    ['the message where that is all a broken server says', 500, { message: 'long' }, 'long'],
+    [
+      'the error where the provider failed',
+      400,
+      { message: 'at provider.js:7', error: 'short', code: 'PURCHASE_FAILED' },
+      'short',
+    ],
+    ['nothing where the body is no object', 400, '"long"', null],
+    ['nothing where the body is a page', 502, '<html>', null],
+  ] satisfies [string, number, object | string, string | null][])('is %s', (_, status, body, text) => {
+    expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status, text });
+  });
+});
+
+it.each([
+  ['42', 42],
+  ['0', 0],
+  ['', null],
+  ['1.5', null],
+  ['42 s', null],
+  ['Wed, 21 Oct 2026 07:28:00', null],
+])('reads a wait of %j as %j s', (header, retryAfterS) => {
+  expect(failureOf(429, {}, { 'Retry-After': header })).toMatchObject({ retryAfterS });
+  expect(failureOf(429, {})).toMatchObject({ retryAfterS: null });
 });

@@ -13,9 +13,8 @@ type Body = { readonly json: unknown } | null;
 
 /** Parses a body; null if it is not JSON. An empty body reads as JSON null, as after a logout. */
 const parseBody = (text: string): Body => {
-  if (text.trim() === '') return { json: null };
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = JSON.parse(text.trim() || 'null');
     return { json };
   } catch {
     return null;
@@ -28,8 +27,8 @@ const textField = (fields: Readonly<Record<string, unknown>>, name: string): str
 };
 
 const retryAfterS = (headers: Headers): number | null => {
-  const value = headers.get('Retry-After');
-  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+  const value = headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(value) ? Number(value) : null;
 };
 
 /**

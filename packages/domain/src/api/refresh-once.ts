@@ -1,6 +1,6 @@
 import { createSingleFlight } from '../lib/single-flight';
 import type { OtherTabs } from './other-tabs';
-import { isApiError } from './api-error';
+import { isRejection } from './api-error';
 import { sessionEndReason, type SessionEndReason } from './session-end-reason';
 import type { SessionEpoch, UserToken } from './session-epoch';
 
@@ -19,7 +19,7 @@ export interface RefreshParts {
  * user, who can go on working once the server is back.
  */
 const isSessionRefused = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'rejected' && error.status < 500 && error.status !== 429;
+  isRejection(error) && error.status < 500 && error.status !== 429;
 
 /**
  * Renews the access token: one refresh for all who ask while it is under way. Those of several tabs take turns, since

@@ -8,12 +8,11 @@ export interface RefusedField {
   readonly text: string;
 }
 
-const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly string[]): string | null => {
-  const found = names
+const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly string[]): string | null =>
+  names
     .map((name) => ownField(detail, name))
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof found === 'string' ? found : null;
-};
+    .filter((value) => typeof value === 'string')
+    .find((text) => text.trim() !== '') ?? null;
 
 /**
  * The fields a 400 complains about. Its details come as `{ field, message }`, those of the session calls as

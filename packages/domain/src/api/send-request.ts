@@ -76,7 +76,7 @@ const bodyOf = (operation: Operation, body: unknown) =>
 
 /** Rejects when the signal is aborted. */
 const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', reject, { once: true }));
+  new Promise((_, reject) => signal.addEventListener('abort', reject));
 
 /** Sends requests over one transport. */
 export const createSendRequest = ({

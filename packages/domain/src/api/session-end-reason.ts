@@ -1,4 +1,4 @@
-import { isApiError } from './api-error';
+import { isRejection } from './api-error';
 
 /** Why a session ended without the user asking for it. */
 export type SessionEndReason =
@@ -12,6 +12,4 @@ export type SessionEndReason =
  * is still sent but no longer valid was replaced by a newer sign-in.
  */
 export const sessionEndReason = (refusal: unknown): SessionEndReason =>
-  isApiError(refusal) && refusal.kind === 'rejected' && refusal.code === 'INVALID_REFRESH_TOKEN'
-    ? 'signed-in-elsewhere'
-    : 'ended';
+  isRejection(refusal) && refusal.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';

@@ -44,6 +44,7 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
     since = clock.now();
   };
   const change = (next: UserToken | null): void => {
+    // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
     epoch += 1;
     take(next);
     for (const leave of leavers) leave();
@@ -69,6 +70,7 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
         await Promise.race([work, changed]);
         if (noted !== epoch) throw staleSession;
         return await work;
+        // Stryker disable next-line BlockStatement: it only lets the memory go.
       } finally {
         leavers.delete(leave);
       }

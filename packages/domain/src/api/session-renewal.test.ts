@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, me } from '../contracts/auth';
 import { purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
+import { health } from '../contracts/system';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import {
   BALANCE,
@@ -15,6 +16,8 @@ import {
 import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
 
 const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
+
+const HEALTH = 'GET /api/health';
 
 /** Accepts the token given by a refresh, refuses every other. */
 const onlyAfterRefresh =
@@ -125,7 +128,7 @@ describe('renewal of the access token', () => {
 
   it.each([
     ['the network fails', networkFailure],
-    ['the server is broken', () => errorAnswer(502, 'BAD_GATEWAY')],
+    ['the server is broken', () => errorAnswer(500, 'INTERNAL_ERROR')],
     ['the server is overloaded', () => errorAnswer(429, 'RATE_LIMIT_EXCEEDED')],
     ['the answer is broken', () => new Response('<html>', { status: 200 })],
   ] satisfies [string, FakeRoute][])('keeps the session when %s during the refresh', async (_, refresh) => {
@@ -145,7 +148,41 @@ describe('renewal of the access token', () => {
     });
     await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(server.count(REFRESH)).toBe(1);
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+  });
+
+  it('sends the call once more when another one renewed the token while its replay was refused', async () => {
+    let accepted = 'token-2';
+    let letGo: (response: Response) => void = () => {};
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: ({ headers }) => {
+        if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
+        return headers.get('Authorization') === 'Bearer token-3'
+          ? balanceAnswer()
+          : errorAnswer(401, 'TOKEN_EXPIRED');
+      },
+      [REFRESH]: () => json({ success: true, accessToken: accepted }),
+    });
+    const call = client.call(balance, {});
+    await vi.advanceTimersByTimeAsync(0);
+    accepted = 'token-3';
+    await client.refresh();
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+
+    expect(await call).toMatchObject({ balance: 12.5 });
+    expect(server.count(REFRESH)).toBe(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to do with a call that is made without a session', async () => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [HEALTH]: () => errorAnswer(401, 'UNAUTHORIZED'),
+      [REFRESH]: refreshed,
+    });
+    await expect(client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+    expect(server.count(REFRESH)).toBe(0);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(client.accessToken()).toBe('token-1');
   });
 
   it('is not tried for session calls', async () => {
@@ -160,6 +197,22 @@ describe('renewal of the access token', () => {
 });
 
 describe('session epoch', () => {
+  it("keeps the next user's session when the token of the one before is refused", async () => {
+    let letGo: (response: Response) => void = () => {};
+    const { client, onSessionExpired } = await createSignedInClient({
+      [REFRESH]: refreshed,
+      'GET /api/auth/me': () => new Promise((resolve) => (letGo = resolve)),
+    });
+    const refresh = expect(client.refresh()).rejects.toMatchObject({ status: 401 });
+    await vi.advanceTimersByTimeAsync(0);
+    await client.logout();
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+    letGo(errorAnswer(401, 'INVALID_REFRESH_TOKEN'));
+    await refresh;
+    expect(client.accessToken()).toBe('token-1');
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
   it("rejects an answer that arrives in the next user's session", async () => {
     let letGo: (response: Response) => void = () => {};
     const { client } = await createSignedInClient({
