@@ -6,6 +6,7 @@ import type { Country, PriceBook, PurchasedNumber, RequestFor, Service } from '.
 import { $serverOffsetMs } from '../lib/clock';
 import { OPERATORS_DELAY_MS } from '../limits';
 import { $ports, noBrowser, type Kept } from '../ports';
+import type { ArrivalSignals } from '../rules';
 import { aBalance, createFakeApiClient } from '.';
 import { $activeNumbers } from '../features/active-numbers';
 import { $balance } from '../features/balance';
@@ -77,6 +78,7 @@ export const openTab = ({
 }: PageOptions = {}) => {
   const toasts: ToastRequest[] = [];
   const saved: unknown[] = [];
+  const signals: ArrivalSignals[] = [];
   const onBought = vi.fn();
   const client = createFakeApiClient({
     purchaseNumber: purchase,
@@ -105,6 +107,7 @@ export const openTab = ({
           saveKept: ({ name, value }: Kept) => {
             if (name === 'unsettled-purchase') saved.push(value);
           },
+          signalArrival: (given: ArrivalSignals) => void signals.push(given),
         },
       ],
     ],
@@ -115,6 +118,8 @@ export const openTab = ({
     scope,
     toasts,
     saved,
+    /** How the user was called from outside the page. */
+    signals,
     onBought,
     /** Fires an event without waiting for its effects. */
     fire: <T>(unit: EventCallable<T>, params: NoInfer<T>) => {

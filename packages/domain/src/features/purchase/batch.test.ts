@@ -5,6 +5,7 @@ import { OFFLINE } from '../../money-attempt';
 import { boughtNumber, openConfirmStep, pass, rejected } from '../../testing/purchase-page.fixture';
 import { $wizardStep, countryChosen } from '../selection';
 import { sessionEnded } from '../session';
+import { rateLimitHit } from './rate-limit';
 import {
   $purchaseBatch,
   $purchaseButtonBlockedBy,
@@ -13,6 +14,7 @@ import {
   batchClicked,
   batchDismissed,
   batchStopClicked,
+  checkAgainClicked,
   maxPriceChanged,
   purchaseAgainClicked,
   purchaseClicked,
@@ -68,6 +70,17 @@ describe('what is offered', () => {
       { count: 2, total: '$0.8000', missing: null },
       { count: 3, total: '$1.2000', missing: '$0.2000' },
     ]);
+    expect(view().isHeld).toBe(false);
+  });
+
+  it('is there as long as one number can be bought', async () => {
+    const { view } = await openStep([], { balance: 0.4 });
+    expect(view().offers).toHaveLength(2);
+  });
+
+  it('is nothing without a price', async () => {
+    const { view } = await openStep([], { prices: () => ({}) });
+    expect(view()).toMatchObject({ offers: [], isHeld: true });
   });
 
   it('is nothing when one number is too dear', async () => {
@@ -84,6 +97,7 @@ describe('several numbers', () => {
     expect(sent()).toBe(1);
     expect(view().progress).toEqual({ current: 1, asked: 3, phase: 'buying' });
     expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
+    expect(view().isHeld).toBe(true);
     await pass(1_999);
     expect(sent()).toBe(1);
     await pass(20_000);
@@ -97,11 +111,32 @@ describe('several numbers', () => {
   });
 
   it('each carry a key of their own', async () => {
-    const { fire, saved } = await openStep();
+    const { fire, keys } = await openStep();
     fire(batchClicked, 2);
     await pass(20_000);
-    const keys = saved.flatMap((intent) => (intent === null ? [] : [(intent as { key: string }).key]));
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('leave a single one after them to be told as such', async () => {
+    const { fire, choose, texts } = await openStep();
+    fire(batchClicked, 2);
+    await pass(20_000);
+    await choose();
+    fire(purchaseClicked, undefined);
+    await pass(2_000);
+    expect(texts().at(-1)).toBe('Number purchased successfully! Check Active Numbers page.');
+  });
+
+  it('go on once prices can be loaded again', async () => {
+    const { fire, sent, view } = await openStep();
+    fire(batchClicked, 2);
+    await pass(0);
+    fire(rateLimitHit, 'prices');
+    await pass(10_000);
+    expect(sent()).toBe(1);
+    expect(view().progress?.current).toBe(2);
+    await pass(30_000);
+    expect(sent()).toBe(2);
   });
 
   it('are not bought when the balance does not cover all of them', async () => {
@@ -152,6 +187,24 @@ describe('the rest is not bought', () => {
     expect(view().summary).toBeNull();
   });
 
+  type Step = Awaited<ReturnType<typeof openStep>>;
+
+  it.each<[string, (step: Step) => void]>([
+    ['the next purchase', ({ fire }) => fire(purchaseClicked, undefined)],
+    ['the next several', ({ fire }) => fire(batchClicked, 3)],
+    ['the wizard', ({ fire }) => fire(wizardScreenToggled, false)],
+  ])('and the summary goes with %s', async (_, act) => {
+    const step = await openStep([bought, noNumbers]);
+    const { fire, view, texts } = step;
+    fire(wizardScreenToggled, true);
+    fire(batchClicked, 3);
+    await pass(20_000);
+    expect(view().summary).not.toBeNull();
+    act(step);
+    expect(view().summary).toBeNull();
+    expect(texts()).toEqual([]);
+  });
+
   it('after a refusal of the first, which is told as that of a single one', async () => {
     const { fire, sent, view, scope } = await openStep([noNumbers]);
     fire(batchClicked, 3);
@@ -186,7 +239,7 @@ describe('the rest is not bought', () => {
   });
 
   it('without the wizard on screen, and a toast says so', async () => {
-    const { fire, sent, texts } = await openStep([bought, noNumbers]);
+    const { fire, sent, texts, toasts } = await openStep([bought, noNumbers]);
     fire(wizardScreenToggled, true);
     fire(batchClicked, 3);
     await pass(2_500);
@@ -194,6 +247,7 @@ describe('the rest is not bought', () => {
     fire(wizardScreenToggled, false);
     await pass(20_000);
     expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not: ${NO_NUMBERS}`]);
+    expect(toasts.at(-1)?.tone).toBe('warning');
   });
 
   it('after the session has ended', async () => {
@@ -227,6 +281,27 @@ describe('a lost answer', () => {
     await pass(120_000);
     expect(sent()).toBe(2);
     expect(view().summary?.text).toBe('2 not: Not charged — try again');
+  });
+
+  it('that cannot be looked up ends it, and a number found later is told as a single one', async () => {
+    let isUp = false;
+    const { fire, sent, view, texts, onBought } = await openStep([bought, lost], {
+      active: () => {
+        if (!isUp) lost();
+        return [boughtNumber({ id: '21' })];
+      },
+    });
+    fire(batchClicked, 3);
+    await pass(120_000);
+    expect(view().summary?.text).toBe(
+      '2 not: We could not tell whether the next one was bought. Check Active Numbers.',
+    );
+    isUp = true;
+    fire(checkAgainClicked, undefined);
+    await pass(20_000);
+    expect(sent()).toBe(2);
+    expect(onBought).toHaveBeenCalledOnce();
+    expect(texts()).toEqual(['Number purchased successfully! Check Active Numbers page.']);
   });
 
   it('that the user does not wait for ends it, and one more is bought', async () => {

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callMade } from '../../api/call-meter';
 import { pageVisibilityChanged, wentOffline } from '../../lib/page';
 import { openConfirmStep, pass } from '../../testing/purchase-page.fixture';
+import { countriesNeeded } from '../catalogue';
+import { preferencesChanged } from '../preferences';
+import { serviceChosen } from '../selection';
 import { sessionEnded } from '../session';
 import { $stockWatch, purchaseClicked, stockWatchToggled } from './index';
 
@@ -53,6 +56,39 @@ it('tells once when there is stock, and ends', async () => {
   await pass(600_000);
   expect(looks()).toBe(2);
   expect(toasts).toHaveLength(1);
+});
+
+it('calls a user who does not see the page, by name', async () => {
+  const { restock, signals, toasts, fire } = await openWatch();
+  fire(countriesNeeded, undefined);
+  fire(preferencesChanged, { sound: true, notifications: true });
+  fire(pageVisibilityChanged, false);
+  restock(3);
+  await pass(60_000);
+  expect(toasts).toMatchObject([{ about: 'wa in United States' }]);
+  expect(signals).toEqual([
+    {
+      sound: true,
+      vibration: false,
+      notification: {
+        title: 'Numbers are available again · wa in United States',
+        text: 'Open Buy Number to buy one.',
+      },
+    },
+  ]);
+});
+
+it('is of what was chosen, also once something else is', async () => {
+  const { looks, fire, watch, restock, toasts } = await openWatch();
+  fire(serviceChosen, 'tg');
+  expect(watch()).toBe('off');
+  await pass(59_000);
+  const before = looks();
+  restock(3);
+  await pass(1_000);
+  expect(looks()).toBe(before + 1);
+  expect(toasts).toMatchObject([{ about: 'wa in 187' }]);
+  expect(watch()).toBe('off');
 });
 
 it('what came is forgotten with the next purchase', async () => {

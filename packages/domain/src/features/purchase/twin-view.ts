@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { formatPhoneNumber } from '../../rules';
 import { $numberCards, cancelClicked, type CancelView } from '../active-numbers';
-import { $twins } from './twins';
+import { $boughtWithClick } from './twins';
 
 /** 'Cancel the second one'. */
 export const secondNumberCancelClicked = createEvent();
@@ -16,20 +16,24 @@ export interface TwinPurchaseView {
 }
 
 /** More than one number bought with one click; null while there is no such case. */
-export const $twinPurchase = combine($twins, $numberCards, (twins, cards): TwinPurchaseView | null => {
-  const [, second] = twins;
-  if (second === undefined) return null;
-  return {
-    count: twins.length,
-    phoneNumbers: twins.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
-    cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
-  };
-});
+export const $twinPurchase = combine(
+  $boughtWithClick,
+  $numberCards,
+  (twins, cards): TwinPurchaseView | null => {
+    const [, second] = twins;
+    if (second === undefined) return null;
+    return {
+      count: twins.length,
+      phoneNumbers: twins.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
+      cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
+    };
+  },
+);
 
 sample({
   clock: sample({
     clock: secondNumberCancelClicked,
-    source: $twins,
+    source: $boughtWithClick,
     fn: ([, second]) => second,
   }).filterMap((second) => second?.id),
   target: cancelClicked,

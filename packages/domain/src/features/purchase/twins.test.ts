@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
-import { activeNumbersRequested } from '../active-numbers';
+import { REQUEST_TIMEOUT_MS } from '../../limits';
+import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';
 import { $twinPurchase, purchaseClicked, secondNumberCancelClicked, twinsDismissed } from './index';
 import { boughtNumber, openConfirmStep, pass } from '../../testing/purchase-page.fixture';
 
@@ -15,8 +16,10 @@ afterEach(() => {
 const buy = async (
   list: () => readonly PurchasedNumber[],
   known: readonly PurchasedNumber[] | null = [boughtNumber({ id: '17' })],
+  isListUp = false,
 ) => {
   const tab = await openConfirmStep({ purchase: () => ({ id: '19' }), active: list, known });
+  tab.fire(activeNumbersScreenToggled, isListUp);
   tab.fire(purchaseClicked, undefined);
   await pass(0);
   tab.fire(activeNumbersRequested, undefined);
@@ -38,9 +41,10 @@ describe('two numbers of one click', () => {
       phoneNumbers: ['+12025550123', '+12025550199'],
       cancel: { kind: 'too-early' },
     });
-    expect(toasts.map(({ text }) => text)).toContain(
-      'Two numbers were bought. Open Active Numbers to cancel the second one.',
-    );
+    expect(toasts).toContainEqual({
+      tone: 'warning',
+      text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
+    });
     fire(secondNumberCancelClicked, undefined);
     await pass(0);
     expect(callsOf('cancelNumber')).toEqual([]);
@@ -52,9 +56,26 @@ describe('two numbers of one click', () => {
   });
 
   it('are no longer told once the user keeps them', async () => {
-    const { fire, twins } = await buy(pair);
+    const { fire, twins, toasts } = await buy(pair);
+    const told = toasts.length;
     fire(twinsDismissed, undefined);
     expect(twins()).toBeNull();
+    expect(toasts).toHaveLength(told);
+  });
+
+  it('are told by no toast where they are on screen', async () => {
+    const { fire, toasts, twins } = await buy(pair, [], true);
+    expect(twins()).toMatchObject({ count: 3 });
+    fire(activeNumbersScreenToggled, false);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  it('are told up to the deadline of the call', async () => {
+    const { twins } = await buy(() => [
+      boughtNumber({ id: '18' }),
+      boughtNumber({ id: '19', purchasedAt: Date.now() + REQUEST_TIMEOUT_MS }),
+    ]);
+    expect(twins()).toMatchObject({ count: 2 });
   });
 
   it.each<[string, () => readonly PurchasedNumber[]]>([

@@ -24,22 +24,25 @@ export const $boughtIds = createStore<readonly string[]>([])
   .reset(sessionEnded);
 
 /**
- * The active numbers that one click bought, oldest first, if there is more than one: a browser resends a POST on its
+ * The active numbers that one click bought, oldest first. There may be more than one: a browser resends a POST on its
  * own when a reused connection breaks, and a server that knows no keys buys again.
  */
-export const $twins = combine($newestClick, $activeNumbers, (click, numbers): readonly PurchasedNumber[] => {
-  if (click === null || numbers === null) return [];
-  const active = numbers.filter(isActiveNumber);
-  const bought = newSince(click, numbersLike(click, active)).toSorted((a, b) => dateOf(a) - dateOf(b));
-  const [first] = bought;
-  // A call lasts no longer than this: what was bought later was bought elsewhere.
-  const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
-  const twins = ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
-  return twins.length > 1 ? twins : [];
-});
+export const $boughtWithClick = combine(
+  $newestClick,
+  $activeNumbers,
+  (click, numbers): readonly PurchasedNumber[] => {
+    if (click === null || numbers === null) return [];
+    const active = numbers.filter(isActiveNumber);
+    const bought = newSince(click, numbersLike(click, active)).toSorted((a, b) => dateOf(a) - dateOf(b));
+    const [first] = bought;
+    // A call lasts no longer than this: what was bought later was bought elsewhere.
+    const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
+    return ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
+  },
+);
 
 /** Whether one click bought more than one number. */
-export const $hasTwins = $twins.map((twins) => twins.length > 1);
+export const $hasTwins = $boughtWithClick.map((numbers) => numbers.length > 1);
 sample({
   clock: $hasTwins.updates,
   source: $isActiveNumbersScreenUp,
