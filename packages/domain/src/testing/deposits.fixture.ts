@@ -141,6 +141,8 @@ export const openTransactions = async ({
     texts: () => toasts.map(({ text }) => text),
     toasts,
     callsOf: (name: string) => client.made.filter((call) => call.name === name).map(({ request }) => request),
+    /** The keys under which deposits were sent. */
+    keys: () => client.made.filter(({ name }) => name === 'createDeposit').map(({ key }) => key),
   };
 };
 

@@ -43,8 +43,9 @@ describe('the exchange rate', () => {
   });
 
   it('reports its failure and blocks nothing', async () => {
-    const { get, type, texts } = await openDialog({ calls: { exchangeRate: fail(lost) } });
-    expect(texts()).toEqual(['Failed to get current exchange rate']);
+    const { get, type, toasts } = await openDialog({ calls: { exchangeRate: fail(lost) } });
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to get current exchange rate' }]);
+    expect(get($marketRateText)).toBeNull();
     type('1500');
     await pass(500);
     expect(get($canSubmitDeposit)).toBe(true);
@@ -229,7 +230,7 @@ describe('the quote', () => {
 
 describe('Proceed to Payment', () => {
   it('opens the popup within the click and navigates it once the payment session is there', async () => {
-    const { get, fire, popup, quoted, openWindow, callsOf, texts } = await openDialog();
+    const { get, fire, popup, quoted, openWindow, callsOf, toasts } = await openDialog();
     await quoted();
     fire(addFundsSubmitted, undefined);
     expect(openWindow).toHaveBeenCalledTimes(1);
@@ -238,7 +239,12 @@ describe('Proceed to Payment', () => {
     await pass(0);
     expect(popup.visited).toEqual([SESSION.paymentLink]);
     expect(callsOf('createDeposit')).toEqual([{ body: { amount: 1_500, payment_type: 'card' } }]);
-    expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
+    expect(toasts).toEqual([
+      {
+        tone: 'success',
+        text: 'Redirected to payment gateway! Complete your payment to add funds.',
+      },
+    ]);
     expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
     expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { aDeposit, fail, lost, pass, rejected } from '../../testing/deposits.fixture';
+import { PAGE_SIZE } from '../../limits';
 import { sessionEnded, sessionStarted } from '../session';
 import { openDialog, SESSION } from '../../testing/add-funds.fixture';
 import {
@@ -48,6 +49,7 @@ describe('a deposit whose answer is lost', () => {
     expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
     expect(get($isAddFundsOpen)).toBe(false);
     expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
   });
 
   it('is believed absent once its own deadline has passed, and never sent again', async () => {
@@ -170,7 +172,7 @@ describe('a session that ends', () => {
 describe('out of sight', () => {
   it('an unknown outcome is told, and where to look again', async () => {
     let isDown = false;
-    const { fire, proceed, texts } = await openDialog({
+    const { fire, proceed, toasts } = await openDialog({
       calls: {
         createDeposit: () => {
           isDown = true;
@@ -182,8 +184,31 @@ describe('out of sight', () => {
     await proceed();
     fire(addFundsClosed, undefined);
     await pass(90_000);
-    expect(texts().filter((text) => text.startsWith('We could not confirm'))).toHaveLength(1);
-    expect(texts()).toContain('We could not confirm this payment. Open Add Funds to check again.');
+    expect(toasts.filter(({ text }) => text.startsWith('We could not confirm'))).toEqual([
+      { tone: 'warning', text: 'We could not confirm this payment. Open Add Funds to check again.' },
+    ]);
+  });
+
+  it('an uncertain outcome is told as such', async () => {
+    const { fire, server, proceed, toasts } = await openLost();
+    server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
+    await proceed();
+    fire(addFundsClosed, undefined);
+    await pass(0);
+    expect(toasts).toEqual([
+      {
+        tone: 'warning',
+        text: 'We could not tell whether your payment was started. Look at Transactions before you pay again.',
+      },
+    ]);
+  });
+
+  it('an unknown outcome is not told to a user who sees the dialog', async () => {
+    const { server, proceed, toasts } = await openLost();
+    server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
+    await proceed();
+    await pass(0);
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -199,16 +224,12 @@ describe('a reload of the page', () => {
   };
 
   it('finds the intent kept while the deposit is open, and nothing once it is settled', async () => {
-    const { proceed, saved } = await openLost();
+    const { proceed, saved, keys } = await openLost();
     await proceed();
+    const [key] = keys();
+    expect(key).toEqual(expect.any(String));
     expect(saved).toEqual([
-      {
-        ...intent,
-        method: 'card',
-        clickedAt: Date.now(),
-        clickedHereAt: Date.now(),
-        key: expect.any(String) as unknown,
-      },
+      { ...intent, method: 'card', clickedAt: Date.now(), clickedHereAt: Date.now(), key },
     ]);
     await pass(90_000);
     expect(saved).toEqual([expect.anything(), null]);

@@ -10,10 +10,14 @@ import { aBalance } from '../../testing/a-balance';
 import { lost, rejected } from '../../testing/deposits.fixture';
 import { $balance } from '../balance';
 import { sessionEnded } from '../session';
-import { $toasts } from '../toasts';
+import { formatDateTime } from '../../rules';
+import { $toasts, type ToastTone } from '../toasts';
 import {
   $subscriptionBlockedBy,
+  $subscriptionChoices,
+  $subscriptionCost,
   $subscriptionError,
+  $subscriptionOrder,
   $subscriptionProgress,
   $subscriptions,
   $subscriptionsError,
@@ -44,6 +48,15 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   startsAt: NOON - 60_000,
   endsAt: NOON + 7 * 86_400_000,
   ...fields,
+});
+const service = (code: string, name: string) => ({
+  code,
+  name,
+  category: 'other',
+  popular: false,
+  isFavorite: false,
+  price: null,
+  available: null,
 });
 const newer = subscription({ id: '3', startsAt: NOON + 1_000 });
 
@@ -80,26 +93,61 @@ const open = async (calls: FakeCalls = {}, kept: unknown = null) => {
     ]);
   };
   const toasts = () => scope.getState($toasts).map(({ text }) => text);
+  const tones = () => scope.getState($toasts).map(({ tone }) => tone);
   return {
     ...world,
     callsTo,
     buy,
     toasts,
+    tones,
     statuses: () => scope.getState($subscriptions)?.map((row) => row.status),
   };
 };
 
 it('buys once, however often the button is pressed, and reads list and balance anew', async () => {
-  const { buy, callsTo, toasts, client } = await open({
+  const { scope, buy, callsTo, toasts, tones, client } = await open({
     buySubscription: () => ({ subscriptionId: 'sub-3' }),
   });
   await buy();
   expect(callsTo('buySubscription')).toBe(1);
-  expect(client.made.find(({ name }) => name === 'buySubscription')?.request).toEqual({
-    body: { service: 'wa', country: '187', period: 7 },
+  expect(client.made.find(({ name }) => name === 'buySubscription')).toEqual({
+    name: 'buySubscription',
+    request: { body: { service: 'wa', country: '187', period: 7 } },
+    key: expect.any(String) as unknown,
   });
   expect([callsTo('subscriptions'), callsTo('balance')]).toEqual([2, 2]);
   expect(toasts()).toEqual(['Subscription bought']);
+  expect(tones()).toEqual(['success']);
+  expect(scope.getState($subscriptionOrder)).toEqual({ service: '', country: '', days: 1 });
+});
+
+it('offers services and countries by name, and periods with their price', async () => {
+  const { scope } = await open({
+    services: () => [service('wa', 'WhatsApp'), service('tg', 'Telegram')],
+    countries: () => [
+      { code: '187', name: 'USA', rus: '' },
+      { code: '36', name: 'Canada', rus: '' },
+    ],
+  });
+  const { services, countries, periods } = scope.getState($subscriptionChoices);
+  expect(services).toEqual([
+    { value: 'tg', label: 'Telegram' },
+    { value: 'wa', label: 'WhatsApp' },
+  ]);
+  expect(countries.map(({ label }) => label)).toEqual(['Canada', 'USA']);
+  expect(periods.slice(0, 2)).toEqual([
+    { value: '1', label: '1 day' },
+    { value: '2', label: '2 days' },
+  ]);
+  expect(scope.getState($subscriptionCost)).toEqual({ price: '$5.0000', balance: '$50.0000' });
+});
+
+it('offers nothing before the catalogue is known', async () => {
+  const { scope } = await open({
+    services: () => Promise.reject(lost),
+    countries: () => Promise.reject(lost),
+  });
+  expect(scope.getState($subscriptionChoices)).toMatchObject({ services: [], countries: [] });
 });
 
 it('sends nothing that the balance does not cover', async () => {
@@ -133,6 +181,24 @@ it('looks a lost purchase up, finds it, and never sends it again', async () => {
   expect(callsTo('buySubscription')).toBe(1);
 });
 
+it.each([
+  ['another service', { serviceCode: 'tg' }],
+  ['another country', { countryCode: '36' }],
+  ['another period', { days: 30 }],
+])('does not take a lost purchase for one of %s', async (_, fields) => {
+  let listed = [subscription()];
+  const { scope, buy } = await open({
+    subscriptions: () => listed,
+    buySubscription: () => {
+      listed = [{ ...newer, ...fields }, subscription()];
+      return Promise.reject(lost);
+    },
+  });
+  await buy();
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect(scope.getState($subscriptionError)).toBe('Not charged — try again');
+});
+
 it('believes that nothing was bought only when the deadline has passed', async () => {
   const { scope, buy } = await open({ buySubscription: () => Promise.reject(lost) });
   await buy();
@@ -149,6 +215,9 @@ it('says why the server refuses, and lets the user try again', async () => {
   await buy();
   expect(scope.getState($subscriptionProgress)).toBeNull();
   expect(scope.getState($subscriptionError)).toBe('Insufficient balance for subscription');
+  await allSettled(subscriptionOrderChanged, { scope, params: { days: 1 } });
+  expect(scope.getState($subscriptionError)).toBeNull();
+  expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 1 });
   await buy();
   expect(callsTo('buySubscription')).toBe(2);
 });
@@ -184,24 +253,39 @@ it('resumes a purchase that a reload interrupted, without sending it again', asy
 });
 
 it('marks a subscription that was cancelled, and asks once', async () => {
-  const { scope, callsTo, statuses, toasts } = await open({ cancelSubscription: () => null });
-  await Promise.all([
+  const { scope, client, statuses, toasts, tones } = await open({ cancelSubscription: () => null });
+  const busy = () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy);
+  const cancelled = Promise.all([
     allSettled(subscriptionCancelClicked, { scope, params: '1' }),
     allSettled(subscriptionCancelClicked, { scope, params: '1' }),
   ]);
-  expect(callsTo('cancelSubscription')).toBe(1);
+  expect(busy()).toEqual([false, true]);
+  await cancelled;
+  expect(busy()).toEqual([false, false]);
+  expect(client.made.filter(({ name }) => name === 'cancelSubscription')).toMatchObject([
+    { request: { params: { id: '1' } } },
+  ]);
   expect(statuses()).toEqual(['active', 'cancelled']);
   expect(toasts()).toEqual(['Subscription cancelled']);
+  expect(tones()).toEqual(['success']);
 });
 
-it('marks nothing when the cancel fails, and reads the list anew', async () => {
-  const error: ApiError = { kind: 'network', elapsedMs: 1 };
-  const { scope, callsTo, statuses, toasts } = await open({
+it.each<[ApiError, ToastTone, string]>([
+  [{ kind: 'network', elapsedMs: 1 }, 'error', 'Failed to cancel subscription'],
+  [rejected(400, null, 'It is over'), 'error', 'It is over'],
+  [
+    { kind: 'malformed' },
+    'warning',
+    'We could not tell whether the subscription was cancelled. The list shows how it stands.',
+  ],
+])('marks nothing when the cancel fails with %j, and reads the list anew', async (error, tone, text) => {
+  const { scope, callsTo, statuses, toasts, tones } = await open({
     cancelSubscription: () => Promise.reject(error),
   });
   await allSettled(subscriptionCancelClicked, { scope, params: '1' });
   expect(statuses()).toEqual(['active', 'active']);
-  expect(toasts()).toEqual(['Failed to cancel subscription']);
+  expect(toasts()).toEqual([text]);
+  expect(tones()).toEqual([tone]);
   expect(callsTo('subscriptions')).toBe(2);
 });
 
@@ -221,12 +305,26 @@ it('shows what is known of each', async () => {
     subscriptions: () => [
       subscription(),
       subscription({ id: '9', status: 'odd', serviceCode: '', price: null, days: null, endsAt: null }),
+      subscription({ id: '10', status: 'expired', countryCode: '', days: 1 }),
     ],
   });
   expect(scope.getState($subscriptionViews)).toMatchObject([
-    { name: 'wa · 187', status: 'active', period: '7 days', price: '$35.0000' },
+    {
+      name: 'wa · 187',
+      status: 'active',
+      period: '7 days',
+      price: '$35.0000',
+      endsAt: formatDateTime(NOON + 7 * 86_400_000),
+    },
     { name: 'Subscription 9', status: 'active', period: undefined, price: undefined, endsAt: undefined },
+    { name: 'Subscription 10', status: 'expired', period: '1 day' },
   ]);
+});
+
+it('says when the list cannot be loaded', async () => {
+  const { scope } = await open({ subscriptions: () => Promise.reject(lost) });
+  expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
+  expect(scope.getState($subscriptionViews)).toBeNull();
 });
 
 it('is cleared with the session', async () => {
