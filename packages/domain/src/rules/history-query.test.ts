@@ -42,7 +42,12 @@ it.each([
   ['?page=1e3', WHOLE_HISTORY],
   ['?status=gone', WHOLE_HISTORY],
   ['?service=../../x', WHOLE_HISTORY],
+  ['?service=wa/x', WHOLE_HISTORY],
   ['?country=US', WHOLE_HISTORY],
+  ['?country=x187', WHOLE_HISTORY],
+  ['?country=187x', WHOLE_HISTORY],
+  ['?search=+2348031+', { ...WHOLE_HISTORY, search: '2348031' }],
+  [`?search=${'7'.repeat(101)}`, { ...WHOLE_HISTORY, search: '7'.repeat(100) }],
   ['?status=used&page=2&utm=x', { ...WHOLE_HISTORY, status: 'used', page: 2 }],
 ])('%j reads %j', (address, query) => {
   expect(readHistoryQuery(address)).toEqual(query);

@@ -29,11 +29,11 @@ const matching = (value: string | null, pattern: RegExp): string =>
  */
 export const readHistoryQuery = (address: string): HistoryQuery => {
   const fields = new URLSearchParams(address);
-  const status = fields.get('status') ?? '';
+  const status = fields.get('status');
   const page = matching(fields.get('page'), /^[1-9]\d{0,2}$/);
   return {
     search: (fields.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
-    status: numberStatuses.some((known) => known === status) ? status : '',
+    status: numberStatuses.find((known) => known === status) ?? '',
     service: matching(fields.get('service'), /^[A-Za-z0-9_-]{1,50}$/),
     country: matching(fields.get('country'), /^\d{1,6}$/),
     page: page === '' ? 1 : Number(page),

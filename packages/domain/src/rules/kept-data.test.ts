@@ -80,6 +80,13 @@ describe('what must be forgotten', () => {
     expect(keptToForget([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
   });
 
+  it('is what another user keeps beyond the room that the bounds leave', () => {
+    const room = KEPT_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
+    const fits = { name: 'recent-purchases-of-8', bytes: room };
+    expect(keptToForget([fits], '7')).toEqual([]);
+    expect(keptToForget([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
+  });
+
   it('is nobody else’s before somebody is signed in', () => {
     const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 6_000 }));
     expect(keptToForget(entries, null)).toEqual([]);
@@ -101,12 +108,27 @@ it('what is kept is told by its names, and that of other users as one', () => {
     { name: 'favourite-services-of-7', bytes: 60 },
     { name: 'unsettled-purchase', bytes: 400 },
   ];
-  expect(keptRows(entries, '7').map(({ id, bytes, canForget }) => [id, bytes, canForget])).toEqual([
+  const rows = keptRows(entries, '7');
+  expect(rows.map(({ id, bytes, canForget }) => [id, bytes, canForget])).toEqual([
     ['favourite-services', 60, true],
     ['theme', 24, true],
     ['unsettled-purchase', 400, false],
     ['others', 350, true],
   ]);
+  expect(rows.map(({ title }) => title)).toEqual([
+    'Favourite services',
+    'Theme',
+    'A purchase under way',
+    'Other users of this browser',
+  ]);
+  expect(rows.at(-1)?.purpose).toBe(
+    'What they marked and bought lately. They find it again when they sign in.',
+  );
+});
+
+it('of other users nothing is told where nothing of theirs is kept', () => {
+  const entries = [{ name: 'favourite-services-of-7', bytes: 60 }];
+  expect(keptRows(entries, '7').map(({ id }) => id)).toEqual(['favourite-services']);
 });
 
 it('sizes are told in kB, and nothing that is kept as nothing', () => {

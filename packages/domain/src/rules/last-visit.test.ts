@@ -25,6 +25,13 @@ it('counts what was active, and when the last of it ends by the clock of this ma
 });
 
 it.each([
+  ['without numbers', []],
+  ['with numbers whose end nobody knows', [number('waiting', null), number('received', null)]],
+])('knows no end %s', (_, numbers) => {
+  expect(lastVisitOf(numbers, NOON, 0).lastsUntil).toBeNull();
+});
+
+it.each([
   [0, null, ', with no active number.'],
   [2, null, ', with 2 active numbers.'],
   [1, NOON, ', with 1 active number; the time of it has run out since.'],

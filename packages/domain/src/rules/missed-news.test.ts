@@ -34,6 +34,20 @@ describe('what a user who was away is told', () => {
     expect(told(at(NOON, null, null), at(LATER, [withCode('1')], 3))).toBeNull();
   });
 
+  it('is nothing of what is not known any more', () => {
+    expect(told(at(NOON, [withCode('1')], 3), at(LATER, null, null))).toBeNull();
+  });
+
+  it('is no number where only the balance is known', () => {
+    expect(missedNews(at(NOON, null, 10), at(LATER, null, 15))).toEqual({
+      codes: 0,
+      expired: 0,
+      ended: 0,
+      bought: 0,
+      balanceChange: 5,
+    });
+  });
+
   it('tells what was done on another device', () => {
     expect(told(at(NOON, [aNumber()]), at(LATER, [aNumber({ id: '2' })]))).toBe(
       '1 bought elsewhere, 1 ended elsewhere',

@@ -11,9 +11,22 @@ it.each([
   ['+1234567', '+1 234 567'],
   ['12631312082', '12631312082'],
   ['+1 (263) 131', '+1 (263) 131'],
+  ['x+12631312082', 'x+12631312082'],
+  ['+12631312082x', '+12631312082x'],
+  ['+123456', '+123456'],
+  ['+123456789012345', '+1 234 567 890 123 45'],
+  ['+1234567890123456', '+1234567890123456'],
   ['', ''],
 ])('%j reads %j', (phoneNumber, text) => {
   expect(phoneGroups(phoneNumber).join(' ')).toBe(text);
+});
+
+it('knows the calling codes of two digits, from Egypt to Iran', () => {
+  const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
+  expect(codes.filter((code) => phoneGroups(`+${code}12345678`)[0] === `+${code}`).join(' ')).toBe(
+    '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 ' +
+      '60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98',
+  );
 });
 
 describe('in another format', () => {
@@ -23,8 +36,12 @@ describe('in another format', () => {
     ['national', '+2348031234567', '803 123 4567'],
     ['digits', '+12631312082', '1 263 131 2082'],
     ['digits', '+2348031234567', '234 803 123 4567'],
-    // No country has this calling code.
+    // No country has these calling codes, but Togo has 228.
+    ['national', '+0311234567', '031 123 4567'],
     ['national', '+2831234567', '283 123 4567'],
+    ['national', '+8331234567', '833 123 4567'],
+    ['national', '+8931234567', '893 123 4567'],
+    ['national', '+22890112345', '901 123 45'],
     ['national', '12631312082', '12631312082'],
     ['digits', '', ''],
   ])('as %s, %j reads %j', (format, phoneNumber, text) => {

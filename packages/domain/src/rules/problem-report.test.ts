@@ -6,7 +6,7 @@ const failedAt = (stack: string, error: Error = new TypeError('Code 482913 of +2
   Object.assign(error, { stack: `${error.message}\n${stack}` });
 
 const STACK = `    at x (https://example.com/assets/a1b2c3d.js:1:2345)
-    at https://example.com/assets/Zz_-999.js:2:6
+    at https://example.com/assets/Zz_-999.js:12:6
     at https://example.com/assets/a1b2c3d.js:1:2345`;
 
 describe('what operators are told of a problem', () => {
@@ -14,7 +14,7 @@ describe('what operators are told of a problem', () => {
     expect(problemReport({ kind: 'error', error: failedAt(STACK) })).toEqual({
       kind: 'error',
       what: 'TypeError',
-      where: ['/assets/a1b2c3d.js:1:2345', '/assets/Zz_-999.js:2:6'],
+      where: ['/assets/a1b2c3d.js:1:2345', '/assets/Zz_-999.js:12:6'],
     });
   });
 
@@ -27,10 +27,13 @@ describe('what operators are told of a problem', () => {
     [{ kind: 'network', elapsedMs: 20 }, 'network'],
     ['Code 482913', 'string'],
     [undefined, 'undefined'],
+    [null, 'object'],
     [{ kind: 482913 }, 'object'],
+    [{ kind: ['network'] }, 'object'],
     [Object.assign(new Error(), { name: 'Code 482913' }), 'Error'],
+    [Object.assign(new Error(), { name: '482913 Code' }), 'Error'],
   ])('names what was rejected with: %j', (error, what) => {
-    expect(problemReport({ kind: 'rejection', error })).toMatchObject({ kind: 'rejection', what });
+    expect(problemReport({ kind: 'rejection', error })).toEqual({ kind: 'rejection', what, where: [] });
   });
 
   it('is the file that did not come', () => {
@@ -46,11 +49,17 @@ describe('what operators are told of a problem', () => {
     ['https://evil.example/steal?token=abc', 'img-src https://evil.example'],
     ['inline', 'img-src inline'],
     ['data', 'img-src data'],
+    ['482913', 'img-src elsewhere'],
     ['wss://evil.example/?token=abc', 'img-src wss://evil.example'],
   ])('is what the policy refused, without its path: %s', (wanted, what) => {
     expect(problemReport({ kind: 'policy', directive: 'img-src', wanted, source: '' })).toMatchObject({
       what,
     });
+  });
+
+  it('is no directive that has no name of code', () => {
+    const problem: Problem = { kind: 'policy', directive: 'Code 482913', wanted: 'inline', source: '' };
+    expect(problemReport(problem).what).toBe('policy inline');
   });
 
   it('is the operation whose answer broke the contract', () => {

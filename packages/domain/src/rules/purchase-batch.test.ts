@@ -16,6 +16,7 @@ const failed: BatchNews = { failure: 'No numbers available.' };
 
 describe('a batch of purchases', () => {
   it('goes on until all are bought', () => {
+    expect(after(2)).toMatchObject({ phase: 'between', bought: 0 });
     expect(after(2, 'sent', 'bought')).toMatchObject({ phase: 'between', bought: 1 });
     expect(after(2, 'sent', 'bought', 'sent')).toMatchObject({ phase: 'buying', bought: 1 });
     expect(after(2, 'sent', 'bought', 'sent', 'bought')).toMatchObject({ phase: 'over', bought: 2 });

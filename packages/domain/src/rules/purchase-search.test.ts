@@ -18,9 +18,12 @@ const countries = [
   entry('5', 'Myanmar'),
 ];
 
-const findPurchases = createPurchaseSearch(services, countries);
-const search = (text: string) =>
-  findPurchases(text).map(({ service, country }) => `${service?.code ?? '-'} ${country?.code ?? '-'}`);
+const searchIn = (...catalogue: Parameters<typeof createPurchaseSearch>) => {
+  const findPurchases = createPurchaseSearch(...catalogue);
+  return (text: string) =>
+    findPurchases(text).map(({ service, country }) => `${service?.code ?? '-'} ${country?.code ?? '-'}`);
+};
+const search = searchIn(services, countries);
 
 describe('what a text means', () => {
   it.each([
@@ -29,9 +32,11 @@ describe('what a text means', () => {
     ['whatsapp nigeria', 'wa 19'],
     ['WhatsApp', 'wa -'],
     ['telegram united kingdom', 'tg 16'],
+    ['united kingdom telegram', 'tg 16'],
     ['gb tele', 'tg 16'],
     ['youtube de', 'go 43'],
     ['187', '- 187'],
+    ['  wa \t ng ', 'wa 19'],
   ])('%s', (text, first) => {
     expect(search(text)[0]).toBe(first);
   });
@@ -42,13 +47,46 @@ describe('what a text means', () => {
   });
 
   it('is offered once, however often a word is repeated', () => {
-    const found = search('wa wa usa usa');
-    expect(new Set(found).size).toBe(found.length);
-    expect(search('us us').filter((idea) => idea === '- 187').length).toBeLessThanOrEqual(1);
+    expect(searchIn([entry('wa', 'WhatsApp')], [entry('7', 'Wales')])('wa wa')).toEqual(['wa 7']);
   });
 
   it('prefers what most people buy', () => {
     expect(search('w').slice(0, 2)).toEqual(['wa -', 'wb -']);
+    expect(searchIn(services.toReversed(), [])('w')).toEqual(['wa -', 'wb -']);
+  });
+
+  it.each([
+    ['a code', 'li', entry('li', 'Baidu'), entry('ly', 'Line')],
+    ['a name', 'line', entry('ly', 'Line'), entry('li', 'Linear')],
+    ['the beginning of a name', 'you', entry('yt', 'YouTube'), entry('go', 'Google,YouTube')],
+  ])('prefers %s', (_what, text, better, worse) => {
+    const inOrder = [`${better.code} -`, `${worse.code} -`];
+    expect(searchIn([worse, better], [])(text)).toEqual(inOrder);
+    expect(searchIn([better, worse], [])(text)).toEqual(inOrder);
+  });
+
+  it('prefers the two letters of a country to the beginning of another', () => {
+    expect(searchIn([], [entry('1', 'Denmark'), entry('2', 'Germany')])('de')).toEqual(['- 2', '- 1']);
+    expect(searchIn([entry('dp', 'Delivery')], [entry('2', 'Germany', true)])('de')).toEqual(['- 2', 'dp -']);
+  });
+
+  it('is best where service and country together are nearest to it', () => {
+    const [exact, begins] = [entry('a', 'Alpha'), entry('b', 'A-one')];
+    const [near, far] = [entry('z', 'Zed'), entry('y', 'The Z')];
+    expect(searchIn([exact, begins], [entry('z', 'Zed'), entry('x', 'Zulu')])('a z')).toEqual([
+      'a z',
+      'a x',
+      'b z',
+      'b x',
+    ]);
+    expect(searchIn([exact, begins], [near, far])('a z')).toEqual(['a z', 'b z', 'a y', 'b y']);
+  });
+
+  it('is few readings, of the best services and countries alone', () => {
+    const four = ['Wa', 'We', 'Wi', 'Wo'].map((name) => entry(name.toLowerCase(), name));
+    expect(searchIn(four, [])('w')).toEqual(['wa -', 'we -', 'wi -']);
+    expect(searchIn(four, four)('w')).toHaveLength(6);
+    expect(searchIn(four, four)('w w')).toHaveLength(6);
   });
 });
 

@@ -45,7 +45,7 @@ const regionName = (text: string): string | undefined =>
 const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>[] =>
   entries.map((entry) => {
     const name = entry.name.toLowerCase();
-    return { entry, code: entry.code.toLowerCase(), name, words: name.split(/[^\p{L}\p{N}]+/u) };
+    return { entry, code: entry.code.toLowerCase(), name, words: name.split(/[^\p{L}\p{N}]/u) };
   });
 
 /** How far a text in small letters is from an entry; null when it does not mean it. */
@@ -93,7 +93,7 @@ export const createPurchaseSearch = <S extends Searched, C extends Searched>(
 ): PurchaseSearch<S, C> => {
   const [serviceIndex, countryIndex] = [indexOf(services), indexOf(countries)];
   return (text) => {
-    const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const words = text.toLowerCase().split(/\s/).filter(Boolean);
     return (
       splits(words)
         .flatMap(([service, country]): readonly (PurchaseIdea<S, C> & { distance: number })[] => {

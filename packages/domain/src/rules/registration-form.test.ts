@@ -32,11 +32,13 @@ it.each([
   ['username', 'a'.repeat(31), '3-30 chars'],
   ['username', 'ada eze', 'Invalid format'],
   ['username', 'adä', 'Invalid format'],
+  ['username', 'äda', 'Invalid format'],
   ['username', 'A.d_a-1', null],
   ['email', 'a@b.c', null],
   ['email', 'a@b', 'Invalid email'],
   ['email', 'a b@c.d', 'Invalid email'],
   ['email', 'a@b@c.d', 'Invalid email'],
+  ['email', 'a@b.c d', 'Invalid email'],
   ['phone', '123456', '7-15 digits'],
   ['phone', '1234567', null],
   ['phone', '1'.repeat(15), null],
@@ -64,6 +66,12 @@ it('asks for every field of an empty form; the code is chosen already', () => {
 it('accepts a good form, even with spaces around what was typed', () => {
   expect(validateRegistration(ada)).toEqual({});
   expect(validateRegistration({ ...ada, email: ' ada@example.com ', username: ' ada.eze' })).toEqual({});
+});
+
+it('is sent without the spaces around what was typed', () => {
+  const { password, confirmPassword, phoneCode, ...typed } = ada;
+  const spaced = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, ` ${text} `]));
+  expect(trimRegistration({ ...ada, ...spaced })).toEqual(ada);
 });
 
 it('never touches a password', () => {

@@ -15,7 +15,8 @@ export interface RestrictionsSaid {
   readonly recommendations: readonly { readonly type: NoteKind; readonly message: string }[];
 }
 
-const WEIGHTS: readonly NoteKind[] = ['warning', 'info', 'tip'];
+/** Where each kind of note stands, from the top. */
+const PLACES: Readonly<Record<NoteKind, number>> = { warning: 0, info: 1, tip: 2 };
 
 const NOT_AVAILABLE: RestrictionNote = {
   kind: 'warning',
@@ -32,7 +33,7 @@ export const restrictionNotes = ({
     const text = message.trim();
     if (text !== '' && !said.has(text)) said.set(text, { kind, text });
   }
-  const notes = [...said.values()].toSorted((a, b) => WEIGHTS.indexOf(a.kind) - WEIGHTS.indexOf(b.kind));
+  const notes = [...said.values()].toSorted((a, b) => PLACES[a.kind] - PLACES[b.kind]);
   const isWarned = serviceAvailable || notes[0]?.kind === 'warning';
   return (isWarned ? notes : [NOT_AVAILABLE, ...notes]).slice(0, RESTRICTION_NOTES_SHOWN);
 };

@@ -15,7 +15,7 @@ const services = [
   service('wa', 'WhatsApp', 'messaging'),
   service('tw', 'Twitter', 'social'),
   service('go', 'Google', 'social', true),
-  service('discord', 'Dscrd', 'other'),
+  service('Discord', 'Dscrd', 'other'),
 ];
 const index = indexServices(services);
 const search = (text: string, category = 'All') =>
@@ -23,7 +23,7 @@ const search = (text: string, category = 'All') =>
 
 describe('searchServices', () => {
   it.each([
-    ['', ['wa', 'tw', 'go', 'discord']],
+    ['', ['wa', 'tw', 'go', 'Discord']],
     [' TW', ['tw']],
     ['whats', ['wa']],
     ['nothing', []],
@@ -41,7 +41,7 @@ it('counts a service as popular by flag, name or code', () => {
   expect(index.filter(({ isPopular }) => isPopular).map((found) => found.service.code)).toEqual([
     'wa',
     'go',
-    'discord',
+    'Discord',
   ]);
 });
 

@@ -45,6 +45,23 @@ describe('spending by day', () => {
     expect(coverage({ hasOlder: true })).toEqual(['none', 'part', 'whole', 'whole', 'whole']);
     expect(coverage({ hasOlder: true, hasNewer: true })).toEqual(['none', 'part', 'whole', 'part', 'none']);
     expect(coverage({ hasOlder: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+    expect(coverage({ hasNewer: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+    // In whatever order they come.
+    expect(
+      coverage(
+        { hasOlder: true, hasNewer: true },
+        [13, 12, 14].map((day) => bought(day, 0.1)),
+      ),
+    ).toEqual(['none', 'part', 'whole', 'part', 'none']);
+  });
+
+  it('leaves out a purchase of which nobody knows when it was', () => {
+    const dated = [bought(14, 0.2), bought(12, 0.1)];
+    const undated = { ...bought(13, 0.3), purchasedAt: null };
+    const around = { hasOlder: true, hasNewer: true };
+    expect(spendingByDay(sample([...dated, undated], around), TODAY)).toEqual(
+      spendingByDay(sample(dated, around), TODAY),
+    );
   });
 
   it('adds up to the prices of the list', () => {

@@ -18,7 +18,7 @@ export const lookUpStock = (book: PriceBook, country: string, service: string): 
 };
 
 /** Whether there are numbers; of an unknown stock nothing is said. */
-export const isInStock = (stock: number | null): stock is number => stock !== null && stock > 0;
+export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;
 
 /** What is known of a stock that somebody waits for. */
 export interface AwaitedStock {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../contracts';
+import { CHART_ENTRIES } from '../limits';
 import { largestSamples, successBy } from './success-by';
 
 const ofService = ({ service }: { service: string }): string => service;
@@ -16,9 +17,27 @@ describe('success', () => {
       { service: 'tg', status: 'used' },
       { service: 'wa', status: 'expired' },
       { service: 'wa', status: 'expired' },
+      { service: 'go', status: 'waiting' },
       { service: 'ds', status: 'waiting' },
+      { service: 'am', status: 'waiting' },
+      { service: 'go', status: 'waiting' },
     ] as const;
-    expect(successBy(purchases, ofService).map(({ key }) => key)).toEqual(['wa', 'tg', 'ds']);
+    expect(successBy(purchases, ofService).map(({ key }) => key)).toEqual(['wa', 'tg', 'go', 'am', 'ds']);
+  });
+
+  it('is told of each, and of those beyond the bound together, unless that is a single one', () => {
+    const sampleOf = (count: number) =>
+      largestSamples(
+        successBy(
+          Array.from({ length: count }, (_, place) => ({ service: String(place), status: 'used' as const })),
+          ofService,
+        ),
+      );
+    expect(sampleOf(CHART_ENTRIES + 1)).toMatchObject({ named: { length: CHART_ENTRIES + 1 }, others: null });
+    expect(sampleOf(CHART_ENTRIES + 2)).toMatchObject({
+      named: { length: CHART_ENTRIES },
+      others: { count: 2, received: 2, finished: 2, waiting: 0 },
+    });
   });
 
   it('counts every purchase once, also where small samples are put together', () => {

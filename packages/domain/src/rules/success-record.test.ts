@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../contracts';
-import { OUTCOMES_KEPT } from '../limits';
+import { OUTCOME_CODE_MAX, OUTCOMES_KEPT } from '../limits';
 import { successRecords, withOutcomes, type Outcome } from './success-record';
 
 const outcome = (id: number, fields: Partial<Outcome> = {}): Outcome => ({
@@ -34,8 +34,16 @@ describe('the outcomes known', () => {
     expect(all.at(-1)?.id).toBe('1000');
   });
 
-  it('leave out what is too long to be kept', () => {
-    expect(withOutcomes([], [outcome(1, { service: 'w'.repeat(9) })])).toEqual([]);
+  it('learn an operator that was not known', () => {
+    expect(withOutcomes([outcome(1)], [outcome(1, { operator: 'bell' })])).toEqual([
+      outcome(1, { operator: 'bell' }),
+    ]);
+  });
+
+  it.each(['id', 'country', 'service', 'operator'])('leave out what is too long to be kept: %s', (field) => {
+    const longest = outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX) });
+    expect(withOutcomes([], [longest])).toEqual([longest]);
+    expect(withOutcomes([], [outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX + 1) })])).toEqual([]);
   });
 
   const anyOutcome: fc.Arbitrary<Outcome> = fc.record({
@@ -94,6 +102,12 @@ describe('the record', () => {
         ['bell', '1 of 3 received'],
       ]),
     );
+  });
+
+  it('of any operator counts those of whom nobody knows the operator among all', () => {
+    const many = [outcome(8), outcome(9), outcome(10), ...outcomes];
+    const records = successRecords(many, { country: '36', service: 'wa', operator: null });
+    expect(records.get('')).toBe('5 of 7 received');
   });
 
   it('says nothing of fewer than three numbers, or of those that wait', () => {

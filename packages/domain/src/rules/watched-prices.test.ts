@@ -47,6 +47,37 @@ describe('a watch', () => {
     expect(lookAtOffers(watchPair([], PAIR, 0.2), [offer(0.1, 0)], NOON).came).toEqual([]);
   });
 
+  it('tells of a price whose stock nobody knows', () => {
+    expect(lookAtOffers(watchPair([], PAIR, 0.2), [offer(0.1, null)], NOON).came).toEqual([
+      { ...offer(0.1, null), isBack: false },
+    ]);
+  });
+
+  it('tells of its own service in its own country alone', () => {
+    const known = watchPair([], PAIR, 0.2);
+    const others = [
+      { ...offer(0.1), country: '187' },
+      { ...offer(0.1), service: 'tg' },
+    ];
+    const look = lookAtOffers(known, others, NOON);
+    expect(look.came).toEqual([]);
+    expect(unwatchPair(look.known, { ...PAIR, country: '187' })).toEqual(look.known);
+    expect(unwatchPair(look.known, { ...PAIR, service: 'tg' })).toEqual(look.known);
+  });
+
+  it('knows prices to four decimals', () => {
+    const known = watchPair([], PAIR, 0.1 + 0.2);
+    expect(known).toEqual([{ ...PAIR, watch: { below: 0.3 }, seen: [] }]);
+    expect(lookAtOffers(known, [offer(0.1 + 0.2)], NOON).known[0]?.seen).toEqual([[minuteOf(NOON), 0.3]]);
+  });
+
+  it('keeps the prices that were seen before it began', () => {
+    const { known } = lookAtOffers([], [offer(0.2)], NOON);
+    expect(watchPair(known, PAIR, 0.2)).toEqual([
+      { ...PAIR, watch: { below: 0.2 }, seen: [[minuteOf(NOON), 0.2]] },
+    ]);
+  });
+
   it('that was ended tells nothing, and leaves the prices', () => {
     const watched = lookAtOffers(watchPair([], PAIR, 0.2), [offer(0.2)], NOON).known;
     const ended = unwatchPair(watched, PAIR);
@@ -62,10 +93,41 @@ describe('the prices that were seen', () => {
     expect(findWatched(later.known, PAIR)?.seen.map(([, usd]) => usd)).toEqual([0.15, 0.3]);
   });
 
-  it('go after 30 days', () => {
+  it('are the list as it was where nothing is new', () => {
     const { known } = lookAtOffers([], [offer(0.2)], NOON);
-    const later = lookAtOffers(known, [offer(0.3)], NOON + SEEN_PRICE_KEPT_MS + DAY_MS).known;
-    expect(findWatched(later, PAIR)?.seen.map(([, usd]) => usd)).toEqual([0.3]);
+    const offers = [offer(0.2), offer(0.3), offer(null), { ...offer(null), country: '187' }];
+    expect(lookAtOffers(known, offers, NOON).known).toBe(known);
+  });
+
+  it('go after 30 days, to the minute', () => {
+    const { known } = lookAtOffers([], [offer(0.2)], NOON);
+    const pricesAt = (moment: number) =>
+      findWatched(lookAtOffers(known, [offer(0.3)], moment).known, PAIR)?.seen.map(([, usd]) => usd);
+    expect(pricesAt(NOON + SEEN_PRICE_KEPT_MS - 60_000)).toEqual([0.2, 0.3]);
+    expect(pricesAt(NOON + SEEN_PRICE_KEPT_MS)).toEqual([0.3]);
+  });
+
+  it('are the newest where there are too many', () => {
+    const prices = Array.from({ length: SEEN_PRICES_KEPT + 1 }, (_, day) => 1 + day);
+    const { entries } = lookDaily([], prices);
+    expect(findWatched(entries, PAIR)?.seen.map(([, usd]) => usd)).toEqual(prices.slice(1));
+  });
+
+  it('give way first where too many pairs are known, then what is known for longest', () => {
+    const codes = Array.from({ length: WATCHED_PAIRS_KEPT }, (_, place) => String(place));
+    const all = codes.reduce<readonly WatchedPrice[]>(
+      (known, country) => watchPair(known, { ...PAIR, country }, 0.2),
+      [],
+    );
+    const countriesAfter = (known: readonly WatchedPrice[]) =>
+      watchPair(known, { ...PAIR, country: 'new' }, 0.2).map(({ country }) => country);
+    expect(all).toHaveLength(WATCHED_PAIRS_KEPT);
+    expect(lookAtOffers(all, [{ ...offer(0.1), country: 'new' }], NOON).known).toBe(all);
+    expect(countriesAfter(all)).toEqual([...codes.slice(1), 'new']);
+    expect(countriesAfter(unwatchPair(all, { ...PAIR, country: '1' }))).toEqual([
+      ...codes.filter((country) => country !== '1'),
+      'new',
+    ]);
   });
 
   it('of several equal ones the newest is the lowest', () => {

@@ -90,7 +90,7 @@ export const lookAtOffers = (
   const came: OfferCame[] = [];
   const after = offers.reduce((entries, { usd: exact, ...offer }) => {
     const usd = exact === null ? null : Number(exact.toFixed(4));
-    const entry = findWatched(entries, offer) ?? { ...pairOf(offer), watch: null, seen: [] };
+    const entry = findWatched(entries, offer) ?? newPair(offer);
     const seen = usd === null ? entry.seen : withPrice(entry.seen, usd, now);
     if (entry.watch !== null && usd !== null && hasCome(entry.watch, usd, offer.stock)) {
       came.push({ ...offer, usd, isBack: entry.watch.below === null });
@@ -98,7 +98,8 @@ export const lookAtOffers = (
     }
     return seen === entry.seen ? entries : put(entries, { ...entry, seen });
   }, known);
-  const isNew = after.length !== known.length || after.some((entry, at) => entry !== known[at]);
+  // Where all others are watched, a pair that nobody waits for is put in and gives way at once.
+  const isNew = after.some((entry, at) => entry !== known[at]);
   return { known: isNew ? after : known, came };
 };
 
@@ -109,9 +110,8 @@ export const watchPair = (
   below: number | null,
 ): readonly WatchedPrice[] =>
   put(known, {
-    ...pairOf(pair),
+    ...(findWatched(known, pair) ?? newPair(pair)),
     watch: { below: below === null ? null : Number(below.toFixed(4)) },
-    seen: findWatched(known, pair)?.seen ?? [],
   });
 
 /** Ends a watch; the prices that were seen stay. */
@@ -125,4 +125,4 @@ export const lowestSeen = (seen: readonly SeenPrice[]): SeenPrice | null =>
     null,
   );
 
-const pairOf = ({ country, service }: Pair): Pair => ({ country, service });
+const newPair = ({ country, service }: Pair): WatchedPrice => ({ country, service, watch: null, seen: [] });

@@ -24,6 +24,15 @@ describe('a list read to its end', () => {
     });
   });
 
+  it('goes on after a page that does not say how many there are', () => {
+    expect(withPageRead<Row>(NOTHING_READ, { rows: rowsFrom(1, 2), pagination: null })).toEqual({
+      rows: rowsFrom(1, 2),
+      nextPage: 2,
+      total: null,
+      isComplete: false,
+    });
+  });
+
   it('has every row that was there from the beginning once, whatever comes on top meanwhile', () => {
     fc.assert(
       fc.property(

@@ -36,7 +36,7 @@ export const readWizardLink = (choices: WizardChoices, countries: Listed, servic
   };
 };
 
-const codeIn = (listed: Listed, code = ''): string | null => {
-  const wanted = code.toLowerCase();
+const codeIn = (listed: Listed, code: string | undefined): string | null => {
+  const wanted = code?.toLowerCase();
   return listed.find((entry) => entry.code.toLowerCase() === wanted)?.code ?? null;
 };
