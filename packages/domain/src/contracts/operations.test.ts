@@ -1,6 +1,107 @@
 import { expect, it } from 'vitest';
-import { operations } from '.';
+import { operations, type DocumentedOperation, type OperationName } from '.';
 
-it.each(Object.entries(operations))('%s is a GET only if it changes nothing', (_, { method, callClass }) => {
+const all = Object.entries(operations) as readonly (readonly [OperationName, DocumentedOperation])[];
+
+it.each(all)('%s is a GET only if it changes nothing', (_, { method, callClass }) => {
   expect(method === 'GET').toBe(callClass === 'read');
+});
+
+it('calls are those of spec §7', () => {
+  const calls = Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+  expect(calls).toEqual({
+    health: 'GET /health',
+    csrfToken: 'GET /csrf-token',
+    login: 'POST /auth/login',
+    register: 'POST /auth/register',
+    me: 'GET /auth/me',
+    refresh: 'POST /auth/refresh',
+    logout: 'POST /auth/logout',
+    services: 'GET /services',
+    countries: 'GET /services/countries',
+    operators: 'GET /services/operators/{country}',
+    prices: 'GET /services/prices',
+    availability: 'GET /services/availability',
+    restrictions: 'GET /services/restrictions/{country}/{service}',
+    balance: 'GET /payments/balance',
+    exchangeRate: 'GET /payments/exchange-rate',
+    calculateUsd: 'POST /payments/calculate-usd',
+    createDeposit: 'POST /payments/create-deposit',
+    deposits: 'GET /payments/deposits',
+    verifyPayment: 'POST /payments/verify/{txRef}',
+    cancelPayment: 'DELETE /payments/cancel/{txRef}',
+    paymentStatus: 'GET /payments/status/{txRef}',
+    purchaseNumber: 'POST /numbers/purchase',
+    activeNumbers: 'GET /numbers/active',
+    numberStatus: 'GET /numbers/{id}/status',
+    cancelNumber: 'POST /numbers/{id}/cancel',
+    completeNumber: 'POST /numbers/{id}/complete',
+    fullSms: 'GET /numbers/{id}/full-sms',
+    retryNumber: 'POST /numbers/{id}/retry',
+    history: 'GET /numbers/history',
+    buySubscription: 'POST /numbers/subscriptions/buy',
+    subscriptions: 'GET /numbers/subscriptions',
+    cancelSubscription: 'POST /numbers/subscriptions/{id}/cancel',
+    dashboardStats: 'GET /dashboard/stats',
+    dashboardActivity: 'GET /dashboard/activity',
+  });
+});
+
+const namesOf = (isMeant: (operation: DocumentedOperation) => boolean | undefined) =>
+  all.filter(([, operation]) => isMeant(operation)).map(([name]) => name);
+
+it('what moves money or opens an account is never sent again by itself', () => {
+  expect(namesOf(({ callClass }) => callClass === 'money')).toEqual([
+    'register',
+    'createDeposit',
+    'purchaseNumber',
+    'retryNumber',
+    'buySubscription',
+  ]);
+});
+
+it('what may be sent again without harm, and what renews a session, is told apart', () => {
+  expect(namesOf(({ callClass }) => callClass === 'idempotent')).toEqual([
+    'logout',
+    'verifyPayment',
+    'cancelPayment',
+    'cancelNumber',
+    'completeNumber',
+    'cancelSubscription',
+  ]);
+  expect(namesOf(({ callClass }) => callClass === 'compute')).toEqual(['calculateUsd']);
+  expect(namesOf(({ callClass }) => callClass === 'auth')).toEqual(['login', 'refresh']);
+});
+
+it('a key goes with what a server could carry out twice', () => {
+  expect(namesOf(({ keyed }) => keyed)).toEqual([
+    'createDeposit',
+    'verifyPayment',
+    'cancelPayment',
+    'purchaseNumber',
+    'cancelNumber',
+    'retryNumber',
+    'buySubscription',
+  ]);
+});
+
+it('no bearer goes with what is called without a session', () => {
+  expect(namesOf(({ anonymous }) => anonymous)).toEqual([
+    'health',
+    'csrfToken',
+    'login',
+    'register',
+    'refresh',
+  ]);
+});
+
+it('only a completion reaches the server although the page is left', () => {
+  expect(namesOf(({ outlivesPage }) => outlivesPage)).toEqual(['completeNumber']);
+});
+
+it('only what a page waits for has a deadline of its own', () => {
+  const deadlines = all.flatMap(([name, { timeoutMs }]) =>
+    timeoutMs === undefined ? [] : [[name, timeoutMs]],
+  );
+  expect(Object.fromEntries(deadlines)).toEqual({ health: 30_000, csrfToken: 10_000, refresh: 30_000 });
 });

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operations } from '.';
+
+it('the figures of the dashboard are read one by one: what is broken or left out is not known', () => {
+  const read = (answer: unknown) => v.parse(operations.dashboardStats.read, answer);
+  const figures = {
+    balance: 12.5,
+    activeNumbers: 2,
+    todayPurchases: 3,
+    todaySpent: 0.9,
+    successRate: 75,
+    totalNumbers: 40,
+    totalSpent: 11.3,
+  };
+  const unknown = Object.fromEntries(Object.keys(figures).map((key) => [key, null]));
+  expect(read({ ...figures, balance: '12.5' })).toEqual(figures);
+  expect(read({ success: true, data: figures })).toEqual(figures);
+  expect(read({})).toEqual(unknown);
+  expect(
+    read({ ...figures, ...Object.fromEntries(Object.keys(figures).map((key) => [key, 'many'])) }),
+  ).toEqual(unknown);
+});
+
+describe('a line of the activity', () => {
+  const wire = {
+    id: 1,
+    status: 'used',
+    service_name: 'WhatsApp',
+    service_code: 'wa',
+    country_code: 187,
+    phone_number: '12025550123',
+    price: '0.3000',
+    purchase_date: '2025-10-01T12:00:00.000Z',
+    sms_code: 4829,
+  };
+  const bare = {
+    id: '1',
+    status: '',
+    serviceName: '',
+    serviceCode: '',
+    countryCode: '',
+    phoneNumber: '',
+    price: null,
+    purchasedAt: null,
+    smsCode: null,
+  };
+  const read = (row: unknown) => v.parse(operations.dashboardActivity.read, [row])[0];
+
+  it('is read as the server sends it', () => {
+    expect(read(wire)).toEqual({
+      id: '1',
+      status: 'used',
+      serviceName: 'WhatsApp',
+      serviceCode: 'wa',
+      countryCode: '187',
+      phoneNumber: '12025550123',
+      price: 0.3,
+      purchasedAt: Date.parse('2025-10-01T12:00:00.000Z'),
+      smsCode: '4829',
+    });
+  });
+
+  it('is one although nothing is known but its id, or everything else is broken', () => {
+    expect(read({ id: 1 })).toEqual(bare);
+    const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
+    expect(read({ ...broken, id: 1 })).toEqual(bare);
+  });
+});

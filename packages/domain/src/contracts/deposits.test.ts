@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operations } from '.';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+
+const wire = {
+  id: 9,
+  tx_ref: 'SMS_1',
+  flw_ref: 'FLW_1',
+  status: 'PAID_SETTLED',
+  ngn_amount: '5000.00',
+  usd_equivalent: 3.1,
+  fx_rate: 1612.9,
+  payment_type: 'card',
+  payment_link: 'https://pay.example/1',
+  created_at: '2025-10-01T11:50:00.000Z',
+  paid_at: '2025-10-01T12:00:00.000Z',
+  expires_at: '2025-10-01T12:20:00.000Z',
+  formatted_ngn: '₦5,000',
+  formatted_usd: '$3.10',
+};
+const deposit = {
+  id: '9',
+  txRef: 'SMS_1',
+  providerRef: 'FLW_1',
+  status: 'PAID_SETTLED',
+  ngnAmount: 5_000,
+  usdAmount: 3.1,
+  rate: 1612.9,
+  paymentType: 'card',
+  paymentLink: 'https://pay.example/1',
+  createdAt: NOON - 600_000,
+  paidAt: NOON,
+  expiresAt: NOON + 1_200_000,
+  formattedNgn: '₦5,000',
+  formattedUsd: '$3.10',
+};
+/** Of which nothing is known but its reference. */
+const bareDeposit = {
+  ...Object.fromEntries(Object.keys(deposit).map((key) => [key, null])),
+  id: 'SMS_1',
+  txRef: 'SMS_1',
+  status: '',
+};
+
+describe('a deposit', () => {
+  const read = (row: unknown) => v.parse(operations.paymentStatus.read, { success: true, data: row });
+
+  it('is read as the server sends it', () => {
+    expect(read(wire)).toEqual(deposit);
+  });
+
+  it('is one although nothing is known but its reference, or everything else is broken', () => {
+    expect(read({ tx_ref: 'SMS_1' })).toEqual(bareDeposit);
+    const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
+    expect(read({ ...broken, tx_ref: 'SMS_1' })).toEqual(bareDeposit);
+  });
+
+  it('is none without its reference', () => {
+    expect(v.is(operations.paymentStatus.read, { ...wire, tx_ref: undefined })).toBe(false);
+  });
+});
+
+describe('a page of deposits', () => {
+  const read = (answer: unknown) => v.parse(operations.deposits.read, answer);
+  const pagination = { page: 2, limit: 20, total_records: 21, total_pages: 2 };
+  const read2of2 = { page: 2, limit: 20, total: 21, totalPages: 2 };
+
+  it.each([
+    ['nested in its envelope', { success: true, data: { deposits: [wire], pagination } }],
+    ['with where it stands beside the envelope', { data: { deposits: [wire] }, pagination }],
+    ['with its rows as data', { data: [wire], pagination }],
+    ['without an envelope', { deposits: [wire], pagination }],
+  ])('is read %s', (_form, answer) => {
+    expect(read(answer)).toEqual({ deposits: [deposit], pagination: read2of2 });
+  });
+
+  it('is read where nothing says where it stands', () => {
+    expect(read([wire])).toEqual({ deposits: [deposit], pagination: null });
+    expect(read({ deposits: [], pagination: { page: 'second' } })).toEqual({
+      deposits: [],
+      pagination: null,
+    });
+  });
+
+  it.each([
+    [{ page: 2, limit: 20, totalRecords: 21, totalPages: 2 }, read2of2],
+    [{ page: '2', limit: '20', total: '21', totalPages: '2' }, read2of2],
+    [{ page: 2, total: 21 }, read2of2],
+    [
+      { page: 1, limit: 10, total_records: 30, totalRecords: 1, total: 2, total_pages: 3, totalPages: 4 },
+      { page: 1, limit: 10, total: 30, totalPages: 3 },
+    ],
+    [{ page: 1 }, { page: 1, limit: 20, total: 0, totalPages: 0 }],
+  ])('stands where %j says', (sent, expected) => {
+    expect(read({ deposits: [], pagination: sent }).pagination).toEqual(expected);
+  });
+});
+
+describe('a rate', () => {
+  it('is naira for one dollar, and more than nothing', () => {
+    expect(v.parse(operations.exchangeRate.read, { data: { rate: '1612.9' } })).toBe(1612.9);
+    expect(v.is(operations.exchangeRate.read, { data: { rate: 0 } })).toBe(false);
+    expect(v.is(operations.exchangeRate.read, { data: {} })).toBe(false);
+  });
+});
+
+describe('a quote', () => {
+  const sent = { usd_equivalent: '3.10', fx_rate: 1612.9, margin: 2, margin_percentage: 3 };
+  const quote = { usdAmount: 3.1, rate: 1612.9, margin: 2 };
+
+  it.each([
+    [sent, quote],
+    [
+      { ...sent, margin: undefined },
+      { ...quote, margin: 3 },
+    ],
+    [
+      { ...sent, margin: undefined, margin_percentage: 'some' },
+      { ...quote, margin: null },
+    ],
+  ])('is read from %j', (data, expected) => {
+    expect(v.parse(operations.calculateUsd.read, { success: true, data })).toEqual(expected);
+  });
+
+  it.each([{ usd_equivalent: 0 }, { usd_equivalent: undefined }, { fx_rate: 0 }, { fx_rate: undefined }])(
+    'is none with %j',
+    (fields) => {
+      expect(v.is(operations.calculateUsd.read, { data: { ...sent, ...fields } })).toBe(false);
+    },
+  );
+});
+
+describe('what is done to a deposit', () => {
+  it('opens a payment session, with a link where the provider gives one', () => {
+    const read = (data: unknown) => v.parse(operations.createDeposit.read, { success: true, data });
+    expect(read({ tx_ref: 'SMS_1', payment_link: 'https://pay.example/1' })).toEqual({
+      txRef: 'SMS_1',
+      paymentLink: 'https://pay.example/1',
+    });
+    expect(read({ tx_ref: 'SMS_1', payment_link: null })).toEqual({ txRef: 'SMS_1', paymentLink: null });
+  });
+
+  it.each([
+    [{ success: true, message: 'Paid', data: { status: 'PAID_SETTLED' } }, 'Paid', 'PAID_SETTLED'],
+    [{ status: 'FAILED' }, null, 'FAILED'],
+    [{ success: true, message: 7, data: { status: 7 } }, null, null],
+    [{ success: true, data: ['PAID_SETTLED'] }, null, null],
+  ])('is verified: %j', (answer, message, status) => {
+    expect(v.parse(operations.verifyPayment.read, answer)).toEqual({ message, status });
+  });
+
+  it('is given up only where the server says so', () => {
+    expect(v.parse(operations.cancelPayment.read, { data: { status: 'CANCELLED' } })).toBeNull();
+    expect(v.is(operations.cancelPayment.read, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isJsonObject, ownField, withoutEnvelope } from './envelope';
+
+it.each([
+  [{}, true],
+  [{ data: 1 }, true],
+  [[], false],
+  [null, false],
+  ['{}', false],
+  [undefined, false],
+])('%j is a JSON object: %s', (value, expected) => {
+  expect(isJsonObject(value)).toBe(expected);
+});
+
+it.each([
+  [{ success: true, data: [1] }, [1]],
+  [{ data: null }, null],
+  [{ success: true }, { success: true }],
+  [[1], [1]],
+  [null, null],
+  ['text', 'text'],
+])('%j holds %j', (answer, content) => {
+  expect(withoutEnvelope(answer)).toEqual(content);
+});
+
+it.each(['constructor', '__proto__', 'toString'])('%s is no field of an answer', (key) => {
+  expect(ownField({}, key)).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operations } from '.';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+
+const wire = {
+  id: 18,
+  user_id: 7,
+  activation_id: 'a1',
+  phone_number: '12025550123',
+  country_code: '187',
+  service_code: 'wa',
+  service_name: 'WhatsApp',
+  price: '0.3000',
+  status: 'received',
+  sms_code: 482913,
+  sms_text: 'Your code is 482913',
+  purchase_date: '2025-10-01T11:55:00.000Z',
+  expiry_date: '2025-10-01T12:15:00.000Z',
+  received_at: '2025-10-01T12:00:00.000Z',
+};
+const number = {
+  id: '18',
+  activationId: 'a1',
+  phoneNumber: '12025550123',
+  countryCode: '187',
+  serviceCode: 'wa',
+  serviceName: 'WhatsApp',
+  price: 0.3,
+  status: 'received',
+  smsCode: '482913',
+  smsText: 'Your code is 482913',
+  purchasedAt: NOON - 300_000,
+  expiresAt: NOON + 900_000,
+  receivedAt: NOON,
+};
+/** Of which nothing is known but its id. */
+const bareNumber = {
+  id: '18',
+  activationId: '',
+  phoneNumber: '',
+  countryCode: '',
+  serviceCode: '',
+  serviceName: '',
+  price: null,
+  status: '',
+  smsCode: null,
+  smsText: null,
+  purchasedAt: null,
+  expiresAt: null,
+  receivedAt: null,
+};
+
+describe('a number', () => {
+  const read = (row: unknown) => v.parse(operations.numberStatus.read, { success: true, data: row });
+
+  it('is read as the server sends it', () => {
+    expect(read(wire)).toEqual(number);
+  });
+
+  it('is one although nothing is known but its id, or everything else is broken', () => {
+    expect(read({ id: 18 })).toEqual(bareNumber);
+    const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
+    expect(read({ ...broken, id: 18 })).toEqual(bareNumber);
+  });
+
+  it('is none without its id', () => {
+    expect(v.is(operations.numberStatus.read, { ...wire, id: null })).toBe(false);
+  });
+});
+
+describe.each(['activeNumbers', 'history'] as const)('a page of %s', (name) => {
+  const read = (answer: unknown) => v.parse(operations[name].read, answer);
+  const pagination = { page: 2, limit: 50, total: 51, totalPages: 2 };
+
+  it('has its rows in `data` and where it stands beside them', () => {
+    expect(read({ success: true, data: [wire], pagination })).toEqual({ numbers: [number], pagination });
+  });
+
+  it('is read where nothing says where it stands', () => {
+    expect(read([wire])).toEqual({ numbers: [number], pagination: null });
+    expect(read({ data: [], pagination: { page: 'second' } })).toEqual({ numbers: [], pagination: null });
+  });
+
+  it('has 20 rows where the server does not say how many', () => {
+    const { limit, ...rest } = pagination;
+    expect(read({ data: [], pagination: rest }).pagination).toEqual({ ...rest, limit: 20 });
+  });
+});
+
+describe('what is done to a number', () => {
+  it.each([
+    [{ success: true, data: { purchaseId: 18, activationId: 'a1' } }, '18'],
+    [{ purchaseId: '18' }, '18'],
+    [{ activationId: 'a1' }, null],
+    [{ success: true }, null],
+    [{ success: true, data: [18] }, null],
+    [{ success: true, purchaseId: { not: 'this' } }, null],
+  ])('buys the one that %j names', (answer, id) => {
+    expect(v.parse(operations.purchaseNumber.read, answer)).toEqual({ id });
+  });
+
+  it.each([
+    ['cancelNumber', { success: true }],
+    ['cancelNumber', { data: { refundAmount: '0.3000' } }],
+    ['completeNumber', { success: true }],
+  ] as const)('says nothing more by %s', (name, answer) => {
+    expect(v.parse(operations[name].read, answer)).toBeNull();
+  });
+
+  it('asks for another SMS until a later moment', () => {
+    const answer = { success: true, newExpiryDate: '2025-10-01T12:00:00.000Z' };
+    expect(v.parse(operations.retryNumber.read, answer)).toEqual({ expiresAt: NOON });
+  });
+
+  it('reads the whole SMS, and its code where there is one', () => {
+    const read = (data: unknown) => v.parse(operations.fullSms.read, { success: true, data });
+    expect(read({ fullText: 'Your code is 12', code: '12' })).toEqual({
+      text: 'Your code is 12',
+      code: '12',
+    });
+    expect(read({ fullText: 'Hello' })).toEqual({ text: 'Hello', code: null });
+    expect(v.is(operations.fullSms.read, { code: '12' })).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { operations } from '.';
+
+const read = (answer: unknown) => v.parse(operations.balance.read, answer);
+
+const nothing = {
+  totalDeposited: null,
+  totalSpent: null,
+  totalPayments: null,
+  successfulPayments: null,
+  pendingPayments: null,
+  pendingAmount: null,
+  successRate: null,
+};
+const balance = { balance: '12.3400', total_deposited: 50, total_spent: 37.66 };
+const summary = {
+  total_payments: 5,
+  successful_payments: 3,
+  pending_payments: 2,
+  pending_amount: '6.20',
+  success_rate: 60,
+};
+
+it('the money of the account is read with what is told of its payments', () => {
+  expect(read({ success: true, data: { balance, summary } })).toEqual({
+    balance: 12.34,
+    totalDeposited: 50,
+    totalSpent: 37.66,
+    totalPayments: 5,
+    successfulPayments: 3,
+    pendingPayments: 2,
+    pendingAmount: 6.2,
+    successRate: 60,
+  });
+});
+
+it.each([
+  { balance: 12.34 },
+  { data: { balance: '12.34' } },
+  { data: { balance: { balance: 12.34 } } },
+  { balance, summary: null, total_deposited: 'much' },
+  { balance: { ...balance, total_deposited: {}, total_spent: {} }, summary: { total_payments: {} } },
+])('the balance is all that is needed: %j', (answer) => {
+  expect(read(answer)).toMatchObject({ balance: 12.34 });
+});
+
+it('what is not told is not known', () => {
+  expect(read({ balance: 12.34 })).toEqual({ balance: 12.34, ...nothing });
+  expect(read({ balance: { balance: 12.34, total_spent: {} }, summary: { success_rate: {} } })).toEqual({
+    balance: 12.34,
+    ...nothing,
+  });
+});
+
+it.each([null, [], 12.34, {}, { balance: {} }, { balance: 'much' }, { balance: null }, { summary }])(
+  'there is no balance in %j',
+  (answer) => {
+    expect(v.is(operations.balance.read, answer)).toBe(false);
+  },
+);

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { readRealtimeMessage } from './realtime';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+
+const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data })?.data;
+
+describe('a message of the server', () => {
+  const nobody = { userId: null, messageId: null, highPriority: false };
+
+  it('names whom it is for, and itself', () => {
+    const frame = { type: 'number_cancelled', data: { activationId: 'a1' } };
+    expect(readRealtimeMessage({ ...frame, userId: 7, messageId: 'm1', priority: 'high' })).toEqual({
+      type: 'number_cancelled',
+      data: { activationId: 'a1' },
+      userId: '7',
+      messageId: 'm1',
+      highPriority: true,
+    });
+    expect(readRealtimeMessage(frame)).toMatchObject(nobody);
+    expect(readRealtimeMessage({ ...frame, id: 8, priority: 'normal' })).toMatchObject({
+      ...nobody,
+      messageId: '8',
+    });
+    expect(readRealtimeMessage({ ...frame, userId: {}, messageId: {} })).toMatchObject(nobody);
+  });
+
+  it('has its fields in `data` or beside its type', () => {
+    const message = readRealtimeMessage({ type: 'number_cancelled', activationId: 'a1' });
+    expect(message?.data).toEqual({ activationId: 'a1' });
+    expect(readRealtimeMessage({ type: 'number_cancelled', activationId: 'a1', data: null })).toEqual(
+      message,
+    );
+    expect(dataOf('number_cancelled', { activationId: 'a1' })).toEqual({ activationId: 'a1' });
+  });
+
+  it.each([
+    null,
+    [],
+    'number_cancelled',
+    {},
+    { type: 7 },
+    { type: 'constructor' },
+    { type: 'unheard_of', data: { activationId: 'a1' } },
+    { type: 'number_cancelled', data: {} },
+  ])('is none: %j', (frame) => {
+    expect(readRealtimeMessage(frame)).toBeNull();
+  });
+});
+
+describe('what a message says', () => {
+  it.each([
+    ['connection_established', { userId: '7' }, {}],
+    ['pong', { timestamp: 5, messageId: 'm1' }, { timestamp: 5, messageId: 'm1' }],
+    ['pong', {}, { timestamp: null, messageId: null }],
+    ['auth_error', { message: 'Expired' }, { message: 'Expired' }],
+    ['auth_error', {}, { message: null }],
+    [
+      'sms_received',
+      { activationId: 'a1', code: 12, smsText: 'Hi' },
+      { activationId: 'a1', code: '12', smsText: 'Hi' },
+    ],
+    ['sms_received', { activationId: 'a1', code: '12' }, { activationId: 'a1', code: '12', smsText: null }],
+    [
+      'balance_updated',
+      { balance: 9.7, previousBalance: '10', change: -0.3 },
+      { balance: 9.7, previousBalance: 10, change: -0.3 },
+    ],
+    ['balance_updated', { balance: null }, { balance: null, previousBalance: null, change: null }],
+    [
+      'number_expired',
+      { activationId: 'a1', phoneNumber: 1202 },
+      { activationId: 'a1', phoneNumber: '1202' },
+    ],
+    ['number_expired', { activationId: 'a1' }, { activationId: 'a1', phoneNumber: '' }],
+    ['number_expired', { activationId: 'a1', phoneNumber: {} }, { activationId: 'a1', phoneNumber: '' }],
+    ['number_completed', { activationId: 3 }, { activationId: '3' }],
+    ['sms_webhook_update', { activationId: 'a1' }, {}],
+    ['settlement_completed', { settlementAmount: 3 }, {}],
+    ['payment_verification_started', { txRef: 'SMS_1' }, { txRef: 'SMS_1' }],
+    ['payment_verification_completed', { txRef: 'SMS_1', success: true }, { txRef: 'SMS_1', success: true }],
+    ['payment_verification_completed', { txRef: 'SMS_1' }, { txRef: 'SMS_1', success: false }],
+    ['system_status', { message: 'At noon' }, { message: 'At noon' }],
+    ['system_status', {}, { message: null }],
+    ['error', { message: 'A cold' }, { message: 'A cold' }],
+    ['error', {}, { message: null }],
+    ['rate_limit_warning', { message: 'Slow' }, { message: 'Slow' }],
+    ['rate_limit_warning', {}, { message: null }],
+  ])('%s with %j', (type, sent, read) => {
+    expect(dataOf(type, sent)).toEqual(read);
+  });
+
+  it.each([
+    ['sms_received', { activationId: 'a1' }],
+    ['sms_received', { code: '12' }],
+    ['number_expired', { phoneNumber: '1202' }],
+    ['number_completed', {}],
+    ['payment_verification_started', {}],
+    ['payment_verification_completed', { success: true }],
+  ])('is nothing where %s has only %j', (type, sent) => {
+    expect(readRealtimeMessage({ type, data: sent })).toBeNull();
+  });
+});
+
+describe('a payment', () => {
+  it('is known by every reference it carries', () => {
+    const references = { paymentReference: 'SMS_1', txRef: 'SMS_2', transactionReference: 'MNFY_3' };
+    const known = ['SMS_1', 'SMS_2', 'MNFY_3'];
+    expect(dataOf('payment_successful', { ...references, settlementAmount: '6.5' })).toEqual({
+      references: known,
+      settlementAmount: 6.5,
+    });
+    expect(dataOf('payment_failed', { ...references, reason: 'Declined' })).toEqual({
+      references: known,
+      reason: 'Declined',
+    });
+  });
+
+  it('may say nothing more', () => {
+    expect(dataOf('payment_successful', { txRef: 'SMS_2' })).toEqual({
+      references: ['SMS_2'],
+      settlementAmount: null,
+    });
+    expect(dataOf('payment_failed', {})).toEqual({ references: [], reason: null });
+  });
+});
+
+describe('a number that was bought', () => {
+  const sent = {
+    purchaseId: 18,
+    activationId: 'a1',
+    number: 12025550123,
+    service: 'wa',
+    country: 187,
+    totalPrice: '0.3000',
+    expiryDate: '2025-10-01T12:15:00.000Z',
+  };
+  const number = {
+    id: '18',
+    activationId: 'a1',
+    phoneNumber: '12025550123',
+    countryCode: '187',
+    serviceCode: 'wa',
+    serviceName: '',
+    price: 0.3,
+    status: 'waiting',
+    smsCode: null,
+    smsText: null,
+    purchasedAt: NOON - 300_000,
+    expiresAt: NOON + 900_000,
+    receivedAt: null,
+  };
+
+  it('is the one that the next list shows', () => {
+    expect(dataOf('number_purchased', sent)).toEqual({ purchaseId: '18', number });
+  });
+
+  it('is shown without its price, service and country', () => {
+    const { service, country, totalPrice, ...rest } = sent;
+    expect(dataOf('number_purchased', rest)).toEqual({
+      purchaseId: '18',
+      number: { ...number, serviceCode: '', countryCode: '', price: null },
+    });
+  });
+
+  it.each(['purchaseId', 'activationId', 'number', 'expiryDate'])('is not shown without its %s', (field) => {
+    expect(dataOf('number_purchased', { ...sent, [field]: null })).toEqual({
+      purchaseId: field === 'purchaseId' ? null : '18',
+      number: null,
+    });
+  });
+});

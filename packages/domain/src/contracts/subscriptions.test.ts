@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operations } from '.';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+const DAY_MS = 24 * 60 * 60_000;
+
+const wire = {
+  id: 4,
+  subscription_id: 's1',
+  service_code: 'wa',
+  country_code: 187,
+  period_days: 7,
+  price: '35.00',
+  status: 'active',
+  start_date: '2025-10-01T12:00:00.000Z',
+  end_date: '2025-10-08T12:00:00.000Z',
+};
+const subscription = {
+  id: '4',
+  subscriptionId: 's1',
+  status: 'active',
+  price: 35,
+  serviceCode: 'wa',
+  countryCode: '187',
+  days: 7,
+  startsAt: NOON,
+  endsAt: NOON + 7 * DAY_MS,
+};
+/** Of which nothing is known but its id. */
+const bareSubscription = {
+  id: '4',
+  subscriptionId: null,
+  status: '',
+  price: null,
+  serviceCode: '',
+  countryCode: '',
+  days: null,
+  startsAt: null,
+  endsAt: null,
+};
+
+describe('a subscription', () => {
+  const read = (row: unknown) => v.parse(operations.subscriptions.read, { success: true, data: [row] })[0];
+
+  it('is read as the server sends it', () => {
+    expect(read(wire)).toEqual(subscription);
+  });
+
+  it('is read in camelCase', () => {
+    const { id, status, price } = wire;
+    expect(
+      read({
+        id,
+        status,
+        price,
+        subscriptionId: 's1',
+        service: 'wa',
+        country: '187',
+        period: 7,
+        startDate: wire.start_date,
+        endDate: wire.end_date,
+      }),
+    ).toEqual(subscription);
+  });
+
+  it('is one although nothing is known but its id, or everything else is broken', () => {
+    expect(read({ id: 4 })).toEqual(bareSubscription);
+    const names = ['subscriptionId', 'service', 'country', 'period', 'startDate', 'endDate'];
+    const broken = Object.fromEntries([...Object.keys(wire), ...names].map((key) => [key, { not: 'this' }]));
+    expect(read({ ...broken, id: 4 })).toEqual(bareSubscription);
+  });
+
+  it.each([{ subscription_id: 's1' }, { subscriptionId: 's1' }])('is named by %j alone', (row) => {
+    expect(read(row)).toEqual({ ...bareSubscription, id: 's1', subscriptionId: 's1' });
+  });
+
+  it('is none without a name', () => {
+    const { id, subscription_id, ...rest } = wire;
+    expect(v.is(operations.subscriptions.read, { data: [rest] })).toBe(false);
+  });
+});
+
+it('a subscription that was bought has a name', () => {
+  const read = operations.buySubscription.read;
+  expect(v.parse(read, { success: true, data: { subscriptionId: 11 } })).toEqual({ subscriptionId: '11' });
+  expect(v.is(read, { success: true, data: {} })).toBe(false);
+});
+
+it('a subscription is cancelled only where the server says so', () => {
+  expect(v.parse(operations.cancelSubscription.read, { success: true })).toBeNull();
+  expect(v.is(operations.cancelSubscription.read, { status: 'cancelled' })).toBe(false);
+});
