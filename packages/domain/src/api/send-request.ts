@@ -63,7 +63,6 @@ const DATE_RESOLUTION_MS = 1_000;
 
 const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
   const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
-  if (operation.method === 'POST') headers.set('Content-Type', 'application/json');
   if (operation.path === health.path) headers.set(SKIP_AUTH_HEADER, 'true');
   if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
   if (csrf !== null) headers.set(CSRF_HEADER, csrf);

@@ -35,3 +35,16 @@ it('keeps one of several messages that ask for a reload', () => {
   const bought = message('number_purchased', {});
   expect(coalesce([bought, sms('1'), bought])).toEqual([sms('1'), bought]);
 });
+
+it.each([
+  'connection_established',
+  'number_purchased',
+  'rate_limit_warning',
+  'settlement_completed',
+  'sms_webhook_update',
+])('keeps the last of several %s, in its place', (type) => {
+  const [first, last] = [message(type, {}), message(type, {})];
+  const kept = coalesce([first, sms('1'), last]);
+  expect(kept).toEqual([sms('1'), last]);
+  expect(kept[1]).toBe(last);
+});

@@ -132,6 +132,80 @@ describe('reconnecting', () => {
   });
 });
 
+describe('waking', () => {
+  it('asks an open connection for a sign of life at once', () => {
+    const { connection, sockets } = createOpenConnection();
+    sockets.current().push({ type: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    connection.wake();
+    expect(sockets.all).toHaveLength(1);
+    expect(sockets.current().sent).toHaveLength(2);
+    vi.advanceTimersByTime(29_999);
+    expect(sockets.live()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('makes one attempt instead of the one that it waits for', async () => {
+    const { connection, sockets } = createOpenConnection();
+    sockets.current().drop();
+    await pass(1_000);
+    connection.wake();
+    await pass(9_000);
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it('leaves an attempt under way alone', async () => {
+    const { connection, sockets } = createHeardConnection();
+    connection.wake();
+    connection.open();
+    await pass(0);
+    expect(sockets.all).toHaveLength(1);
+  });
+
+  it('resets the attempts', async () => {
+    const { connection, sockets } = createOpenConnection();
+    sockets.current().drop();
+    await pass(3_000);
+    sockets.current().open();
+    connection.wake();
+    sockets.current().drop();
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(3);
+  });
+
+  it('does not bring a closed connection back', async () => {
+    const { connection, sockets, status } = createOpenConnection();
+    connection.close();
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+    connection.wake();
+    connection.retry();
+    await pass(600_000);
+    expect(sockets.all).toHaveLength(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+  });
+});
+
+describe('the pace', () => {
+  it('changes how often an open connection pings, from now on', () => {
+    const { connection, sockets } = createOpenConnection();
+    connection.setPace(REALTIME_PACE.payments);
+    for (let pings = 2; pings <= 4; pings += 1) {
+      expect(sockets.current().sent).toHaveLength(pings);
+      sockets.current().push({ type: 'pong' });
+      vi.advanceTimersByTime(REALTIME_PACE.payments.heartbeatMs);
+    }
+  });
+
+  it('is no reason to ping where nothing is open', async () => {
+    const { connection, sockets } = createHeardConnection();
+    connection.setPace(REALTIME_PACE.payments);
+    await pass(9_999);
+    expect(sockets.live()).toHaveLength(1);
+    expect(sockets.current().sent).toEqual([]);
+  });
+});
+
 describe('the token of a reconnect', () => {
   it('is renewed once after an attempt that closed before it opened', async () => {
     const { sockets, refresh } = createOpenConnection();
@@ -230,6 +304,24 @@ describe('authentication', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
+  it('gets another new token once a connection has held for 60 s', async () => {
+    const { sockets, refresh } = createOpenConnection();
+    sockets.current().drop(1008);
+    await pass(0);
+    sockets.current().open();
+    await heldFor(sockets, 60_000);
+    sockets.current().drop(1008);
+    await pass(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sockets.all).toHaveLength(3);
+  });
+
+  it('shows that it connects while the new token is on its way', () => {
+    const { sockets, status } = createOpenConnection(() => new Promise(() => undefined));
+    sockets.current().drop(1008);
+    expect(status()).toEqual({ state: 'connecting', detail: null });
+  });
+
   it('reconnects as after any loss when the new token cannot be had', async () => {
     const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
     sockets.current().drop(1008);
@@ -239,11 +331,24 @@ describe('authentication', () => {
     expect(sockets.all).toHaveLength(2);
   });
 
-  it('stays closed when it was closed while the token was on its way', async () => {
-    const { sockets, connection } = createOpenConnection();
+  it.each([
+    ['came', () => Promise.resolve()],
+    ['could not be had', () => Promise.reject({ kind: 'network' })],
+  ])('stays closed when it was closed before the token %s', async (_, renewed) => {
+    const { sockets, connection, status } = createOpenConnection(renewed);
     sockets.current().drop(1008);
     connection.close();
     await vi.advanceTimersByTimeAsync(600_000);
+    expect(sockets.all).toHaveLength(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+  });
+
+  it('stays closed when it was closed while an old token was renewed for a reconnect', async () => {
+    const { sockets, connection } = createOpenConnection(undefined, () => true);
+    sockets.current().drop();
+    vi.advanceTimersByTime(3_000);
+    connection.close();
+    await pass(600_000);
     expect(sockets.all).toHaveLength(1);
   });
 });

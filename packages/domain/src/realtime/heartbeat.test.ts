@@ -67,6 +67,61 @@ describe('heartbeat', () => {
     expect(pings(sockets.current().sent)).toHaveLength(2);
   });
 
+  it('says when it asks, under a name of its own', () => {
+    const { sockets } = createOpenConnection();
+    sockets.current().push({ type: 'pong' });
+    vi.advanceTimersByTime(30_000);
+    const [first, second] = sockets.current().sent as readonly { messageId: string }[];
+    expect(first).toEqual({
+      type: 'ping',
+      messageId: expect.stringMatching(/^ping_1767225600000_[\da-z]+$/) as string,
+      timestamp: '2026-01-01T00:00:00.000Z',
+    });
+    expect(second).toMatchObject({ type: 'ping', timestamp: '2026-01-01T00:00:30.000Z' });
+    expect(second?.messageId).not.toBe(first?.messageId);
+  });
+
+  it.each([
+    ['a message', JSON.stringify(sms)],
+    ['what it does not understand', '{'],
+  ])('takes %s for a sign of life', (_, frame) => {
+    const { sockets, status } = createOpenConnection();
+    vi.advanceTimersByTime(29_999);
+    sockets.current().pushText(frame);
+    vi.advanceTimersByTime(1);
+    expect(status()?.state).toBe('connected');
+  });
+
+  it('takes a timer that was late by half an interval for one in time', () => {
+    const { sockets } = createOpenConnection();
+    vi.setSystemTime(Date.now() + 15_000);
+    vi.advanceTimersByTime(30_000);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('counts an interval from the last ping', () => {
+    const { sockets } = createOpenConnection();
+    sockets.current().push({ type: 'pong' });
+    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(30_000);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('learns nothing from a pong without a time', () => {
+    const { sockets, onServerTime } = createOpenConnection();
+    const [ping] = sockets.current().sent as readonly { messageId: string }[];
+    sockets.current().push({ type: 'pong', data: { messageId: ping?.messageId } });
+    expect(onServerTime).not.toHaveBeenCalled();
+    expect(sockets.current().sent).toHaveLength(1);
+  });
+
+  it('takes a pong without a name for the answer to the last ping', () => {
+    const { sockets, onServerTime } = createOpenConnection();
+    vi.advanceTimersByTime(200);
+    sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
+    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'pong', leastMs: 0, mostMs: 200 });
+  });
+
   it('ignores the pong of an earlier ping', () => {
     const { sockets, onServerTime } = createOpenConnection();
     sockets.current().push({ type: 'pong', data: { messageId: 'ping_0', timestamp: 1 } });
@@ -83,6 +138,14 @@ describe('messages', () => {
     expect(messages).toEqual([]);
     socket.push(sms);
     expect(messages).toMatchObject([{ type: 'sms_received', data: { code: '1234' } }]);
+  });
+
+  it('passes on a message of the greatest length, and none that is longer', () => {
+    const { sockets, messages } = createOpenConnection();
+    const frame = JSON.stringify(sms).padEnd(64 * 1024);
+    sockets.current().pushText(frame);
+    sockets.current().pushText(`${frame} `);
+    expect(messages).toHaveLength(1);
   });
 
   it('hears nothing from a socket that was replaced', async () => {
@@ -105,6 +168,22 @@ describe('messages', () => {
     expect(messages).toEqual([]);
     expect(sockets.all).toHaveLength(1);
     expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('sends what waited once and in its order, and from then on at once', async () => {
+    const { sockets, connection } = createHeardConnection();
+    connection.send('1');
+    connection.send('2');
+    sockets.current().open();
+    expect(sockets.current().sent.slice(0, 2)).toEqual([1, 2]);
+    connection.send('3');
+    expect(sockets.current().sent.at(-1)).toBe(3);
+    expect(sockets.current().sent).toHaveLength(4);
+    sockets.current().drop();
+    connection.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    sockets.current().open();
+    expect(sockets.current().sent).toHaveLength(1);
   });
 
   it('sends what waited, the newest 100, but no old ping', () => {

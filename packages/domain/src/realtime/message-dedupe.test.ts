@@ -15,7 +15,9 @@ describe('createMessageDedupe', () => {
 
   it('keeps the newest 500 ids above 1,000', () => {
     const dedupe = createMessageDedupe();
-    for (let id = 1; id <= 1_001; id += 1) dedupe.isRepeated(`${id}`);
+    for (let id = 1; id <= 1_000; id += 1) dedupe.isRepeated(`${id}`);
+    expect(dedupe.size()).toBe(1_000);
+    dedupe.isRepeated('1001');
     expect(dedupe.size()).toBe(500);
     expect(dedupe.isRepeated('502')).toBe(true);
     expect(dedupe.isRepeated('501')).toBe(false);

@@ -1,0 +1,61 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readRealtimeMessage, type RealtimeMessage } from '../contracts';
+import { serverTimeTold } from '../lib/clock';
+import { smsReceived } from './events';
+import { messagesArrived, messagesOf, smsArrived } from './messages';
+
+const message = (type: string, data: object): RealtimeMessage => {
+  const read = readRealtimeMessage({ type, data });
+  if (read === null) throw new Error(`${type} is no message`);
+  return read;
+};
+const sms = (code: string) => message('sms_received', { activationId: 'a1', code });
+const about = (type: string) => message(type, { activationId: 'a1' });
+
+const TYPES = ['number_purchased', 'number_expired', 'number_cancelled', 'number_completed'] as const;
+const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
+
+/** What the product is told when messages arrive together: the codes of SMS that are told together, or a type. */
+const toldOf = async (...messages: RealtimeMessage[]) => {
+  const scope = fork();
+  const told: (string | readonly string[])[] = [];
+  createWatch({ unit: smsArrived, scope, fn: (all) => told.push(all.map(({ data }) => data.code)) });
+  for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => told.push(type) });
+  await allSettled(messagesArrived, { scope, params: messages });
+  return told;
+};
+
+it.each(TYPES)('SMS before and after %s are told before and after it', async (type) => {
+  expect(await toldOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
+});
+
+it('SMS are told together whatever else comes between them', async () => {
+  const balance = message('balance_updated', { balance: 1 });
+  expect(await toldOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
+});
+
+it('where no SMS came, none is told', async () => {
+  expect(await toldOf(about('number_expired'))).toEqual(['number_expired']);
+  expect(await toldOf()).toEqual([]);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('an SMS came when the clock of the server says so', async () => {
+  const scope = fork();
+  const received = vi.fn();
+  createWatch({ unit: smsReceived, scope, fn: received });
+  for (let told = 0; told < 2; told += 1) {
+    await allSettled(serverTimeTold, { scope, params: { by: 'pong', leastMs: 60_000, mostMs: 60_000 } });
+  }
+  await allSettled(messagesArrived, { scope, params: [sms('1')] });
+  expect(received).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ activationId: 'a1', code: '1', receivedAt: Date.UTC(2026, 0, 1, 0, 1) }),
+  ]);
+});
