@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './eslint.boundaries.js';
 
 const source = ['**/*.{ts,tsx}'];
-const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/{e2e,deploy}/**'];
+const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/{e2e,deploy,soak}/**'];
 
 const asHtml = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',

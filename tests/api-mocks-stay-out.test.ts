@@ -12,7 +12,7 @@ const ALLOWED = [
   /^apps\/dashboard\/src\/mocks\.ts$/,
   /^apps\/dashboard\/src\/(story|test)-kit\//,
   /^apps\/dashboard\/src\/.*\.(test|stories)\.tsx?$/,
-  /^apps\/dashboard\/(bench|deploy|e2e|engines)\//,
+  /^apps\/dashboard\/(bench|deploy|e2e|engines|soak)\//,
   /^(eslint\.boundaries\.js|knip\.jsonc)$/,
   /^package(-lock)?\.json$/,
   /^scripts\/(coverage-states|unit-coverage)\//,

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import flows from './playwright.config';
+
+const { args, ...browser } = launchOptions();
+
+/**
+ * The compilers of the engine put code on the heap for functions that run often, for dozens of sessions. That would
+ * hide what the product leaves behind (decision 0103).
+ */
+const WITHOUT_COMPILERS = '--js-flags=--no-sparkplug --no-maglev --no-opt';
+
+/** What stays in a page after many sessions, on the production build and the stand-alone server. */
+export default defineConfig({
+  ...flows,
+  testDir: 'soak',
+  testMatch: '*.soak.ts',
+  // A run clears its folder, and the flows have theirs.
+  outputDir: 'reports/soak-results',
+  reporter: 'list',
+  use: {
+    ...flows.use,
+    // Its pictures of the document are kept in the page.
+    trace: 'off',
+    launchOptions: { ...browser, args: [...args, WITHOUT_COMPILERS] },
+  },
+  webServer: [],
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** What a page holds. */
+export interface Held {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly documents: number;
+  /** Timers that are set and have not rung. */
+  readonly timers: number;
+  /** The JavaScript heap, in bytes. */
+  readonly heap: number;
+}
+
+type Countable = typeof globalThis & { countTimers: () => number };
+
+/** Runs in the page, before its own scripts. */
+const keepCountOfTimers = (): void => {
+  const set = new Set<unknown>();
+  const { setTimeout, setInterval, clearTimeout } = globalThis;
+  const cancel = (timer: Parameters<typeof clearTimeout>[0]): void => {
+    set.delete(timer);
+    clearTimeout(timer);
+  };
+  Object.assign(globalThis, {
+    setTimeout: (run: (...values: unknown[]) => void, afterMs?: number, ...values: unknown[]) => {
+      const timer = setTimeout(() => {
+        set.delete(timer);
+        run(...values);
+      }, afterMs);
+      set.add(timer);
+      return timer;
+    },
+    setInterval: (...call: Parameters<typeof setInterval>) => {
+      const timer = setInterval(...call);
+      set.add(timer);
+      return timer;
+    },
+    // The one takes the timers of the other, says HTML.
+    clearTimeout: cancel,
+    clearInterval: cancel,
+    countTimers: () => set.size,
+  });
+};
+
+/** Gets a page ready, before it is opened, and gives what measures it, after a collection. */
+export const watchHeld = async (page: Page): Promise<() => Promise<Held>> => {
+  await page.addInitScript(keepCountOfTimers);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return async () => {
+    // What the first collection finds unused in scripts, the second one takes out of the document.
+    for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+    return {
+      listeners: of('JSEventListeners'),
+      nodes: of('Nodes'),
+      documents: of('Documents'),
+      timers: await page.evaluate(() => (globalThis as Countable).countTimers()),
+      heap: of('JSHeapUsedSize'),
+    };
+  };
+};
