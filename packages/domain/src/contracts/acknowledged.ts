@@ -9,11 +9,8 @@ import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './enve
  */
 export const acknowledged = (result: v.GenericSchema) =>
   v.pipe(
-    v.custom<JsonObject>(isJsonObject, 'not an answer'),
-    v.check(
-      (answer) => ownField(answer, 'success') === true || v.is(result, withoutEnvelope(answer)),
-      'confirms nothing',
-    ),
+    v.custom<JsonObject>(isJsonObject),
+    v.check((answer) => ownField(answer, 'success') === true || v.is(result, withoutEnvelope(answer))),
   );
 
 /** The same for calls without a documented result: they are only done by `success: true`. */

@@ -95,7 +95,7 @@ export const prices = defineOperation({
   path: '/services/prices',
   callClass: 'read',
   query: v.object({ country: v.optional(countryCode), service: v.optional(serviceCode) }),
-  read: unwrapped(v.custom<PriceBook>(isJsonObject, 'not a price book')),
+  read: unwrapped(v.custom<PriceBook>(isJsonObject)),
 });
 
 const availableCount = v.union([
@@ -123,7 +123,7 @@ export const availability = defineOperation({
   callClass: 'read',
   query: v.object({ country: countryCode, operator: v.optional(v.string()) }),
   notFoundMeans: {},
-  read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject, 'not a map'), v.transform(readAvailability))),
+  read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject), v.transform(readAvailability))),
 });
 
 /**

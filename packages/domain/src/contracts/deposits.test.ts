@@ -151,6 +151,10 @@ describe('what is done to a deposit', () => {
     expect(v.parse(operations.verifyPayment.read, answer)).toEqual({ message, status });
   });
 
+  it.each([{}, { message: 'Thank you' }, { status: 7 }, [], null])('is not verified by %j', (answer) => {
+    expect(v.is(operations.verifyPayment.read, answer)).toBe(false);
+  });
+
   it('is given up only where the server says so', () => {
     expect(v.parse(operations.cancelPayment.read, { data: { status: 'CANCELLED' } })).toBeNull();
     expect(v.is(operations.cancelPayment.read, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);

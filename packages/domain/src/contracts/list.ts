@@ -87,7 +87,7 @@ const readRows = <const S extends v.GenericSchema>(
       });
       return rows.length === 0 && candidates?.length !== 0 ? null : rows;
     }),
-    v.custom<readonly v.InferOutput<S>[]>(Array.isArray, 'no readable list'),
+    v.custom<readonly v.InferOutput<S>[]>(Array.isArray),
   );
 
 /** Reads a list of the catalogue in any of its forms. */

@@ -101,6 +101,13 @@ describe('what is done to a number', () => {
     expect(v.parse(operations.purchaseNumber.read, answer)).toEqual({ id });
   });
 
+  it.each([{}, { message: 'Thank you' }, { data: { id: 18 } }, { success: 'true' }, [], null])(
+    'buys none by %j',
+    (answer) => {
+      expect(v.is(operations.purchaseNumber.read, answer)).toBe(false);
+    },
+  );
+
   it.each([
     ['cancelNumber', { success: true }],
     ['cancelNumber', { data: { refundAmount: '0.3000' } }],

@@ -13,10 +13,7 @@ export const name = v.pipe(v.string(), v.transform(shortText), v.trim(), v.minLe
 
 /** A decimal: a JSON number or text such as "1000.00" on the wire, a finite number in the client. */
 export const decimal = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/, 'not a decimal'), v.transform(Number)),
-  ]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+(\.\d+)?\s*$/), v.transform(Number))]),
   v.finite(),
 );
 

@@ -52,7 +52,7 @@ const readSubscription = v.pipe(
     end_date: orNull(instant),
     endDate: orNull(instant),
   }),
-  v.check((row) => (row.id ?? row.subscription_id ?? row.subscriptionId) !== null, 'names no subscription'),
+  v.check((row) => (row.id ?? row.subscription_id ?? row.subscriptionId) !== null),
   v.transform((row) => {
     const subscriptionId = row.subscription_id ?? row.subscriptionId;
     return {

@@ -85,6 +85,7 @@ describe('what a text means', () => {
   it('is few readings, of the best services and countries alone', () => {
     const four = ['Wa', 'We', 'Wi', 'Wo'].map((name) => entry(name.toLowerCase(), name));
     expect(searchIn(four, [])('w')).toEqual(['wa -', 'we -', 'wi -']);
+    expect(searchIn([...four, entry('ws', 'Ws', true)], [])('w')).toEqual(['ws -', 'wa -', 'we -']);
     expect(searchIn(four, four)('w')).toHaveLength(6);
     expect(searchIn(four, four)('w w')).toHaveLength(6);
   });

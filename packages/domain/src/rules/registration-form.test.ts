@@ -49,6 +49,7 @@ it.each([
   ['password', 'abcdef', 'Letter + number'],
   ['password', '123456', 'Letter + number'],
   ['password', 'abc123', null],
+  ['password', 'abc12 ', null],
   ['confirmPassword', 'secret124', 'No match'],
   ['confirmPassword', 'secret123 ', 'No match'],
   ['phoneCode', '+999', 'Required'],
