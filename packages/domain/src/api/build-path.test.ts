@@ -7,6 +7,12 @@ describe('buildPath', () => {
     expect(buildPath('/numbers/{id}/cancel', { id: '42' })).toBe('/numbers/42/cancel');
   });
 
+  it('refuses a path when one of its parameters is unsafe, whichever it is', () => {
+    expect(buildPath('/{a}/{b}', { a: '1', b: '2' })).toBe('/1/2');
+    expect(buildPath('/{a}/{b}', { a: '..', b: '2' })).toBeNull();
+    expect(buildPath('/{a}/{b}', { a: '1', b: '..' })).toBeNull();
+  });
+
   it.each([
     '..',
     '.',

@@ -8,9 +8,12 @@ const PLACEHOLDER = /\{(\w+)\}/g;
  * a hostile id would be sent, with all credentials, to a call of its choosing.
  */
 export const buildPath = (template: string, params: Readonly<Record<string, string>> = {}): string | null => {
-  const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-  if (!names.every((name) => PATH_PARAMETER.test(params[name] ?? ''))) return null;
-  return template.replace(PLACEHOLDER, (_, name: string) => params[name] ?? '');
+  // Where a parameter is missing or unsafe, its placeholder stays.
+  const path = template.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = params[name];
+    return value !== undefined && PATH_PARAMETER.test(value) ? value : placeholder;
+  });
+  return path.includes('{') ? null : path;
 };
 
 /** The query with its `?`, or nothing when no field has a value. */

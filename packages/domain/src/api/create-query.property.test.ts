@@ -4,6 +4,7 @@ import {
   createStore,
   createWatch,
   fork,
+  sample,
   scopeBind,
   type EventCallable,
   type Scope,
@@ -298,6 +299,38 @@ it('reads what is out of date once the page is looked at, but what it is asked f
   fire(scope, pageVisibilityChanged, false);
   await readOnce(world);
   expect(made).toHaveLength(2);
+});
+
+it('waits for the call under way before it reads what is out of date', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(1);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toHaveLength(2);
+});
+
+const pageAsked = createEvent<number>();
+const $askedRequest = createStore<RequestFor<'history'> | null>({ query: { page: 1 } }).on(
+  pageAsked,
+  (_, page) => ({ query: { page } }),
+);
+const askedQuery = createQuery({ operation: history, request: $askedRequest });
+sample({ clock: pageAsked, target: askedQuery.requested });
+
+it('makes one call, the newest, when its request changes in the moment in which it is asked to read', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, askedQuery.requested, undefined);
+  fire(scope, pageAsked, 2);
+  expect(made.map(({ page, signal }) => [page, signal?.aborted])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+  made[1]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(askedQuery.$data)).toBe(EMPTY);
 });
 
 const requestChanged = createEvent<RequestFor<'history'> | null>();

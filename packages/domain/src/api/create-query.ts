@@ -82,7 +82,7 @@ export const createQuery = <O extends Operation>({
   const restEnded = createEvent();
   const setRestFx = createAlarm(restEnded);
 
-  const launched = createEvent<{ readonly previous: Call<O> | null; readonly call: Call<O> }>();
+  const launched = createEvent<Call<O>>();
   const dropped = createEvent<Call<O> | null>();
   /** The newest call ended, with an answer or with a failure. */
   const settled = createEvent<EventPayload<typeof callFx.finally>>();
@@ -95,8 +95,9 @@ export const createQuery = <O extends Operation>({
     outcome.status === 'fail' && concernsSomebody(outcome.error) ? outcome.error : undefined,
   );
 
+  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
   const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
-    .on(launched, (_, { call }) => call)
+    .on(launched, (_, call) => call)
     .reset(settled, dropped);
   const $isResting = createStore(false)
     .on(launched, () => true)
@@ -140,36 +141,25 @@ export const createQuery = <O extends Operation>({
       filter: ({ call, isResting, isOutdated, isVisible, mayBeTold }) =>
         isOutdated && call === null && !isResting && isVisible && !mayBeTold,
     }),
-  ]).filterMap(({ wanted, call }) => (wanted ? { wanted, previous: call } : undefined));
+  ]).filterMap(({ wanted }) => wanted ?? undefined);
   sample({
     clock: launch,
     source: $clock,
-    fn: (clock, { wanted, previous }) => ({
-      previous,
-      call: { ...wanted, beganAt: clock.now(), abort: new AbortController() },
-    }),
+    fn: (clock, wanted) => ({ ...wanted, beganAt: clock.now(), abort: new AbortController() }),
     target: launched,
   });
-  sample({ clock: launched, fn: ({ call }) => call.request, target: started });
-  sample({ clock: launched, fn: ({ call }) => call, target: callFx });
+  sample({ clock: launched, fn: (call) => call.request, target: started });
+  sample({ clock: launched, target: callFx });
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: setRestFx });
-  // Two samples, not one with two clocks: both may fire at once, and one of them would be lost.
-  sample({ clock: launched, fn: ({ previous }) => previous, target: abortFx });
   sample({ clock: dropped, target: abortFx });
 
-  sample({ clock: sessionEnded, source: $call, target: dropped });
+  // The answer to an earlier request, or of an earlier session, is no longer needed.
+  sample({ clock: [sessionEnded, $key], source: $call, target: dropped });
   sample({
     clock: overtaken,
     source: $call,
     filter: (call) => call !== null,
     target: [dropped, outdated],
-  });
-  // The answer to an earlier request is no longer needed.
-  sample({
-    clock: $key,
-    source: $call,
-    filter: (call, key) => call !== null && call.key !== key,
-    target: dropped,
   });
   sample({
     clock: callFx.finally,
@@ -181,11 +171,7 @@ export const createQuery = <O extends Operation>({
 
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
-    sample({
-      clock: $key,
-      fn: (key) => (key === null ? Infinity : delayMs),
-      target: createAlarm(requested),
-    });
+    sample({ clock: $key, fn: () => delayMs, target: createAlarm(requested) });
   }
 
   /** The last answer; null until there is one. */

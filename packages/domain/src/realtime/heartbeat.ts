@@ -28,7 +28,8 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
   let timer: ReturnType<typeof setInterval> | undefined;
   let intervalMs = 0;
   let tickedAt = 0;
-  let isHeard = true;
+  /** Since the last ping. */
+  let isHeard: boolean;
   /** One pong proves nothing about a clock: the first is followed by another at once. */
   let hasSecondOpinion = false;
   let last = { messageId: '', sentAt: 0 };
