@@ -1,7 +1,6 @@
 interface Area {
   readonly name: string;
   readonly folders: readonly string[];
-  readonly furtherTests: readonly string[];
   readonly atLeast: number;
 }
 

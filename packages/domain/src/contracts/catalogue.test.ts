@@ -21,6 +21,7 @@ describe('services are read in every form of spec §7', () => {
     ['an object keyed by numbers', { success: true, data: { 0: wa, 1: tg } }],
     ['nested under its name', { success: true, data: { services: [wa, tg] } }],
     ['named without data', { success: true, services: { 0: wa, 1: tg } }],
+    ['in a wrapper of any name', { data: { list: { 0: wa, 1: tg, code: 'services' } } }],
     ['a map from code to name', { data: { wa: 'WhatsApp', tg: 'Telegram' } }],
     [
       "the provider's wrapper with its status entry",
@@ -58,6 +59,43 @@ describe('services are read in every form of spec §7', () => {
   });
 });
 
+describe('a service', () => {
+  const service = {
+    code: 'wa',
+    name: 'WhatsApp',
+    category: 'messaging',
+    popular: true,
+    isFavorite: true,
+    price: 0.15,
+    available: 3,
+  };
+  const bare = {
+    code: 'wa',
+    name: 'wa',
+    category: 'other',
+    popular: false,
+    isFavorite: false,
+    price: null,
+    available: null,
+  };
+
+  it('is read as the server sends it', () => {
+    expect(read(operations.services.read, [service])).toEqual([service]);
+  });
+
+  it('is one although nothing is known but its code, or everything else is broken', () => {
+    const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
+    expect(read(operations.services.read, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([bare, bare]);
+  });
+});
+
+it('a list of more than ten, keyed by numbers, is read whole', () => {
+  const list = Array.from({ length: 12 }, (_, place) => ({ code: `s${place}` }));
+  expect(
+    read(operations.services.read, { data: Object.fromEntries(list.entries()) }).map(({ code }) => code),
+  ).toEqual(list.map(({ code }) => code));
+});
+
 describe('operators', () => {
   const names = (answer: unknown) =>
     read(operations.operators.read, answer).map(({ id, name }) => [id, name]);
@@ -65,6 +103,8 @@ describe('operators', () => {
   it.each([
     ['an array', { data: [{ id: 'mtn', name: 'MTN' }] }],
     ['an object map', { data: { mtn: 'MTN' } }],
+    ['an object keyed by numbers', { data: { 0: { id: 'mtn', name: 'MTN' } } }],
+    ['a status that has an id', { data: { mtn: 'MTN', status: { id: 'success' } } }],
     ['a map of objects', { data: { mtn: { name: 'MTN' }, status: { name: 'success' } } }],
     [
       'with the odd status entry',
@@ -77,6 +117,22 @@ describe('operators', () => {
     ],
   ])('%s', (_form, answer) => {
     expect(names(answer)).toEqual([['mtn', 'MTN']]);
+  });
+
+  it('are not taken for places in a list, whatever digits they have', () => {
+    expect(names({ data: { mtn: 'MTN', mtn2: 'MTN 2', '2go': '2go' } })).toEqual([
+      ['mtn', 'MTN'],
+      ['mtn2', 'MTN 2'],
+      ['2go', '2go'],
+    ]);
+  });
+
+  it('are no bare figures', () => {
+    expect(v.is(operations.operators.read, { data: { mtn: 7 } })).toBe(false);
+  });
+
+  it('are none in a country of which the server knows nothing', () => {
+    expect(names(operations.operators.notFoundMeans)).toEqual([]);
   });
 
   it("reads the provider's own answer", () => {
@@ -95,15 +151,65 @@ describe('countries', () => {
   });
 });
 
+it('a country is one although nothing is known but its code', () => {
+  const bare = { code: '36', name: '36', rus: '' };
+  expect(read(operations.countries.read, [{ code: 36 }, { code: 36, name: 7, rus: 7 }])).toEqual([
+    bare,
+    bare,
+  ]);
+});
+
+describe('restrictions', () => {
+  it('are read with what they say', () => {
+    const said = ['warning', 'info', 'tip'].map((type) => ({ type, message: `A ${type}` }));
+    expect(
+      read(operations.restrictions.read, {
+        success: true,
+        data: {
+          serviceAvailable: false,
+          currentStock: '3',
+          recommendations: [...said, { type: 'odd', message: 'An oddity' }],
+        },
+      }),
+    ).toEqual({
+      serviceAvailable: false,
+      currentStock: 3,
+      recommendations: [...said, { type: 'info', message: 'An oddity' }],
+    });
+  });
+
+  it.each([
+    operations.restrictions.notFoundMeans,
+    { serviceAvailable: 'no', currentStock: 'few', recommendations: 'none' },
+    { recommendations: [{ type: 'tip' }] },
+  ])('are none where the server says nothing that can be read: %j', (answer) => {
+    expect(read(operations.restrictions.read, answer)).toEqual({
+      serviceAvailable: true,
+      currentStock: null,
+      recommendations: [],
+    });
+  });
+});
+
 describe('availability', () => {
   it('reads the stock by service code', () => {
     const stock = read(operations.availability.read, {
       success: true,
-      data: { wa_0: { available: 12, status: 'available' }, tg_1: '3', bad_0: { available: 'x' } },
+      data: {
+        wa_0: { available: 12, status: 'available' },
+        tg_1: '3',
+        a_1b_10: 4,
+        bad_0: { available: 'x' },
+      },
     });
     expect([...stock]).toEqual([
       ['wa', 12],
       ['tg', 3],
+      ['a_1b', 4],
     ]);
+  });
+
+  it('is unknown where the server does not tell it', () => {
+    expect(read(operations.availability.read, operations.availability.notFoundMeans).size).toBe(0);
   });
 });

@@ -22,9 +22,9 @@ const readService = coded(
     v.object({
       code: identifier,
       name: orNull(name),
-      category: v.fallback(v.optional(v.string(), 'other'), 'other'),
-      popular: v.fallback(v.optional(v.boolean(), false), false),
-      isFavorite: v.fallback(v.optional(v.boolean(), false), false),
+      category: v.fallback(v.string(), 'other'),
+      popular: v.fallback(v.boolean(), false),
+      isFavorite: v.fallback(v.boolean(), false),
       price: orNull(decimal),
       available: orNull(decimal),
     }),
@@ -40,7 +40,7 @@ const readCountry = coded(
     v.object({
       code: identifier,
       name: orNull(name),
-      rus: v.fallback(v.optional(v.string(), ''), ''),
+      rus: v.fallback(v.string(), ''),
     }),
     v.transform((country) => ({ ...country, name: country.name ?? country.code })),
   ),

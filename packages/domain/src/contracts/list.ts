@@ -81,11 +81,12 @@ const readRows = <const S extends v.GenericSchema>(
     v.unknown(),
     v.transform((answer) => {
       const candidates = rowsOf(answer);
-      const rows = (candidates ?? []).flatMap((candidate): v.InferOutput<S>[] => {
+      if (candidates === null) return null;
+      const rows = candidates.flatMap((candidate): v.InferOutput<S>[] => {
         const result = v.safeParse(row, candidate);
         return result.success ? [result.output] : [];
       });
-      return rows.length === 0 && candidates?.length !== 0 ? null : rows;
+      return rows.length === 0 && candidates.length > 0 ? null : rows;
     }),
     v.custom<readonly v.InferOutput<S>[]>(Array.isArray),
   );

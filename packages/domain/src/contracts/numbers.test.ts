@@ -108,6 +108,11 @@ describe('what is done to a number', () => {
     },
   );
 
+  it.each(['cancelNumber', 'completeNumber'] as const)('is not done by %s without a word of it', (name) => {
+    for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, [], null])
+      expect(v.is(operations[name].read, answer)).toBe(false);
+  });
+
   it.each([
     ['cancelNumber', { success: true }],
     ['cancelNumber', { data: { refundAmount: '0.3000' } }],

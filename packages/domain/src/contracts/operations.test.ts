@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operations, type DocumentedOperation, type OperationName } from '.';
+import { IDEMPOTENCY_HEADER, operations, type DocumentedOperation, type OperationName } from '.';
 
 const all = Object.entries(operations) as readonly (readonly [OperationName, DocumentedOperation])[];
 
@@ -74,6 +74,7 @@ it('what may be sent again without harm, and what renews a session, is told apar
 });
 
 it('a key goes with what a server could carry out twice', () => {
+  expect(IDEMPOTENCY_HEADER).toBe('Idempotency-Key');
   expect(namesOf(({ keyed }) => keyed)).toEqual([
     'createDeposit',
     'verifyPayment',
