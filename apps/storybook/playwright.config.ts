@@ -15,7 +15,7 @@ export default defineConfig({
       baseURL: 'http://localhost:6007',
       locale: 'en-US',
       timezoneId: process.env['SMS_ZONE'] ?? 'UTC',
-      reducedMotion: 'reduce',
+      reducedMotion: 'no-preference',
     },
     launchOptions: launchOptions(),
   },

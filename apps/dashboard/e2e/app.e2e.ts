@@ -75,6 +75,8 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  const [said, sidebar] = [await notice.boundingBox(), await page.getByLabel('Sidebar').boundingBox()];
+  expect(sidebar?.y, 'The notice covers nothing').toBe(said?.height);
 
   // The next visit opens without one.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,6 +10,7 @@ import { exampleFrame } from './example-frame';
 import { localeMenu, withLocaleOfDates } from './locale-of-dates';
 import { ownFrame } from './own-frame';
 import { snapshots } from './snapshots';
+import { stillWhilePlayed } from './still-while-played';
 import { withTheme } from './with-theme';
 
 const preview: Preview = {
@@ -17,6 +18,7 @@ const preview: Preview = {
   // What is measured when it first appears is measured in the product's font.
   loaders: [ownFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [snapshots, controlsThatHelp],
+  beforeEach: stillWhilePlayed,
   afterEach: darkContrast,
   initialGlobals: { theme: 'light', locale: 'browser', ...asWritten },
   globalTypes: {

@@ -73,6 +73,7 @@ export const CancelledWithRefund: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Cancel & Refund' }));
     await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
     await expect(await balance(context, '$12.5490')).toBeVisible();
+    await dismissToast(context, 'Balance increased by $0.0490');
     await expect(await canvas.findByText('No active numbers')).toBeVisible();
   },
 };
@@ -99,6 +100,7 @@ export const AnotherOperator: Story = {
     await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'T-Mobile' })).toBeVisible();
+    await dismissToast(context, 'Balance increased by $0.0490');
   },
 };
 

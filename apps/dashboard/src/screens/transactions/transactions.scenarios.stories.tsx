@@ -91,6 +91,7 @@ export const DepositPaid: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Verify' }));
     await expect(await toast(context, 'Payment verified and processed successfully')).toBeVisible();
     await expect(await row.findByText('Completed')).toBeVisible();
+    await dismissToast(context, 'Payment successful! $3.25 credited to your account');
     await waitFor(() => expect(banner(context)).toHaveTextContent('0 pending · 0 verifying'));
   },
 };

@@ -226,6 +226,10 @@ export const FullPage: Story = {
     receivedIds: [],
     renderCard: renderTickingCard,
   },
+  // The clock outlives the story: played again, it would show a later second.
+  beforeEach: () => {
+    clock.seconds = 59;
+  },
   play: async ({ canvasElement }) => {
     const touched = new Set<Node>();
     const observer = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add(target)));

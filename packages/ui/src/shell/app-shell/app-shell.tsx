@@ -52,27 +52,29 @@ export function AppShell({ currentPath, version, codesReady, header, children }:
   );
 
   return (
-    <div className="min-h-dvh lg:pl-60 print:pl-0">
+    <div className="min-h-dvh lg:flex print:block">
       <a
         href={`#${mainId}`}
         className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>
-      <div className="fixed inset-y-0 left-0 z-30 hidden w-60 border-r border-line lg:block print:hidden">
+      <div className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r border-line lg:block print:hidden">
         <Sidebar {...pages} />
       </div>
       <Drawer open={isMenuOpen} onClose={closeMenu}>
         <Sidebar {...pages} closeButton={closeButton} onNavigate={closeMenu} />
       </Drawer>
-      {header(menuButton)}
-      <main
-        id={mainId}
-        tabIndex={-1}
-        className="mx-auto max-w-7xl px-safe-4 pt-6 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
-      >
-        {children}
-      </main>
+      <div className="min-w-0 grow">
+        {header(menuButton)}
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="mx-auto max-w-7xl px-safe-4 pt-6 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
       <TabBar currentPath={currentPath} codesReady={codesReady} isMoreOpen={isMenuOpen} onMore={openMenu} />
     </div>
   );

@@ -18,7 +18,7 @@ export function CatchUp({ missed, numbersPath, onDismiss }: CatchUpProps) {
   return (
     <div role="status" className="print:hidden">
       {missed !== null && (
-        <div className="relative z-20 flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:ml-60 lg:px-8">
+        <div className="flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8">
           <p>
             While you were away: <span className="font-medium">{missed}</span>
             {numbersPath !== undefined && (

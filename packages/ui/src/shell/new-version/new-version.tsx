@@ -11,7 +11,7 @@ export function NewVersion({ onReload }: NewVersionProps) {
   return (
     <div
       role="status"
-      className="relative z-50 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-info-line bg-info-soft px-4 py-2 text-sm text-ink print:hidden"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-info-line bg-info-soft px-4 py-2 text-sm text-ink print:hidden"
     >
       A new version is ready
       <Button size="sm" onClick={onReload}>

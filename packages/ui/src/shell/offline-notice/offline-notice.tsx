@@ -9,7 +9,7 @@ export function OfflineNotice({ since }: OfflineNoticeProps) {
   return (
     <p
       role="status"
-      className="relative z-50 border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden"
+      className="border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden"
     >
       You are offline. What you see is as of {since} and updates by itself once you are connected.
     </p>
