@@ -32,7 +32,7 @@ export const surroundingsOfPage = async (): Promise<Surroundings> => {
 
 /**
  * Makes the page notice a jump in time: as after the machine has slept, it receives 'online', checks its
- * websocket and so learns the server's time at once.
+ * websocket and asks anew. It believes the server's new time once two answers agree on it.
  */
 export const reportTimeLeap = (): void => {
   window.dispatchEvent(new Event('online'));
