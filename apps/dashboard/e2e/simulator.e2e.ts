@@ -67,7 +67,10 @@ test('a second tab shows the same number and hears the same messages', async ({ 
   await expect(numberOf(second)).toContainText('246802');
 });
 
-test('after a jump every tab follows the clock of the server once two answers agree on it', async ({ page, context }) => {
+test('after a jump every tab follows the clock of the server once two answers agree on it', async ({
+  page,
+  context,
+}) => {
   await openNumbers(page);
   const second = await context.newPage();
   await second.goto('/active-numbers');
