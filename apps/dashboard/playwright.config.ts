@@ -5,8 +5,9 @@ import { TIME_ZONE } from './e2e/day';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  // Each flow has a server of its own, and flows mostly wait: two at a time keep two cores busy.
-  workers: 2,
+  // Each flow has a server of its own, and flows mostly wait: three at a time keep two cores busy.
+  fullyParallel: true,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Assertions wait for the page, and two busy cores are slow.
@@ -22,15 +23,9 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  webServer: [
-    { command: 'vite preview --mode demo', url: 'http://localhost:4173', reuseExistingServer: false },
-    {
-      command:
-        'node ../../deploy/main.mjs dist-elsewhere && vite preview --outDir dist-elsewhere/html --port 4174',
-      // The port that stand-alone.e2e.ts has its API on.
-      env: { VITE_API_ORIGIN: 'http://localhost:5050', VITE_IDEMPOTENCY_HEADER: 'allowed' },
-      url: 'http://localhost:4174',
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: 'vite preview --mode demo',
+    url: 'http://localhost:4173',
+    reuseExistingServer: false,
+  },
 });

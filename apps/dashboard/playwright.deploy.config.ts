@@ -10,6 +10,8 @@ export default defineConfig({
   ...flows,
   testDir: 'deploy',
   testMatch: '*.deploy.ts',
+  // Each worker makes the site anew, which takes seconds.
+  fullyParallel: false,
   // A run clears its folder, and the flows have theirs.
   outputDir: 'reports/deploy-results',
   reporter: [['list'], ['json', { outputFile: 'reports/test-deploy.json' }]],

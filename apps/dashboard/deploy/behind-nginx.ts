@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, openSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { configureNginx } from '../../../deploy/nginx.mjs';
+import { freePort, inFolder } from '../e2e/other-host';
 import { test as standAlone } from '../e2e/stand-alone';
 
 /** A running nginx. */
@@ -19,15 +19,6 @@ interface Nginx {
   readonly logs: () => string;
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 /** Waits until somebody listens. */
 const listening = async (port: number): Promise<void> => {
   const socket = connect(port, 'localhost');
@@ -38,13 +29,6 @@ const listening = async (port: number): Promise<void> => {
   } finally {
     socket.destroy();
   }
-};
-
-/** A folder of its own, which is gone afterwards. */
-const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  await use(folder);
-  rmSync(folder, { recursive: true });
 };
 
 /** The production build behind nginx: `page.goto('/')` opens what that serves, with the stand-alone server as the API. */

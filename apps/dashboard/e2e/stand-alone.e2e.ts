@@ -16,8 +16,7 @@ test('the main job on the origin of the API', async ({ page, server }) => {
 });
 
 test.describe('told of the origin of the API by its host', () => {
-  /** The port that playwright.config.ts names. */
-  test.use({ port: 5050 });
+  test.use({ port: ({ otherHost }, use) => use(otherHost.apiPort) });
 
   test('the main job from another origin', async ({ page, server, elsewhere }) => {
     await page.goto(elsewhere);

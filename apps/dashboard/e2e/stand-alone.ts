@@ -3,6 +3,7 @@ import type { Scenario, ScenarioId } from '@sms/api-mocks';
 import { advanceBy, startServer, type Disturb, type RunningServer } from '@sms/api-mocks/server';
 import { STARTS_AT } from './day';
 import { openSession } from './open-session';
+import { serveOnOtherHost, type OtherHost } from './other-host';
 
 /** How far the clocks of page and server drift apart, at most, while `advance` moves them, in ms. */
 const STEP_MS = 5_000;
@@ -33,11 +34,13 @@ interface StandAlone {
  * For tests of the production build with the stand-alone server: each begins in a world of its own, at the same
  * moment of the same day, and `page.goto('/history')` opens what that server serves.
  */
-export const test = base.extend<StandAlone>({
+export const test = base.extend<StandAlone, { otherHost: OtherHost }>({
   scenario: ['first-purchase', { option: true }],
   signedIn: [false, { option: true }],
   port: [0, { option: true }],
-  elsewhere: 'http://localhost:4174',
+  // Making it takes a while, so it is made once.
+  otherHost: [({}, use) => serveOnOtherHost(use), { scope: 'worker' }],
+  elsewhere: ({ otherHost }, use) => use(otherHost.origin),
   build: [process.env['BENCH_DIST'] ?? 'dist', { option: true }],
   disturb: [undefined, { option: true }],
   // A file that the worker of the app serves is seen by no route of a flow; app.e2e.ts lets it work.

@@ -115,19 +115,28 @@ const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   }, covers);
 
-/** Cards out of view are drawn when they come into it, and may turn out higher: the end of the page is then further down. */
+/** Frames the end of a page has to stay where it is: the browser draws a card a frame or two after it came near. */
+const FRAMES_AT_REST = 5;
+
+/** Cards out of view are drawn when they come near it, and may turn out higher: the end of the page is then further down. */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
-  page.evaluate(async (where) => {
-    if (where === 'top') {
-      window.scrollTo(0, 0);
-      return;
-    }
-    const root = document.documentElement;
-    do {
-      window.scrollTo(0, root.scrollHeight);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    } while (Math.ceil(window.scrollY) + root.clientHeight < root.scrollHeight - 1);
-  }, end);
+  page.evaluate(
+    async ({ where, atRest }) => {
+      if (where === 'top') {
+        window.scrollTo(0, 0);
+        return;
+      }
+      const root = document.documentElement;
+      let height = 0;
+      for (let frames = 0; frames < atRest; frames++) {
+        window.scrollTo(0, root.scrollHeight);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (root.scrollHeight !== height) frames = 0;
+        height = root.scrollHeight;
+      }
+    },
+    { where: end, atRest: FRAMES_AT_REST },
+  );
 
 /** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
