@@ -59,7 +59,8 @@ export const WhileAway: Story = {
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText(/^2 codes, 1 expired, balance \+\$\d\.\d{4}$/)).toBeVisible();
     await expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument();
-    const received = within(canvas.getByRole('region', { name: 'SMS Received' }));
+    // The cards move in a transition of their own, which the browser begins a moment later.
+    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('482913')).toBeVisible();
     await expect(canvas.queryByText(/SMS received/)).not.toBeInTheDocument();
   },
