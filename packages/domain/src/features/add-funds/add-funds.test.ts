@@ -3,7 +3,7 @@ import type { ResultFor } from '../../contracts';
 import { aDeposit, fail, lost, pass, rejected } from '../../testing/deposits.fixture';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { aBalance, type FakeCalls } from '../../testing';
-import { PRICES_DELAY_MS } from '../../limits';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../limits';
 import { balanceRequested } from '../balance';
 import { reopenCheckoutClicked } from '../checkout';
 import { $pendingRefs, transactionsScreenToggled } from '../deposits';
@@ -33,6 +33,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the dialog', () => {
+  it('closes with the screen, and is not open on the next visit', async () => {
+    const { get, fire } = await openDialog();
+    fire(transactionsScreenToggled, false);
+    fire(transactionsScreenToggled, true);
+    expect(get($isAddFundsOpen)).toBe(false);
+  });
+
+  it('stays open when it was opened before its screen came up', async () => {
+    const { get, fire } = await openDialog();
+    fire(transactionsScreenToggled, true);
+    expect(get($isAddFundsOpen)).toBe(true);
+  });
+
+  it('is open on the next visit while a deposit is under way', async () => {
+    const { get, fire, proceed } = await openDialog({
+      calls: { createDeposit: () => new Promise(() => undefined) },
+    });
+    await proceed();
+    fire(transactionsScreenToggled, false);
+    fire(transactionsScreenToggled, true);
+    expect(get($isAddFundsOpen)).toBe(true);
+  });
 });
 
 describe('the exchange rate', () => {
@@ -78,19 +103,21 @@ describe('the amount', () => {
 });
 
 describe('what is missing for the number chosen in the wizard', () => {
-  const openWithChoice = async (balance: number, calls: FakeCalls = {}) => {
+  const openWithChoice = async (balance: number, calls: FakeCalls = {}, isOpen = true) => {
+    const account = { balance };
     const dialog = await openDialog({
       calls: {
         prices: () => ({ '187': { wa: { realPrice: 0.15 } } }),
-        balance: () => aBalance(balance),
+        balance: () => aBalance(account.balance),
         ...calls,
       },
     });
+    if (!isOpen) dialog.fire(addFundsClosed, undefined);
     dialog.fire(choicesLinked, { country: '187', service: 'wa', operator: '' });
     dialog.fire(balanceRequested, undefined);
     await pass(PRICES_DELAY_MS);
     await pass(1);
-    return dialog;
+    return { ...dialog, account };
   };
 
   it('is offered at the rate that a quote tells, margin included', async () => {
@@ -106,6 +133,28 @@ describe('what is missing for the number chosen in the wizard', () => {
   it('is not offered when nothing is missing, and nothing is asked', async () => {
     const { get, callsOf } = await openWithChoice(0.3);
     expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+
+  it('is not offered any more once the balance covers the number', async () => {
+    const { get, fire, account } = await openWithChoice(0.1);
+    account.balance = 0.3;
+    await pass(REPEATED_READ_GAP_MS);
+    fire(balanceRequested, undefined);
+    await pass(0);
+    expect(get($quickDeposits)).toHaveLength(3);
+  });
+
+  it('is not offered when it is more than may be deposited, and nothing is asked', async () => {
+    const { get, callsOf } = await openWithChoice(0.1, {
+      prices: () => ({ '187': { wa: { realPrice: 1_000 } } }),
+    });
+    expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+
+  it('is not asked about while the dialog is closed', async () => {
+    const { callsOf } = await openWithChoice(0.1, {}, false);
     expect(callsOf('calculateUsd')).toEqual([]);
   });
 
@@ -223,6 +272,7 @@ describe('the quote', () => {
     expect(get($canSubmitDeposit)).toBe(false);
     isBroken = false;
     fire(quoteRetryClicked, undefined);
+    expect(get($quoteView)).toEqual({ kind: 'calculating' });
     await pass(0);
     expect(get($canSubmitDeposit)).toBe(true);
   });

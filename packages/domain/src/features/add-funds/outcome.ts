@@ -40,9 +40,11 @@ const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }):
  * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null when no
  * popup was asked for.
  */
-const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(null, {
-  serialize: 'ignore',
-})
+const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(
+  null,
+  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  { serialize: 'ignore' },
+)
   .on(openPopupFx.doneData, (_, popup) => ({ popup }))
   .reset(closePopupFx);
 

@@ -31,19 +31,13 @@ const $newestQuote = createStore<Quote | null>(null)
   .reset(sessionEnded);
 
 /** The quote for exactly the amount on screen; null while there is none. */
-export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) =>
-  quote !== null && quote.ngn === ngn ? quote : null,
-);
+export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) => (quote?.ngn === ngn ? quote : null));
 
-/** Load status of the quote for the amount on screen. */
-export const $quoteStatus = combine(
-  { ngn: $payableNgn, quote: $quote, error: quoteQuery.$error, isPending: quoteQuery.$isPending },
-  ({ ngn, quote, error, isPending }): 'none' | 'calculating' | 'failed' | 'known' => {
-    if (ngn === null) return 'none';
-    if (quote !== null) return 'known';
-    return error !== null && !isPending ? 'failed' : 'calculating';
-  },
-);
+/** Why there is no quote for the amount on screen, while there is none. */
+export const $quoteMissing = combine($payableNgn, quoteQuery.$isPending, (ngn, isPending) => {
+  if (ngn === null) return 'none';
+  return isPending ? 'calculating' : 'failed';
+});
 
 sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.requested });
 /** What the user is told when the market rate cannot be loaded (spec §8). */

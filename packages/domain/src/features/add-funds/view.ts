@@ -4,7 +4,7 @@ import { formatNaira, formatUsd, quickDeposits } from '../../rules';
 import { $depositAttempt } from './attempt';
 import { $depositAmount } from './form';
 import { $missingNgn } from './missing';
-import { $marketRate, $quote, $quoteStatus } from './quote';
+import { $marketRate, $quote, $quoteMissing } from './quote';
 
 /** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
 export type QuoteView =
@@ -28,8 +28,8 @@ export const $marketRateText = $marketRate.map((rate) => (rate === null ? null :
 export const $quickDeposits = combine($depositAmount, $missingNgn, quickDeposits);
 
 /** The quote for the amount on screen. */
-export const $quoteView = combine($quote, $quoteStatus, (quote, status): QuoteView => {
-  if (quote === null || status !== 'known') return { kind: status === 'known' ? 'none' : status };
+export const $quoteView = combine($quote, $quoteMissing, (quote, missing): QuoteView => {
+  if (quote === null) return { kind: missing };
   return {
     kind: 'known',
     usd: formatUsd(quote.usdAmount, SHORT_DECIMALS),

@@ -23,7 +23,11 @@ const popupClosed = createEvent<string>();
 const watchEnded = createEvent<string>();
 
 /** The popups payments are made in, by tx_ref: one each. */
-const $watched = createStore<WatchedByRef>(new Map(), { serialize: 'ignore' })
+const $watched = createStore<WatchedByRef>(
+  new Map(),
+  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  { serialize: 'ignore' },
+)
   .on(watchStarted, (watched, { txRef, popup, until }) => new Map([...watched, [txRef, { popup, until }]]))
   .on([popupClosed, watchEnded], (watched, txRef) => without(watched, [txRef]))
   .on(pendingLeft, without)
@@ -39,8 +43,8 @@ const { due } = createPoller({
 const lookFx = attach({
   source: { watched: $watched, clock: $clock },
   effect: ({ watched, clock }: { watched: WatchedByRef; clock: Clock }): void => {
-    const tellClosed = scopeBind(popupClosed, { safe: true });
-    const tellEnded = scopeBind(watchEnded, { safe: true });
+    const tellClosed = scopeBind(popupClosed);
+    const tellEnded = scopeBind(watchEnded);
     for (const [txRef, { popup, until }] of watched) {
       if (popup.isClosed()) tellClosed(txRef);
       else if (clock.now() >= until) tellEnded(txRef);

@@ -1,14 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../contracts';
-import { REPEATED_READ_GAP_MS } from '../../limits';
-import { wireDayEnd, wireDayStart } from '../../rules';
+import { deposits } from '../../contracts/deposits';
+import { answerTold, type SharedAnswer } from '../../api/shared-answers';
+import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
+import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime';
+import { formatDateTime, wireDayEnd, wireDayStart } from '../../rules';
+import { aBalance } from '../../testing';
+import { balanceRequested } from '../balance';
 import { sessionEnded } from '../session';
 import {
   $depositFilters,
+  $depositSteps,
+  $depositSummary,
   $depositsError,
+  $depositsPage,
   $depositsPlace,
   $depositViews,
   $isDepositsLoading,
+  $knownRefs,
   $pendingCount,
   $pendingRefs,
   depositFiltersChanged,
@@ -146,6 +155,89 @@ describe('the list', () => {
   });
 });
 
+describe('what is shown of a deposit', () => {
+  it('is what the server told, in the words of the product', async () => {
+    const { get } = await openTransactions({
+      deposits: [aDeposit({ status: 'PAID_SETTLED', providerRef: 'flw-1', paidAt: Date.now() })],
+    });
+    const [deposit] = get($depositsPage)?.deposits ?? [];
+    expect(get($depositViews)).toEqual([
+      {
+        txRef: 'SMS_7_1_AAAAAA',
+        state: 'completed',
+        naira: '₦1,500.00',
+        usd: '$0.98',
+        rate: '1 USD = ₦1,535.20',
+        method: 'Card',
+        createdAt: formatDateTime(deposit?.createdAt ?? 0),
+        paidAt: formatDateTime(deposit?.paidAt ?? 0),
+        expiresAt: formatDateTime(deposit?.expiresAt ?? 0),
+        providerRef: 'flw-1',
+      },
+    ]);
+    expect(get($depositSteps).get('SMS_7_1_AAAAAA')).toEqual([
+      { stage: 'opened', at: formatDateTime(deposit?.createdAt ?? 0), reached: true },
+      { stage: 'paid', at: formatDateTime(deposit?.paidAt ?? 0), reached: true },
+      { stage: 'confirmed', reached: true },
+    ]);
+  });
+
+  const untold = {
+    ngnAmount: null,
+    usdAmount: null,
+    rate: null,
+    paymentType: null,
+    createdAt: null,
+    expiresAt: null,
+  };
+
+  it.each([
+    [{}, '₦1500.00', '$0.9770'],
+    [{ formattedNgn: null, formattedUsd: null, rate: 0 }, '—', '—'],
+  ])('leaves out what the server left out, %j', async (fields, naira, usd) => {
+    const { get } = await openTransactions({ deposits: [aDeposit({ ...untold, ...fields })] });
+    expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
+  });
+
+  it('has no place in a list of which the server tells none', async () => {
+    const { get } = await openTransactions({
+      calls: { deposits: () => ({ deposits: [], pagination: null }) },
+    });
+    expect(get($depositsPlace)).toBeNull();
+    expect(get($depositSteps)).toEqual(new Map());
+  });
+
+  it('is on page 1 of 1 of an empty list', async () => {
+    const { get } = await openTransactions();
+    expect(get($depositsPlace)).toEqual({ page: 1, totalPages: 1, total: 0 });
+  });
+});
+
+it('the cards tell the totals of the account, as far as the server tells them', async () => {
+  const totals = {
+    ...aBalance(5),
+    totalDeposited: 12.5,
+    pendingAmount: 1,
+    totalPayments: 4,
+    successfulPayments: 3,
+  };
+  const { fire, get } = await openTransactions({ calls: { balance: () => totals } });
+  expect(get($depositSummary)).toEqual({
+    balance: '—',
+    totalDeposited: '—',
+    pendingAmount: '—',
+    successRate: '—',
+  });
+  fire(balanceRequested, undefined);
+  await pass(0);
+  expect(get($depositSummary)).toEqual({
+    balance: '$5.0000',
+    totalDeposited: '$12.50',
+    pendingAmount: '$1.00',
+    successRate: '75%',
+  });
+});
+
 describe('a session that runs out', () => {
   it('turns its deposit into an expired one at that very moment, which still counts as pending', async () => {
     const { get } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 5_000 })] });
@@ -201,6 +293,36 @@ describe('the pending payments', () => {
     expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OTHERS']);
   });
 
+  it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
+    [
+      'it succeeded',
+      ({ fire }) => {
+        fire(paymentSucceeded, { references: [pending.txRef, 'flw-1'], settlementAmount: null });
+      },
+    ],
+    [
+      'it failed',
+      ({ fire }) => {
+        fire(paymentFailed, { references: [pending.txRef], reason: null });
+      },
+    ],
+    [
+      'its verification succeeded',
+      ({ fire }) => {
+        fire(verificationCompleted, { txRef: pending.txRef, success: true });
+      },
+    ],
+  ])('lose one at once when the server says that %s, and the list loads anew', async (_, say) => {
+    const other = aDeposit({ txRef: 'SMS_7_8_OTHERS' });
+    const tab = await openTransactions({ deposits: [pending, other] });
+    const loads = tab.callsOf('deposits').length;
+    say(tab);
+    expect([...tab.get($pendingRefs)]).toEqual([other.txRef]);
+    await pass(0);
+    expect(tab.callsOf('deposits')).toHaveLength(loads + 1);
+    expect(tab.get($pendingCount)).toBe(2);
+  });
+
   it('include a deposit just opened, whatever an answer under way says', async () => {
     const { fire, get } = await openTransactions();
     fire(depositsRequested, undefined);
@@ -214,6 +336,53 @@ describe('the pending payments', () => {
     fire(sessionEnded, undefined);
     expect(get($pendingCount)).toBe(0);
     expect(get($depositViews)).toBeNull();
+    expect(get($knownRefs)).toBeNull();
+  });
+});
+
+describe('the deposits known so far', () => {
+  it('are those of the newest page and those opened since, whatever a narrowed list shows', async () => {
+    const { fire, get } = await openTransactions({
+      deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' }), ...many(1)],
+    });
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+    await pass(0);
+    expect(get($knownRefs)).toEqual(['SMS_7_9_PPPPPP', 'SMS_7_0_AAAAAA']);
+    fire(depositOpened, 'SMS_7_8_OPENED');
+    expect(get($knownRefs)).toEqual(['SMS_7_9_PPPPPP', 'SMS_7_0_AAAAAA', 'SMS_7_8_OPENED']);
+  });
+
+  it('are not told before the newest page is', async () => {
+    const { fire, get } = await openTransactions({ calls: { deposits: fail(lost) } });
+    expect(get($knownRefs)).toBeNull();
+    fire(depositOpened, 'SMS_7_8_OPENED');
+    expect(get($knownRefs)).toBeNull();
+  });
+});
+
+describe('an answer that another tab was given', () => {
+  /** The newest deposits, as another tab has just been told them. */
+  const newest = (): SharedAnswer => ({
+    path: deposits.path,
+    key: JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } }),
+    answer: { deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' })], pagination: null },
+    beganAt: Date.now(),
+  });
+
+  it('is on screen here, too', async () => {
+    const { fire, get } = await openTransactions();
+    fire(answerTold, newest());
+    expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_9_PPPPPP' }]);
+    expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
+  });
+
+  it('says what is pending while the list is narrowed', async () => {
+    const { fire, get } = await openTransactions({ deposits: many(1) });
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+    await pass(0);
+    fire(answerTold, newest());
+    expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_0_AAAAAA' }]);
+    expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
   });
 });
 

@@ -14,7 +14,7 @@ export const paymentEventHeard = createEvent<PaymentEvent>();
 export const announcePaymentFx = attach({
   source: $ports,
   effect: ({ announcePayment }, event: PaymentEvent): void => {
-    const announce = announcePayment ?? scopeBind(paymentEventHeard, { safe: true });
+    const announce = announcePayment ?? scopeBind(paymentEventHeard);
     announce(event);
   },
 });

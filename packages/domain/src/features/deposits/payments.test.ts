@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import { PAYMENT_EVENTS } from '../../rules';
 import { verificationCompleted, verificationStarted } from '../../realtime';
-import { $toasts } from '../toasts';
+import { sessionEnded } from '../session';
+import { $toasts, toast, toastRequested } from '../toasts';
 import {
   $depositViews,
   $pendingCount,
@@ -15,6 +17,7 @@ import {
 import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../testing/deposits.fixture';
 
 const TX = 'SMS_7_1_AAAAAA';
+const OTHER = 'SMS_7_2_BBBBBB';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -67,14 +70,14 @@ describe('verifying', () => {
       'We could not tell what became of this payment. The list shows how it stands.',
       null,
     ],
-  ])('that %s is told, and the list loads anew', async (_, answer, text, event) => {
+  ])('that %s is told, and the list loads anew, once', async (_, answer, text, event) => {
     const { fire, texts, events, callsOf } = await openWith(answer);
     const loads = callsOf('deposits').length;
     fire(verifyClicked, TX);
-    await pass(0);
+    await pass(REPEATED_READ_GAP_MS);
     expect(texts().slice(0, 2)).toEqual(['Verifying payment...', text]);
     expect(events.map(({ name, txRef }) => [name, txRef])).toEqual(event === null ? [] : [[event, TX]]);
-    expect(callsOf('deposits').length).toBeGreaterThan(loads);
+    expect(callsOf('deposits')).toHaveLength(loads + 1);
   });
 
   it('takes its loading toast away when it is answered', async () => {
@@ -83,6 +86,14 @@ describe('verifying', () => {
     expect(get($toasts).map(({ tone }) => tone)).toEqual(['loading']);
     await pass(0);
     expect(get($toasts).map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  it('leaves what else is told where it is', async () => {
+    const { fire, get } = await openWith(settled);
+    fire(toastRequested, toast('info', 'Copied'));
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(get($toasts).map(({ text }) => text)).toEqual(['Copied', 'Payment verified successfully!']);
   });
 
   it('offers a new payment where the old one was never paid, and creates none', async () => {
@@ -128,14 +139,16 @@ describe('cancelling', () => {
       calls: {
         cancelPayment: () => null,
         deposits: () =>
-          isSlow ? new Promise(() => undefined) : { deposits: [aDeposit()], pagination: null },
+          isSlow
+            ? new Promise(() => undefined)
+            : { deposits: [aDeposit(), aDeposit({ txRef: OTHER })], pagination: null },
       },
     });
     isSlow = true;
     fire(cancelPaymentClicked, TX);
     await pass(0);
-    expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
-    expect(get($pendingCount)).toBe(0);
+    expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }, { state: 'pending' }]);
+    expect(get($pendingCount)).toBe(1);
     expect(texts()).toEqual(['Payment cancelled successfully']);
     expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
   });
@@ -193,11 +206,27 @@ describe('window events', () => {
     const { fire, toasts } = await openTransactions();
     fire(paymentEventHeard, { name, txRef: TX, reason });
     expect(toasts.map(({ text }) => text)).toEqual(expected);
-    expect(toasts.map(({ durationMs }) => durationMs)).toEqual(expected.map(() => 3_000));
+    expect(toasts).toMatchObject(expected.map(() => ({ tone: 'info', durationMs: 3_000 })));
   });
 });
 
 describe('a verification the server announces', () => {
+  it('counts with every other', async () => {
+    const { fire, get } = await openTransactions();
+    fire(verificationStarted, { txRef: TX });
+    fire(verificationStarted, { txRef: OTHER });
+    expect(get($verifyingCount)).toBe(2);
+    fire(verificationCompleted, { txRef: OTHER, success: false });
+    expect(get($verifyingCount)).toBe(1);
+  });
+
+  it('is not told to whoever signs in next', async () => {
+    const { fire, get } = await openTransactions();
+    fire(verificationStarted, { txRef: TX });
+    fire(sessionEnded, undefined);
+    expect(get($verifyingCount)).toBe(0);
+  });
+
   it('counts until its end', async () => {
     const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
     fire(verificationStarted, { txRef: TX });

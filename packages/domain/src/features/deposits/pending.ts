@@ -59,5 +59,5 @@ sample({
 });
 
 function without(refs: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
-  return gone.some((ref) => refs.has(ref)) ? new Set([...refs].filter((ref) => !gone.includes(ref))) : refs;
+  return new Set([...refs].filter((ref) => !gone.includes(ref)));
 }

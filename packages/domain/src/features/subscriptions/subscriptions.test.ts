@@ -185,9 +185,10 @@ it.each([
   ['another service', { serviceCode: 'tg' }],
   ['another country', { countryCode: '36' }],
   ['another period', { days: 30 }],
+  ['before it', { id: '1' }],
 ])('does not take a lost purchase for one of %s', async (_, fields) => {
   let listed = [subscription()];
-  const { scope, buy } = await open({
+  const { scope, buy, client } = await open({
     subscriptions: () => listed,
     buySubscription: () => {
       listed = [{ ...newer, ...fields }, subscription()];
@@ -197,6 +198,8 @@ it.each([
   await buy();
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(scope.getState($subscriptionError)).toBe('Not charged — try again');
+  const reads = client.made.filter(({ name }) => name === 'subscriptions');
+  expect(reads.map(({ request }) => request)).toEqual(reads.map(() => ({ query: {} })));
 });
 
 it('believes that nothing was bought only when the deadline has passed', async () => {
@@ -270,6 +273,29 @@ it('marks a subscription that was cancelled, and asks once', async () => {
   expect(tones()).toEqual(['success']);
 });
 
+it('cancels one while another is being cancelled', async () => {
+  const answers: (() => void)[] = [];
+  const { scope } = await open({
+    cancelSubscription: () =>
+      new Promise((resolve) => {
+        answers.push(() => {
+          resolve(null);
+        });
+      }),
+  });
+  const busy = () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy);
+  const cancelled = Promise.all(
+    ['2', '1'].map((id) => allSettled(subscriptionCancelClicked, { scope, params: id })),
+  );
+  expect(busy()).toEqual([true, true]);
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(busy()).toEqual([false, true]);
+  answers[1]?.();
+  await cancelled;
+  expect(busy()).toEqual([false, false]);
+});
+
 it.each<[ApiError, ToastTone, string]>([
   [{ kind: 'network', elapsedMs: 1 }, 'error', 'Failed to cancel subscription'],
   [rejected(400, null, 'It is over'), 'error', 'It is over'],
@@ -306,6 +332,7 @@ it('shows what is known of each', async () => {
       subscription(),
       subscription({ id: '9', status: 'odd', serviceCode: '', price: null, days: null, endsAt: null }),
       subscription({ id: '10', status: 'expired', countryCode: '', days: 1 }),
+      subscription({ id: '11', status: 'cancelled' }),
     ],
   });
   expect(scope.getState($subscriptionViews)).toMatchObject([
@@ -318,6 +345,7 @@ it('shows what is known of each', async () => {
     },
     { name: 'Subscription 9', status: 'active', period: undefined, price: undefined, endsAt: undefined },
     { name: 'Subscription 10', status: 'expired', period: '1 day' },
+    { status: 'cancelled' },
   ]);
 });
 
