@@ -19,6 +19,7 @@ import {
   json,
   networkFailure,
   type FakeRoute,
+  type SeenRequest,
 } from '../testing/fake-fetch';
 import { createApiClient } from './api-client';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('what a call carries', () => {
@@ -95,6 +97,26 @@ describe('what a call carries', () => {
     expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
   });
 
+  it('sends no bearer when it asks for an anti-forgery token, and asks for the user with the new bearer alone', async () => {
+    const { client, server } = await createSignedInClient({
+      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+    });
+    await client.refresh();
+    const tokens = ({ headers }: SeenRequest) => [headers.get('Authorization'), headers.get('X-CSRF-Token')];
+    const sentTo = (wanted: string) => server.seen.filter(({ path }) => path === wanted).map(tokens);
+    expect(sentTo('/api/auth/me')).toEqual([['Bearer token-2', null]]);
+    const asked = sentTo('/api/csrf-token');
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked).toEqual(asked.map(() => [null, null]));
+  });
+
+  it("goes through the page's own fetch, even one that replaced it later", async () => {
+    const client = createApiClient({ origin: 'https://api.test' });
+    const server = createFakeFetch({ [BALANCE]: balanceAnswer });
+    vi.stubGlobal('fetch', server.fetch);
+    expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
+  });
+
   it('refuses a hostile path parameter before anything is sent', async () => {
     const { client, server } = await createSignedInClient({});
     const before = server.seen.length;
@@ -129,6 +151,18 @@ describe('deadline', () => {
     await vi.advanceTimersByTimeAsync(90_000);
     await call;
   });
+});
+
+it('gives a call up when its answer is no longer needed', async () => {
+  const { client, server } = await createSignedInClient({ [BALANCE]: hangs });
+  const leaving = new AbortController();
+  const call = expect(client.call(balance, {}, { signal: leaving.signal })).rejects.toEqual({
+    kind: 'aborted',
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  leaving.abort();
+  await call;
+  expect(server.last(BALANCE)?.signal?.aborted).toBe(true);
 });
 
 describe('retries', () => {
@@ -202,6 +236,12 @@ it('tells operators which answer broke the contract, and of no other failure', a
   await vi.runAllTimersAsync();
   await failing;
   expect(reportProblem).toHaveBeenCalledOnce();
+});
+
+it('says so where there is no operator to be told', async () => {
+  const server = createFakeFetch({ [CANCEL]: () => new Response('<html>') });
+  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch });
+  await expect(client.call(cancelNumber, { params: { id: '5' } })).rejects.toEqual({ kind: 'malformed' });
 });
 
 it('reads the text meant for users where the server itself failed', async () => {

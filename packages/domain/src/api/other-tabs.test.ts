@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '../contracts/auth';
 import { balance } from '../contracts/payments';
-import { BALANCE, REFRESH, balanceAnswer, createSignedInClient } from '../testing/client-with-server';
+import {
+  BALANCE,
+  REFRESH,
+  balanceAnswer,
+  createClientWithServer,
+  createSignedInClient,
+} from '../testing/client-with-server';
 import { createFakeTabs } from '../testing/fake-tabs';
 import { errorAnswer, json, type FakeRoute } from '../testing/fake-fetch';
 
@@ -66,9 +72,12 @@ describe('a refresh', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session of every tab', async () => {
-    const { first, second } = await openTwoTabs();
+  it('ends the session of every tab, which hears who signed out', async () => {
+    const { tabs, first, second } = await openTwoTabs();
+    const told: unknown[] = [];
+    tabs.open().listen((message) => told.push(message));
     await first.client.logout();
+    expect(told).toEqual([{ type: 'signed-out', userId: '7' }]);
     expect(second.client.accessToken()).toBeNull();
     expect(second.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
     expect(first.onSignedOutElsewhere).not.toHaveBeenCalled();
@@ -128,6 +137,16 @@ describe('the token of another user', () => {
     expect(first.client.accessToken()).toBeNull();
     expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
     expect(second.client.accessToken()).toBe('olumide');
+  });
+
+  it('says nothing to a tab in which nobody is signed in', async () => {
+    const tabs = createFakeTabs();
+    const routes = createSharedJar();
+    const visited = createClientWithServer(routes, tabs.open());
+    await createSignedInClient(routes, tabs.open());
+    expect(visited.onSessionExpired).not.toHaveBeenCalled();
+    await signInAs(visited, 'olumide');
+    expect(visited.client.accessToken()).toBe('olumide');
   });
 
   it.each([

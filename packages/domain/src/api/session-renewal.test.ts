@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, me } from '../contracts/auth';
+import { calculateUsd } from '../contracts/deposits';
 import { purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
 import { health } from '../contracts/system';
@@ -10,6 +11,7 @@ import {
   PURCHASE,
   REFRESH,
   balanceAnswer,
+  createClientWithServer,
   createSignedInClient,
   purchase,
 } from '../testing/client-with-server';
@@ -18,6 +20,7 @@ import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../tes
 const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
 
 const HEALTH = 'GET /api/health';
+const QUOTE = 'POST /api/payments/calculate-usd';
 
 /** Accepts the token given by a refresh, refuses every other. */
 const onlyAfterRefresh =
@@ -196,6 +199,23 @@ describe('renewal of the access token', () => {
   });
 });
 
+describe('start-up', () => {
+  it('takes over the session that the cookie stands for', async () => {
+    const { client, onSessionExpired } = createClientWithServer({ [REFRESH]: refreshed });
+    await client.refresh();
+    expect(client.accessToken()).toBe('token-2');
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('ends no session when the refresh is refused: nobody was signed in', async () => {
+    const { client, onSessionExpired } = createClientWithServer({
+      [REFRESH]: () => errorAnswer(401, 'REFRESH_TOKEN_MISSING'),
+    });
+    await expect(client.refresh()).rejects.toMatchObject({ status: 401 });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+});
+
 describe('session epoch', () => {
   it("keeps the next user's session when the token of the one before is refused", async () => {
     let letGo: (response: Response) => void = () => {};
@@ -225,14 +245,15 @@ describe('session epoch', () => {
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
   });
 
-  it('lets go of a read that hangs as soon as the session ends, but not of a call that acts', async () => {
-    const { client } = await createSignedInClient({ [BALANCE]: hangs, [PURCHASE]: hangs });
+  it('lets go of a read or a computation that hangs as soon as the session ends, but not of a call that acts', async () => {
+    const { client } = await createSignedInClient({ [BALANCE]: hangs, [QUOTE]: hangs, [PURCHASE]: hangs });
     const settled = vi.fn();
     const read = client.call(balance, {}).catch(settled);
+    const quote = client.call(calculateUsd, { body: { amount: 5_000 } }).catch(settled);
     void client.call(purchaseNumber, purchase).catch(settled);
     await client.logout();
-    await read;
-    expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }]]);
+    await Promise.all([read, quote]);
+    expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
   });
 
   it('stops a call that waits for its retry', async () => {
@@ -255,9 +276,14 @@ describe('session epoch', () => {
     expect(client.accessToken()).toBeNull();
   });
 
-  it('ends even if the server cannot be told', async () => {
-    const { client } = await createSignedInClient({ [LOGOUT]: networkFailure });
+  it.each([
+    ['cannot be reached', networkFailure],
+    ['refuses', () => errorAnswer(403, 'FORBIDDEN')],
+    ['is broken', () => errorAnswer(500, 'INTERNAL_ERROR')],
+  ] satisfies [string, FakeRoute][])('ends even if the server %s, which is told once', async (_, logout) => {
+    const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
     await client.logout();
     expect(client.accessToken()).toBeNull();
+    expect([server.count(LOGOUT), server.count(REFRESH)]).toEqual([1, 0]);
   });
 });
