@@ -1,0 +1,352 @@
+import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import type { ApiError } from '../api/api-error';
+import { sessionEnded } from '../lib/session-ended';
+import { REQUEST_TIMEOUT_MS } from '../limits';
+import { $ports, noBrowser, type Kept } from '../ports';
+import { createTestScope } from '../testing/create-test-scope';
+import { clickEntries } from './click';
+import { createMoneyAttempt } from './money-attempt';
+import type { ListedRow } from './recognise';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
+const REFUSED: ApiError = {
+  kind: 'rejected',
+  status: 400,
+  code: null,
+  text: 'no',
+  details: {},
+  retryAfterS: null,
+};
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+const intentSchema = v.object(clickEntries);
+type Intent = v.InferOutput<typeof intentSchema>;
+
+const aClick = (fields: Partial<Intent> = {}): Intent => ({
+  userId: '7',
+  key: 'key-1',
+  clickedAt: NOON,
+  clickedHereAt: NOON,
+  knownIds: [],
+  ...fields,
+});
+const bought: ListedRow = { id: '18', date: NOON + 1_000 };
+
+/** A promise that the test settles. */
+const awaited = <T>() => {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: ApiError) => void = () => {};
+  const promise = new Promise<T>((onDone, onFail) => {
+    resolve = onDone;
+    reject = onFail;
+  });
+  return { promise, resolve, reject };
+};
+
+/** A money call whose every answer the test gives, and what became of it. */
+const openAttempt = ({ kept = null }: { readonly kept?: unknown } = {}) => {
+  const sends: (ReturnType<typeof awaited<string>> & { readonly key: string; readonly request: string })[] =
+    [];
+  const looks: ReturnType<typeof awaited<readonly ListedRow[]>>[] = [];
+  const saved: Kept[] = [];
+  const units = createMoneyAttempt({
+    name: 'purchase',
+    intentSchema,
+    send: (_, request: string, key) => {
+      const answer = { ...awaited<string>(), key, request };
+      sends.push(answer);
+      return answer.promise;
+    },
+    lookUp: () => {
+      const answer = awaited<readonly ListedRow[]>();
+      looks.push(answer);
+      return answer.promise;
+    },
+    madeBy: (answer) => `made by ${answer}`,
+    alike: (_, rows: readonly ListedRow[]) => rows.map((row) => ({ ...row, made: `made as ${row.id}` })),
+    isUnknown: (error) => error.kind !== 'rejected',
+  });
+  const { scope } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    values: [
+      [$ports, { ...noBrowser, saveKept: (value: Kept) => void saved.push(value), loadKept: () => kept }],
+    ],
+  });
+  const told: unknown[] = [];
+  const { succeeded, refused, notFound, userNeeded, missed, moneyMayHaveMoved, restored } = units;
+  const hear = (name: string, unit: Unit<unknown>) =>
+    createWatch({ unit, scope, fn: (what) => told.push(what === undefined ? name : [name, what]) });
+  hear('succeeded', succeeded);
+  hear('refused', refused);
+  hear('not found', notFound);
+  hear('user needed', userNeeded);
+  hear('missed', missed);
+  hear('restored', restored);
+  const moved = vi.fn();
+  createWatch({ unit: moneyMayHaveMoved, scope, fn: moved });
+  const fire = async <T>(unit: EventCallable<T>, params: T) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await pass();
+  };
+  return {
+    ...units,
+    sends,
+    looks,
+    told,
+    moved,
+    saved: () => saved.map(({ name, value }) => [name, value]),
+    fire,
+    send: (fields: Partial<Intent> = {}) => fire(units.sent, { intent: aClick(fields), request: 'one' }),
+    /** Lets the latest look-up tell these rows. */
+    list: async (rows: readonly ListedRow[]) => {
+      looks.at(-1)?.resolve(rows);
+      await pass();
+    },
+    failLook: async (error: ApiError = LOST) => {
+      looks.at(-1)?.reject(error);
+      await pass();
+    },
+    failSend: async (error: ApiError = LOST) => {
+      sends.at(-1)?.reject(error);
+      await pass();
+    },
+    phase: () => scope.getState(units.$attempt)?.phase ?? null,
+    isOverdue: () => scope.getState(units.$attempt)?.isOverdue,
+  };
+};
+
+describe('a money call', () => {
+  it('is sent with the key of its click, kept while it is open, and tells what it made', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
+    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', false]);
+    expect(attempt.saved()).toEqual([['unsettled-purchase', aClick()]]);
+    expect(attempt.moved).not.toHaveBeenCalled();
+    attempt.sends[0]?.resolve('the answer');
+    await pass();
+    expect(attempt.told).toEqual([['succeeded', 'made by the answer']]);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.saved().at(-1)).toEqual(['unsettled-purchase', null]);
+    expect(attempt.moved).toHaveBeenCalledTimes(1);
+    await pass(REQUEST_TIMEOUT_MS);
+    expect(attempt.looks).toHaveLength(0);
+  });
+
+  it('that is refused is over, and is not looked up', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.failSend(REFUSED);
+    expect(attempt.told).toEqual([['refused', REFUSED]]);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.saved().at(-1)).toEqual(['unsettled-purchase', null]);
+    expect(attempt.looks).toHaveLength(0);
+  });
+
+  it('whose answer is awaited is not looked up, not even past its deadline', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await pass(REQUEST_TIMEOUT_MS);
+    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', true]);
+    expect(attempt.looks).toHaveLength(0);
+    await attempt.failSend();
+    expect(attempt.looks).toHaveLength(1);
+    await attempt.list([]);
+    expect(attempt.told).toEqual(['not found']);
+  });
+
+  it('that nobody waits for says nothing when it is let go', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.failSend({ kind: 'aborted' });
+    expect([attempt.phase(), attempt.looks.length, attempt.told]).toEqual(['sending', 0, []]);
+  });
+});
+
+describe('a lost one', () => {
+  const openLost = async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.failSend();
+    return attempt;
+  };
+
+  it('is looked up at once, and found', async () => {
+    const attempt = await openLost();
+    expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
+    await attempt.list([bought]);
+    expect(attempt.told).toEqual([['succeeded', 'made as 18']]);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.moved).toHaveBeenCalledTimes(2);
+    expect(attempt.sends).toHaveLength(1);
+  });
+
+  it('that is not there yet is missed and looked up again when it is time, one look at once', async () => {
+    const attempt = await openLost();
+    await pass(3_000);
+    expect(attempt.looks).toHaveLength(1);
+    await attempt.list([]);
+    expect([attempt.told, attempt.phase()]).toEqual([['missed'], 'checking']);
+    expect(attempt.looks).toHaveLength(1);
+    await pass(7_000);
+    expect(attempt.looks).toHaveLength(2);
+  });
+
+  it('is looked up once more when its deadline passes while a list is on its way, which is not a miss', async () => {
+    const attempt = await openLost();
+    await pass(REQUEST_TIMEOUT_MS);
+    await attempt.list([]);
+    expect([attempt.looks.length, attempt.told, attempt.phase()]).toEqual([2, [], 'checking']);
+    await attempt.list([]);
+    expect([attempt.told, attempt.phase()]).toEqual([['not found'], null]);
+    expect(attempt.saved().at(-1)).toEqual(['unsettled-purchase', null]);
+  });
+
+  it('needs the user once the list cannot tell, and stays so', async () => {
+    const attempt = await openLost();
+    await attempt.list([bought, { ...bought, id: '19' }]);
+    expect([attempt.told, attempt.phase()]).toEqual([[['user needed', 'uncertain']], 'uncertain']);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    await pass(REQUEST_TIMEOUT_MS - 1);
+    expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'uncertain']);
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.saved().at(-1)).toEqual(['unsettled-purchase', null]);
+  });
+
+  it('beside a new row from before the click is uncertain once the deadline has passed', async () => {
+    const attempt = await openLost();
+    const older = { id: '18', date: NOON - 60_000 };
+    await attempt.list([older]);
+    expect([attempt.told, attempt.phase()]).toEqual([['missed'], 'checking']);
+    for (const ms of [3_000, 7_000, 20_000, 30_000, 30_000]) {
+      await pass(ms);
+      await attempt.list([older]);
+    }
+    expect(attempt.told.at(-1)).toEqual(['user needed', 'uncertain']);
+    expect(attempt.told).not.toContain('not found');
+  });
+
+  it('that cannot be looked up is unknown until the next look, and needs the user past its deadline', async () => {
+    const attempt = await openLost();
+    await attempt.failLook();
+    expect([attempt.phase(), attempt.told]).toEqual(['unknown', []]);
+    for (const ms of [3_000, 7_000, 20_000, 30_000]) {
+      await pass(ms);
+      expect(attempt.phase()).toBe('checking');
+      await attempt.failLook();
+      expect(attempt.phase()).toBe('unknown');
+    }
+    expect(attempt.told).toEqual([]);
+    await pass(30_000);
+    await attempt.failLook();
+    expect([attempt.phase(), attempt.told]).toEqual(['unknown', [['user needed', 'unknown']]]);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect(attempt.looks).toHaveLength(7);
+    await attempt.list([]);
+    expect(attempt.told.at(-1)).toBe('not found');
+  });
+
+  it('is still being looked up when a look is let go', async () => {
+    const attempt = await openLost();
+    await attempt.failLook({ kind: 'aborted' });
+    expect(attempt.phase()).toBe('checking');
+  });
+
+  it('that was given up is forgotten: no late list and no later moment concerns the next one', async () => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect(attempt.phase()).toBeNull();
+    await attempt.send({ key: 'key-2' });
+    const movedBefore = attempt.moved.mock.calls.length;
+    await attempt.list([bought]);
+    expect([attempt.phase(), attempt.told]).toEqual(['sending', []]);
+    expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
+    await attempt.failSend();
+    expect(attempt.looks).toHaveLength(2);
+    await attempt.list([]);
+    expect(attempt.told).toEqual(['missed']);
+  });
+
+  it('whose look fails after it was given up leaves the next one alone', async () => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.send({ key: 'key-2' });
+    await attempt.failLook();
+    expect(attempt.phase()).toBe('sending');
+  });
+});
+
+describe('a call under way', () => {
+  it('cannot be given up, and nothing is given up or looked up without one', async () => {
+    const attempt = openAttempt();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect([attempt.saved(), attempt.looks]).toEqual([[], []]);
+    await attempt.send();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
+  });
+
+  it('is forgotten with the session, but what is kept of it stays', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.fire(sessionEnded, undefined);
+    expect([attempt.phase(), attempt.saved()]).toEqual([null, [['unsettled-purchase', aClick()]]]);
+    attempt.sends[0]?.resolve('late');
+    await pass(REQUEST_TIMEOUT_MS);
+    expect([attempt.told, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
+    expect(attempt.moved).not.toHaveBeenCalled();
+  });
+
+  it('is newer than what was kept', async () => {
+    const attempt = openAttempt({ kept: aClick({ key: 'kept' }) });
+    await attempt.send();
+    await attempt.fire(attempt.restoreRequested, undefined);
+    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual(['sending', [], []]);
+  });
+});
+
+describe('a kept one', () => {
+  it.each([
+    [REQUEST_TIMEOUT_MS - 1, false],
+    [REQUEST_TIMEOUT_MS, true],
+  ])(
+    'clicked %i ms ago is looked up at once, never sent again; past its deadline: %s',
+    async (ago, isOverdue) => {
+      const kept = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
+      const attempt = openAttempt({ kept });
+      await attempt.fire(attempt.restoreRequested, undefined);
+      expect(attempt.told).toEqual([['restored', kept]]);
+      expect([attempt.phase(), attempt.isOverdue()]).toEqual(['checking', isOverdue]);
+      expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
+      await attempt.list([]);
+      expect(attempt.told.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
+    },
+  );
+
+  it.each([
+    ["another user's", { ...aClick(), userId: '8' }],
+    ['a damaged one', { ...aClick(), knownIds: 'none' }],
+    ['none', null],
+  ])('is not taken up when it is %s', async (_, kept) => {
+    const attempt = openAttempt({ kept });
+    await attempt.fire(attempt.restoreRequested, undefined);
+    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
+  });
+});

@@ -1,0 +1,396 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SharedAnswer } from '../api/shared-answers';
+import { REALTIME_PACE, TAB_LEAD } from '../limits';
+import { createFakeApiClient } from '../testing/fake-api-client';
+import { createFakeSockets } from '../testing/fake-socket';
+import { createFakeTabGroup } from '../testing/fake-tab-group';
+import type { ConnectionStatus } from './connection';
+import { openLiveUpdates } from './live-updates';
+import type { TabNews } from './tab-group';
+
+const FRAME_MS = 16;
+
+const CONNECTING: ConnectionStatus = { state: 'connecting', detail: null };
+const CONNECTED: ConnectionStatus = { state: 'connected', detail: null };
+const LOST: ConnectionStatus = { state: 'disconnected', detail: 'Connection lost unexpectedly' };
+
+const sms = (code: string, envelope: object = {}) => ({
+  type: 'sms_received',
+  data: { activationId: 'a1', code, smsText: null },
+  ...envelope,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** Tabs of one user, and what each of them hears. */
+const openBrowser = () => {
+  const group = createFakeTabGroup();
+  const sockets = createFakeSockets();
+  /** A tab of which the test itself is the product, for example one of another version. */
+  const stranger = group.open();
+  const open = async ({
+    isVisible = true,
+    accessToken = 'token',
+  }: { readonly isVisible?: boolean; readonly accessToken?: string | null } = {}) => {
+    const statuses: ConnectionStatus[] = [];
+    const codes: string[] = [];
+    const heard = {
+      onMessages: vi.fn(),
+      onReconnected: vi.fn(),
+      onServerTime: vi.fn(),
+      onCall: vi.fn(),
+      onSeen: vi.fn(),
+      onAnswer: vi.fn(),
+      onFollowing: vi.fn(),
+    };
+    const refresh = vi.fn(() => Promise.resolve());
+    const client = { ...createFakeApiClient({ refresh }), accessToken: () => accessToken };
+    const live = openLiveUpdates({
+      user: { id: '7', username: 'ada' },
+      client,
+      openSocket: sockets.openSocket,
+      origin: 'https://api.test',
+      clock: { now: () => Date.now() },
+      scheduleFrame: (run) => void setTimeout(run, FRAME_MS),
+      tabs: group.open(),
+      isVisible,
+      ...heard,
+      onStatus: (status) => statuses.push(status),
+      onMessages: (messages) => {
+        heard.onMessages(messages);
+        for (const message of messages) {
+          codes.push(message.type === 'sms_received' ? message.data.code : message.type);
+        }
+      },
+    });
+    await pass();
+    return { ...live, ...heard, statuses, codes, refresh };
+  };
+  const toldOf = (type: TabNews['type']) => group.told.filter((news) => news.type === type);
+  return { group, sockets, stranger, open, toldOf };
+};
+
+/** Two tabs in view, the first one leading with an open connection. */
+const openTwo = async () => {
+  const browser = openBrowser();
+  const first = await browser.open();
+  browser.sockets.current().open();
+  await pass();
+  const second = await browser.open();
+  await pass(TAB_LEAD.freshMs + 1);
+  return { ...browser, first, second };
+};
+
+describe('the address', () => {
+  it('carries the user and the token, empty where there is none any more', async () => {
+    const { open, sockets } = openBrowser();
+    const tab = await open();
+    expect(new URL(sockets.current().url).searchParams.get('userId')).toBe('7');
+    expect(new URL(sockets.current().url).searchParams.get('token')).toBe('token');
+    tab.close();
+    await open({ accessToken: null });
+    expect(new URL(sockets.current().url).searchParams.get('token')).toBe('');
+  });
+});
+
+describe('a status', () => {
+  it('is told to every tab once, however often it is told, with the reason of a loss', async () => {
+    const { first, second, stranger, sockets } = await openTwo();
+    expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
+    expect(second.statuses).toEqual([CONNECTED]);
+    stranger.tell({ type: 'status', userId: '7', status: { ...CONNECTED } });
+    await pass();
+    expect(second.statuses).toEqual([CONNECTED]);
+    sockets.current().drop();
+    await pass();
+    expect(second.statuses).toEqual([CONNECTED, LOST]);
+    const timeout: ConnectionStatus = { state: 'disconnected', detail: 'Connection timeout' };
+    stranger.tell({ type: 'status', userId: '7', status: timeout });
+    await pass();
+    expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
+  });
+
+  it('of a lead that changes hands is not shown as a loss, until there is trouble', async () => {
+    const { first, second, sockets } = await openTwo();
+    first.setVisible(false);
+    await pass(TAB_LEAD.connectMs);
+    expect([first.statuses.length, second.statuses]).toEqual([2, [CONNECTED]]);
+    sockets.current().drop();
+    await pass();
+    expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([LOST, LOST]);
+    await pass(3_000);
+    expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTING, CONNECTING]);
+  });
+
+  it('is shown while a lead that had none changes hands', async () => {
+    const { first, second, sockets } = await openTwo();
+    sockets.current().drop();
+    await pass();
+    first.setVisible(false);
+    await pass(TAB_LEAD.connectMs);
+    expect(second.statuses).toEqual([CONNECTED, LOST, CONNECTING]);
+  });
+
+  it('is answered by the tab that leads, and by no other', async () => {
+    const { stranger, toldOf } = await openTwo();
+    const before = toldOf('status').length;
+    stranger.tell({ type: 'joined', userId: '7' });
+    await pass();
+    expect(toldOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
+  });
+
+  it('is not told by a tab that has none yet', async () => {
+    const { open, stranger, toldOf } = openBrowser();
+    const hidden = await open({ isVisible: false });
+    stranger.tell({ type: 'joined', userId: '7' });
+    await pass();
+    expect([toldOf('status'), hidden.statuses]).toEqual([[], []]);
+  });
+});
+
+describe('the lead', () => {
+  it('is told to the tab that has it, and another tab hears that it follows', async () => {
+    const { first, second } = await openTwo();
+    expect(first.onFollowing.mock.calls).toEqual([[false]]);
+    expect(second.onFollowing.mock.calls).toEqual([[true]]);
+    first.setVisible(false);
+    await pass();
+    expect(second.onFollowing).toHaveBeenLastCalledWith(false);
+  });
+
+  it('connects after a wait where another tab led, so that its connection is closed before', async () => {
+    const { first, sockets } = await openTwo();
+    first.setVisible(false);
+    await pass(TAB_LEAD.connectMs - 1);
+    expect([sockets.all.length, sockets.live().length]).toEqual([1, 0]);
+    await pass(1);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('connects after a wait too where another tab led that told nothing', async () => {
+    const { open, sockets } = openBrowser();
+    const hidden = await open({ isVisible: false });
+    hidden.retry();
+    await pass(TAB_LEAD.connectMs - 1);
+    expect(sockets.all).toHaveLength(0);
+    await pass(1);
+    expect(sockets.all).toHaveLength(1);
+  });
+
+  it('that is lost before it connects opens no connection', async () => {
+    const { first, second, sockets } = await openTwo();
+    second.retry();
+    await pass(TAB_LEAD.connectMs - 1);
+    first.retry();
+    await pass(1);
+    expect(sockets.live()).toHaveLength(0);
+    await pass(TAB_LEAD.connectMs);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('is a gap for the others, and for a tab that was opened more than 5 s before', async () => {
+    const { first, second, sockets } = await openTwo();
+    first.setVisible(false);
+    await pass(TAB_LEAD.connectMs);
+    expect(first.onReconnected).not.toHaveBeenCalled();
+    sockets.current().open();
+    await pass();
+    expect([first.onReconnected.mock.calls.length, second.onReconnected.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    [TAB_LEAD.freshMs, 0],
+    [TAB_LEAD.freshMs + 1, 1],
+  ])(
+    'got %i ms after the tab was opened is %i gaps for it, and one each time it is lost',
+    async (ms, gaps) => {
+      const { open, sockets } = openBrowser();
+      await open();
+      const tab = await open({ isVisible: false });
+      await pass(ms);
+      tab.retry();
+      await pass(TAB_LEAD.connectMs);
+      sockets.current().open();
+      expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
+      sockets.current().drop();
+      await pass(3_000);
+      expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
+      sockets.current().open();
+      expect(tab.onReconnected).toHaveBeenCalledTimes(gaps + 1);
+    },
+  );
+});
+
+describe('messages', () => {
+  it('are delivered to all tabs when their frame is drawn', async () => {
+    const { first, second, sockets } = await openTwo();
+    sockets.current().push(sms('1'));
+    await pass(FRAME_MS - 1);
+    expect([first.codes, second.codes]).toEqual([[], []]);
+    await pass(1);
+    expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
+  });
+
+  it('for nobody in particular or for the user are delivered, each once, and no others', async () => {
+    const { first, second, sockets } = await openTwo();
+    sockets.current().push(sms('1'));
+    sockets.current().push(sms('2', { userId: 7, messageId: 'm1' }));
+    sockets.current().push(sms('2', { userId: 7, messageId: 'm1' }));
+    sockets.current().push(sms('3', { userId: 8 }));
+    await pass(FRAME_MS);
+    expect([first.codes, second.codes]).toEqual([
+      ['1', '2'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('of another tab are checked by each: frames that it cannot read, that repeat or that are for others', async () => {
+    const { second, stranger } = await openTwo();
+    const frames = [sms('1', { messageId: 'm1' }), sms('1', { messageId: 'm1' }), sms('2', { userId: 8 })];
+    stranger.tell({
+      type: 'frames',
+      userId: '7',
+      frames: ['{', ...frames.map((frame) => JSON.stringify(frame))],
+    });
+    await pass();
+    expect(second.codes).toEqual(['1']);
+  });
+
+  it('that have just come are delivered before the lead is lost', async () => {
+    const { first, second, sockets } = await openTwo();
+    sockets.current().push(sms('1'));
+    second.retry();
+    await pass();
+    expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
+  });
+
+  it('that have just come are dropped when the live updates end, and nothing is heard or tried after it', async () => {
+    const { first, second, stranger, sockets, toldOf } = await openTwo();
+    sockets.current().push(sms('1'));
+    first.close();
+    second.close();
+    expect(sockets.live()).toHaveLength(0);
+    const told = toldOf('status').length;
+    stranger.tell({ type: 'frames', userId: '7', frames: [JSON.stringify(sms('2'))] });
+    await pass(60_000);
+    expect([first.codes, second.codes]).toEqual([[], []]);
+    expect([sockets.all.length, toldOf('status').length]).toEqual([1, told]);
+    expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
+  });
+
+  it('of a page out of view are not held back after a slow hand-over', async () => {
+    const { open, sockets } = openBrowser();
+    const tab = await open();
+    sockets.current().open();
+    const codesAfterSlowOne = async () => {
+      tab.onMessages.mockImplementationOnce(() => vi.setSystemTime(Date.now() + 500));
+      sockets.current().push(sms('slow'));
+      await pass(FRAME_MS);
+      sockets.current().push(sms('next'));
+      await pass(2 * FRAME_MS);
+      return tab.codes.splice(0);
+    };
+    tab.setVisible(false);
+    expect(await codesAfterSlowOne()).toEqual(['slow', 'next']);
+    tab.setVisible(true);
+    await pass(FRAME_MS);
+    expect(await codesAfterSlowOne()).toEqual(['slow']);
+  });
+});
+
+describe('what tabs tell each other', () => {
+  const answer: SharedAnswer = { path: '/numbers/active', key: '{}', answer: [], beganAt: 1 };
+  const told = { by: 'answer', leastMs: 1, mostMs: 2 } as const;
+
+  it('is heard by the others of the user, each as what it is', async () => {
+    const { first, second } = await openTwo();
+    first.shareAnswer(answer);
+    first.shareCall('sms');
+    first.shareSeen();
+    first.shareServerTime(told);
+    await pass();
+    expect(second.onAnswer.mock.calls).toEqual([[answer]]);
+    expect(second.onCall.mock.calls).toEqual([['sms']]);
+    expect(second.onSeen).toHaveBeenCalledTimes(1);
+    expect(second.onServerTime.mock.calls).toEqual([[told]]);
+    expect(first.onAnswer).not.toHaveBeenCalled();
+    expect(second.onReconnected).not.toHaveBeenCalled();
+  });
+
+  it('is not heard of another user, and no answer of another build', async () => {
+    const { second, stranger } = await openTwo();
+    const other = { userId: '8' } as const;
+    stranger.tell({ type: 'seen', ...other });
+    stranger.tell({ type: 'reconnected', ...other });
+    stranger.tell({ type: 'answer', build: 'test', answer, ...other });
+    stranger.tell({ type: 'answer', build: 'another', answer, userId: '7' });
+    await pass();
+    expect(second.onSeen).not.toHaveBeenCalled();
+    expect(second.onReconnected).not.toHaveBeenCalled();
+    expect(second.onAnswer).not.toHaveBeenCalled();
+  });
+
+  it("is the server's time by a pong as well", async () => {
+    const { first, second, sockets } = await openTwo();
+    for (let pong = 0; pong < 2; pong += 1) {
+      sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
+      await pass();
+    }
+    expect(first.onServerTime).toHaveBeenCalled();
+    expect(second.onServerTime.mock.calls).toEqual(first.onServerTime.mock.calls);
+  });
+});
+
+describe('the connection of the tab that leads', () => {
+  it('has the pace that was set before it was made', async () => {
+    const { first, second, sockets } = await openTwo();
+    second.setPace(REALTIME_PACE.payments);
+    first.setVisible(false);
+    await pass(TAB_LEAD.connectMs);
+    sockets.current().drop();
+    await pass(REALTIME_PACE.payments.firstDelayMs);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('has the pace that is set later, without which it is the usual one', async () => {
+    const { first, sockets } = await openTwo();
+    sockets.current().drop();
+    await pass(REALTIME_PACE.payments.firstDelayMs);
+    expect(sockets.live()).toHaveLength(0);
+    await pass(REALTIME_PACE.usual.firstDelayMs - REALTIME_PACE.payments.firstDelayMs);
+    expect(sockets.live()).toHaveLength(1);
+    first.setPace(REALTIME_PACE.payments);
+    sockets.current().drop();
+    await pass(2 * REALTIME_PACE.payments.firstDelayMs);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('is tried again at once when the machine wakes or the user asks; the lead stays', async () => {
+    const { first, sockets } = await openTwo();
+    sockets.current().drop();
+    first.wake();
+    await pass();
+    expect(sockets.live()).toHaveLength(1);
+    sockets.current().drop();
+    first.retry();
+    await pass();
+    expect(sockets.live()).toHaveLength(1);
+    expect(sockets.all).toHaveLength(3);
+  });
+
+  it('is no concern of a tab that follows when its machine wakes', async () => {
+    const { second, sockets } = await openTwo();
+    sockets.current().drop();
+    second.wake();
+    await pass();
+    expect(sockets.live()).toHaveLength(0);
+  });
+});

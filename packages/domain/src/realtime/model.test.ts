@@ -1,0 +1,245 @@
+import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callMade, callMadeElsewhere } from '../api/call-meter';
+import { $apiClient } from '../api/operation-fx';
+import { tokenRenewed } from '../api/token-renewed';
+import { sessionEnded, sessionStarted } from '../features/session';
+import { $serverOffsetMs, answerTimeTold } from '../lib/clock';
+import { pageFrozen, pageThawed, pageVisibilityChanged, wentOffline, wentOnline } from '../lib/page';
+import { REALTIME_PACE, TAB_LEAD } from '../limits';
+import { createTestScope } from '../testing/create-test-scope';
+import { createFakeSockets } from '../testing/fake-socket';
+import { createFakeTabGroup } from '../testing/fake-tab-group';
+import {
+  $connectionStatus,
+  $openSocket,
+  $realtimeOrigin,
+  $tabGroup,
+  aloneInBrowser,
+  newsSeen,
+  newsSeenElsewhere,
+  paymentViewClosed,
+  paymentViewOpened,
+  realtimeRequested,
+  reconnectClicked,
+  reconnected,
+  tabGroupFound,
+  type TabGroup,
+} from '.';
+import { messagesArrived } from './messages';
+
+const FRAME_MS = 16;
+const ada = { id: '7', username: 'ada' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+type Values = NonNullable<NonNullable<Parameters<typeof createTestScope>[0]>['values']>;
+
+/** A tab of Ada's in which live updates are wanted. */
+const openTab = async ({ sockets = createFakeSockets(), values = [] as Values, user = ada } = {}) => {
+  const { scope } = createTestScope({
+    user,
+    values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
+  });
+  const fire = async <T>(unit: EventCallable<T>, params: T) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await pass();
+  };
+  const heard = <T>(unit: Unit<T>) => {
+    const fn = vi.fn();
+    createWatch({ unit, scope, fn });
+    return fn;
+  };
+  await fire(realtimeRequested, undefined);
+  return { sockets, scope, fire, heard, status: () => scope.getState($connectionStatus)?.state ?? null };
+};
+
+const openConnected = async (...how: Parameters<typeof openTab>) => {
+  const tab = await openTab(...how);
+  tab.sockets.current().open();
+  await pass();
+  return tab;
+};
+
+describe('live updates', () => {
+  it('connect to the API once they are wanted, once', async () => {
+    const { sockets, fire, status } = await openTab();
+    expect(new URL(sockets.current().url).host).toBe('api.test');
+    expect(status()).toBe('connecting');
+    sockets.current().open();
+    await fire(realtimeRequested, undefined);
+    expect([sockets.all.length, status()]).toEqual([1, 'connected']);
+  });
+
+  it('deliver what arrives with the next frame, also where no screen supplies one', async () => {
+    const { sockets, heard } = await openConnected();
+    const messages = heard(messagesArrived);
+    sockets.current().push({ type: 'settlement_completed', data: {} });
+    await pass(FRAME_MS - 1);
+    expect(messages).not.toHaveBeenCalled();
+    await pass(1);
+    expect(messages).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no means to connect', [[$openSocket, null]]],
+    ['no client', [[$apiClient, null]]],
+  ] satisfies [string, Values][])('do nothing where there is %s', async (_, values) => {
+    const { sockets, fire, status } = await openTab({ values });
+    await fire(reconnectClicked, undefined);
+    await fire(newsSeen, undefined);
+    expect([sockets.all.length, status()]).toEqual([0, null]);
+  });
+
+  it('do nothing where nobody is signed in', async () => {
+    const sockets = createFakeSockets();
+    const { scope } = createTestScope({ values: [[$openSocket, sockets.openSocket]] });
+    await allSettled(realtimeRequested, { scope });
+    expect([sockets.all.length, scope.getState($connectionStatus)]).toEqual([0, null]);
+  });
+
+  it('end with the session, and begin anew with the next one', async () => {
+    const { sockets, fire, status } = await openConnected();
+    await fire(sessionEnded, undefined);
+    expect([sockets.live().length, status()]).toEqual([0, null]);
+    await fire(sessionStarted, ada);
+    await fire(realtimeRequested, undefined);
+    expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
+  });
+
+  it('rest while the page is frozen, after which there was a gap', async () => {
+    const { sockets, fire, heard, status } = await openConnected();
+    const gap = heard(reconnected);
+    await fire(pageFrozen, undefined);
+    expect([sockets.live().length, status()]).toEqual([0, null]);
+    await fire(pageThawed, undefined);
+    expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
+    expect(gap).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not begun by a page that is resumed, unless they were wanted', async () => {
+    const { sockets, fire, heard } = await openConnected();
+    const gap = heard(reconnected);
+    await fire(sessionEnded, undefined);
+    await fire(pageThawed, undefined);
+    expect(sockets.all).toHaveLength(1);
+    expect(gap).not.toHaveBeenCalled();
+  });
+});
+
+describe('a lost connection', () => {
+  it.each([
+    ['the machine is online', wentOnline, undefined],
+    ['the session has a new token', tokenRenewed, undefined],
+    ['the page comes into view', pageVisibilityChanged, true],
+    ['the user asks for it', reconnectClicked, undefined],
+  ] as const)('is tried again at once when %s', async (_, unit, params) => {
+    const { sockets, fire } = await openConnected();
+    sockets.current().drop();
+    await fire<unknown>(unit as EventCallable<unknown>, params);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the network goes', wentOffline, undefined],
+    ['the page goes out of view', pageVisibilityChanged, false],
+  ] as const)('is not tried again when %s', async (_, unit, params) => {
+    const { sockets, fire } = await openConnected();
+    sockets.current().drop();
+    await fire<unknown>(unit as EventCallable<unknown>, params);
+    expect(sockets.live()).toHaveLength(0);
+  });
+});
+
+describe('the payment view', () => {
+  const { usual, payments } = REALTIME_PACE;
+  /** How long it takes until a lost connection is tried again, in ms. */
+  const waitAfterLoss = async ({ sockets }: Awaited<ReturnType<typeof openTab>>) => {
+    sockets.live()[0]?.drop();
+    const began = Date.now();
+    for (let tried = 0; tried < 50 && sockets.live().length === 0; tried += 1) await pass(100);
+    sockets.current().open();
+    await pass();
+    return Date.now() - began;
+  };
+
+  it('makes the connection return sooner while it is on screen', async () => {
+    const tab = await openConnected();
+    await tab.fire(paymentViewOpened, undefined);
+    expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
+  });
+
+  it('leaves the usual pace behind', async () => {
+    const tab = await openConnected();
+    await tab.fire(paymentViewOpened, undefined);
+    await tab.fire(paymentViewClosed, undefined);
+    expect(await waitAfterLoss(tab)).toBe(usual.firstDelayMs);
+  });
+
+  it('counts as well when it was there before the live updates', async () => {
+    const tab = await openConnected();
+    await tab.fire(sessionEnded, undefined);
+    await tab.fire(paymentViewOpened, undefined);
+    await tab.fire(sessionStarted, ada);
+    await tab.fire(realtimeRequested, undefined);
+    tab.sockets.current().open();
+    expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
+  });
+});
+
+describe('tabs', () => {
+  const openTwo = async () => {
+    const group = createFakeTabGroup();
+    const sockets = createFakeSockets();
+    const first = await openConnected({ sockets, values: [[$tabGroup, group.open()]] });
+    const second = await openTab({ sockets, values: [[$tabGroup, group.open()]] });
+    return { sockets, first, second };
+  };
+
+  it('tell each other what was seen, which calls were made and what time it is', async () => {
+    const { first, second } = await openTwo();
+    const [seen, called] = [second.heard(newsSeenElsewhere), second.heard(callMadeElsewhere)];
+    await first.fire(newsSeen, undefined);
+    await first.fire(callMade, 'sms');
+    const told = { by: 'answer', leastMs: 60_000, mostMs: 60_000 } as const;
+    for (let count = 0; count < 2; count += 1) await first.fire(answerTimeTold, told);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(called).toHaveBeenCalledExactlyOnceWith('sms');
+    expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
+  });
+
+  it('share one connection, which goes with the view', async () => {
+    const { sockets, first, second } = await openTwo();
+    expect(sockets.all).toHaveLength(1);
+    await first.fire(pageVisibilityChanged, false);
+    expect([sockets.live().length, second.status()]).toEqual([0, 'connected']);
+    await pass(TAB_LEAD.connectMs);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('that know no others connect at once each, and keep the way to each other that they were given', async () => {
+    const scope = createTestScope().scope;
+    expect(scope.getState($tabGroup)).toBeNull();
+    const found = (build: string): TabGroup => ({ ...aloneInBrowser, build });
+    await allSettled(tabGroupFound, { scope, params: found('first') });
+    await allSettled(tabGroupFound, { scope, params: found('second') });
+    expect(scope.getState($tabGroup)?.build).toBe('first');
+  });
+});
+
+describe('a tab alone', () => {
+  it('has a connection of its own, heard and asked by nobody', async () => {
+    const { sockets, fire, status } = await openConnected({ values: [[$tabGroup, aloneInBrowser]] });
+    await fire(newsSeen, undefined);
+    await fire(sessionEnded, undefined);
+    expect([sockets.all.length, sockets.live().length, status()]).toEqual([1, 0, null]);
+  });
+});
