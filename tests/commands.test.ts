@@ -1,29 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const filesLike = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => existsSync(path));
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+interface Package {
+  readonly name: string;
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+const root = JSON.parse(read('package.json')) as Package;
+const packages = [root, ...filesLike('*/*/package.json').map((path) => JSON.parse(read(path)) as Package)];
 const { tasks } = JSON.parse(read('turbo.json').replace(/^\s*\/\/.*$/gm, '')) as { tasks: object };
 
-const filesIn = (folder: string): readonly string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs'), ...filesIn('.github/workflows')].filter(
-  (path) => /\.(md|yml)$/.test(path),
-);
+const isThere = (script: string, workspace = root.name): boolean =>
+  packages.some(({ name, scripts }) => name === workspace && script in scripts);
 
-describe.each(PAGES)('%s', (page) => {
-  it('names commands that exist', () => {
-    const named = [...read(page).matchAll(/npm run ([\w:-]+)(?![\w:-]| --workspace)/g)].map(
-      ([, name = '']) => name,
-    );
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
+const COMMAND = /npm run ([\w:-]+)(?: --workspace (@sms\/[\w-]+))?/g;
+
+const pages = filesLike('*.md', '*.mdx', '*.yml').filter((page) => read(page).includes('npm run'));
+
+it.each(pages)('%s names commands that exist', (page) => {
+  const named = [...read(page).matchAll(COMMAND)];
+  expect(named).not.toEqual([]);
+  expect(named.filter(([, script = '', workspace]) => !isThere(script, workspace))).toEqual([]);
 });
 
 /** Tasks that a script hands to turbo: all words between `turbo run` and its first option. */
 const tasksOf = (script: string): readonly string[] =>
   [...script.matchAll(/turbo run ((?:[\w:]+ ?)+)/g)].flatMap(([, names = '']) => names.trim().split(' '));
 
-it.each(Object.entries(scripts).filter(([, script]) => script.includes('turbo run')))(
+it.each(Object.entries(root.scripts).filter(([, script]) => script.includes('turbo run')))(
   'npm run %s runs tasks that exist',
   (_, script) => {
     expect(tasksOf(script)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planMutants } from '../scripts/mutants/areas.mjs';
+import { aboutFile, planMutants } from '../scripts/mutants/areas.mjs';
 import { judgeMutants } from '../scripts/mutants/judge.mjs';
 
 const RULE = 'packages/domain/src/rules/money.ts';
@@ -23,6 +23,12 @@ test('mutants can be asked for by file and by folder', () => {
   expect(filesByArea([RULE])).toEqual({ rules: [RULE] });
   expect(filesByArea(['packages/domain/src/money-attempt/'])).toEqual({ money: [CLICK] });
   expect(filesByArea(['packages/domain/src/rule'])).toEqual({});
+});
+
+test('a test that was changed is about its neighbour', () => {
+  expect(['click.ts', 'click.test.ts', 'click.property.test.ts'].map(aboutFile)).toEqual(
+    Array(3).fill('click.ts'),
+  );
 });
 
 const mutant = (status: string) => ({

@@ -8,3 +8,5 @@ export function planMutants(
   paths: readonly string[],
   asked?: readonly string[],
 ): (Area & { readonly files: readonly string[]; readonly tests: readonly string[] })[];
+
+export function aboutFile(path: string): string;

@@ -23,6 +23,9 @@ export const AREAS = [
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const isMeasured = (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path);
 
+/** The file that a changed file is about: a test is about its neighbour, which loses or gains by it. */
+export const aboutFile = (path) => path.replace(/(\.property)?\.test\.ts$/, '.ts');
+
 /**
  * The files of each area among `paths` (from the repository's root) that are asked for: those below one of `asked`, or
  * all when nothing is. Areas without a file are left out.

@@ -1,13 +1,13 @@
 /**
  * Changes the code in small ways, and asks whether a test notices: `npm run test:mutants`. With paths, for those files
- * and folders; with `--changed <base>`, for the files that differ from a commit. Fails when a file falls below the bound
+ * and folders; with `--changed <base>`, for the files that differ from a commit, or whose tests do. Fails when a file falls below the bound
  * of its area. A page for each area, with every mutant in its place, is written to reports/mutants.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { PACKAGE, planMutants } from './areas.mjs';
+import { aboutFile, PACKAGE, planMutants } from './areas.mjs';
 import { judgeMutants } from './judge.mjs';
 
 const REPORTS = resolve('reports/mutants');
@@ -20,7 +20,7 @@ const base = asked[0] === '--changed' ? (asked[1] ?? 'main') : null;
 const paths =
   base === null
     ? git('ls-files', '--cached', '--others', '--exclude-standard', PACKAGE)
-    : git('diff', '--name-only', '--diff-filter=d', base, '--', PACKAGE);
+    : [...new Set(git('diff', '--name-only', base, '--', PACKAGE).map(aboutFile))].filter(existsSync);
 const areas = planMutants(paths, base === null ? asked : []);
 if (areas.length === 0) console.log('No file of a measured area is among them.');
 

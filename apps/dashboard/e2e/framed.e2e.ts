@@ -4,11 +4,11 @@ import { test } from './stand-alone';
 test('inside the page of a stranger it asks for nothing, on a host without headers as well', async ({
   page,
   context,
-  elsewhere,
+  otherHost,
 }) => {
   const calls: string[] = [];
   context.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.setContent(`<iframe src="${elsewhere}/transactions" width="100%" height="600"></iframe>`);
+  await page.setContent(`<iframe src="${otherHost.origin}/transactions" width="100%" height="600"></iframe>`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('alert')).toContainText('SMS Dashboard does not open inside another page.');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,5 +18,5 @@ test('inside the page of a stranger it asks for nothing, on a host without heade
 
   const opened = page.waitForEvent('popup');
   await frame.getByRole('link', { name: 'Open SMS Dashboard' }).click();
-  expect(new URL((await opened).url()).origin).toBe(elsewhere);
+  expect(new URL((await opened).url()).origin).toBe(otherHost.origin);
 });

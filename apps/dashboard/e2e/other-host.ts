@@ -1,26 +1,19 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { copyBuild } from '../../../deploy/site.mjs';
 
-/** A host of the production build whose API is on another origin. */
+/** A host of the production build, without headers, that tells it of an API on another origin. */
 export interface OtherHost {
   readonly origin: string;
-  /** Where its pages look for the API. */
+  /** Where its pages look for the API. Nobody listens there yet. */
   readonly apiPort: number;
 }
 
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+/** Below those that a system gives to whoever asks for any free port. */
+const FIRST_PORT = 4200;
+const FIRST_API_PORT = 5050;
 
 /** A folder of its own, which is gone afterwards. */
 export const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
@@ -29,10 +22,13 @@ export const inFolder = async (use: (folder: string) => Promise<void>): Promise<
   rmSync(folder, { recursive: true });
 };
 
-/** Serves the build from a host without headers, which tells it of the API's origin, for as long as `use` takes. */
-export const serveOnOtherHost = (use: (host: OtherHost) => Promise<void>): Promise<void> =>
+/**
+ * Serves the build for as long as `use` takes.
+ * @param place tells hosts apart that are there at the same time
+ */
+export const serveOnOtherHost = (place: number, use: (host: OtherHost) => Promise<void>): Promise<void> =>
   inFolder(async (folder) => {
-    const [port, apiPort] = [await freePort(), await freePort()];
+    const [port, apiPort] = [FIRST_PORT + place, FIRST_API_PORT + place];
     copyBuild('dist', join(folder, 'html'), {
       VITE_API_ORIGIN: `http://localhost:${apiPort}`,
       VITE_IDEMPOTENCY_HEADER: 'allowed',

@@ -16,7 +16,10 @@ test('the main job on the origin of the API', async ({ page, server }) => {
 });
 
 test.describe('told of the origin of the API by its host', () => {
-  test.use({ port: ({ otherHost }, use) => use(otherHost.apiPort) });
+  test.use({
+    elsewhere: ({ otherHost }, use) => use(otherHost.origin),
+    port: ({ otherHost }, use) => use(otherHost.apiPort),
+  });
 
   test('the main job from another origin', async ({ page, server, elsewhere }) => {
     await page.goto(elsewhere);

@@ -21,7 +21,7 @@ interface StandAlone {
   readonly disturb: Disturb | undefined;
   /** Answers the calls of the page, and serves the production build with the headers of production. */
   readonly server: RunningServer;
-  /** The same build, told of the API's origin by its host, and served from another one without headers. */
+  /** Another origin that may call the server. */
   readonly elsewhere: string;
   /**
    * Moves the time of pages and server ahead by so many ms, on top of the time that passes by itself; whatever is due
@@ -38,9 +38,9 @@ export const test = base.extend<StandAlone, { otherHost: OtherHost }>({
   scenario: ['first-purchase', { option: true }],
   signedIn: [false, { option: true }],
   port: [0, { option: true }],
-  // Making it takes a while, so it is made once.
-  otherHost: [({}, use) => serveOnOtherHost(use), { scope: 'worker' }],
-  elsewhere: ({ otherHost }, use) => use(otherHost.origin),
+  // Making it takes a while, so a worker makes it once.
+  otherHost: [({}, use, { parallelIndex }) => serveOnOtherHost(parallelIndex, use), { scope: 'worker' }],
+  elsewhere: ['http://elsewhere.test', { option: true }],
   build: [process.env['BENCH_DIST'] ?? 'dist', { option: true }],
   disturb: [undefined, { option: true }],
   // A file that the worker of the app serves is seen by no route of a flow; app.e2e.ts lets it work.

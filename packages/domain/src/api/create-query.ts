@@ -171,6 +171,7 @@ export const createQuery = <O extends Operation>({
 
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
+    // Where nothing is to be read any more, it rings for nothing.
     sample({ clock: $key, fn: () => delayMs, target: createAlarm(requested) });
   }
 

@@ -18,7 +18,7 @@ import {
 import { $isAuthenticated, sessionEnded, signOutClicked } from '../session';
 import { toast, toastRequested } from '../toasts';
 
-/** The page was opened by a return from the payment provider. Fired once, with what the address said. */
+/** The page was opened by a return from the payment provider; the payload is what the address said. */
 export const returnedFromProvider = createEvent<PaymentReturn>();
 
 /** Somebody is signed in, so that the server can be asked about a return. */
