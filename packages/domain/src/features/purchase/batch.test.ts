@@ -178,11 +178,14 @@ describe('the rest is not bought', () => {
   it('after a refusal: the summary stays, and names it', async () => {
     const { fire, sent, view, scope, texts } = await openStep([bought, noNumbers]);
     fire(batchClicked, 3);
-    await pass(20_000);
+    await pass(5_000);
     expect(sent()).toBe(2);
     expect(view().summary).toEqual({ title: `1 of 3 bought: ${WHAT}`, text: `2 not: ${NO_NUMBERS}` });
     expect(scope.getState($purchaseError)).toBeNull();
+    expect(scope.getState($purchaseButtonBlockedBy)).toBeNull();
     expect(texts()).toEqual([]);
+    await pass(20_000);
+    expect(view().summary).not.toBeNull();
     fire(batchDismissed, undefined);
     expect(view().summary).toBeNull();
   });
@@ -203,6 +206,17 @@ describe('the rest is not bought', () => {
     act(step);
     expect(view().summary).toBeNull();
     expect(texts()).toEqual([]);
+  });
+
+  it('without a network for the next one: the summary alone says so', async () => {
+    const { fire, sent, view, scope } = await openStep();
+    fire(batchClicked, 3);
+    await pass(1_000);
+    fire(wentOffline, undefined);
+    await pass(4_000);
+    expect(sent()).toBe(1);
+    expect(view().summary?.text).toBe(`2 not: ${OFFLINE}`);
+    expect(scope.getState($purchaseError)).toBeNull();
   });
 
   it('after a refusal of the first, which is told as that of a single one', async () => {
@@ -239,7 +253,7 @@ describe('the rest is not bought', () => {
   });
 
   it('without the wizard on screen, and a toast says so', async () => {
-    const { fire, sent, texts, toasts } = await openStep([bought, noNumbers]);
+    const { fire, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
     fire(wizardScreenToggled, true);
     fire(batchClicked, 3);
     await pass(2_500);
@@ -248,6 +262,8 @@ describe('the rest is not bought', () => {
     await pass(20_000);
     expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not: ${NO_NUMBERS}`]);
     expect(toasts.at(-1)?.tone).toBe('warning');
+    fire(wizardScreenToggled, true);
+    expect(view().summary).toBeNull();
   });
 
   it('after the session has ended', async () => {
@@ -304,6 +320,23 @@ describe('a lost answer', () => {
     expect(texts()).toEqual(['Number purchased successfully! Check Active Numbers page.']);
   });
 
+  it('that cannot be looked up ends it, and that nothing was charged is told beside the summary', async () => {
+    let isUp = false;
+    const { fire, view, scope } = await openStep([bought, lost], {
+      active: () => {
+        if (!isUp) lost();
+        return [];
+      },
+    });
+    fire(batchClicked, 3);
+    await pass(120_000);
+    isUp = true;
+    fire(checkAgainClicked, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+    expect(view().summary).not.toBeNull();
+  });
+
   it('that the user does not wait for ends it, and one more is bought', async () => {
     const { fire, sent, view } = await openStep([bought, lost]);
     fire(batchClicked, 3);
@@ -319,7 +352,7 @@ describe('a lost answer', () => {
 
 describe('the calls of a minute', () => {
   it('are waited for where the list could not be loaded any more', async () => {
-    const { fire, sent, view } = await openStep();
+    const { fire, scope, sent, view } = await openStep();
     for (let call = 0; call < 8; call += 1) fire(callMade, 'sms');
     fire(batchClicked, 3);
     await pass(0);
@@ -327,6 +360,7 @@ describe('the calls of a minute', () => {
     await pass(10_000);
     expect(sent()).toBe(1);
     expect(view().progress?.phase).toBe('waiting');
+    expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(sent()).toBe(1);

@@ -29,7 +29,7 @@ const COUNTRIES = [
 ];
 
 const BOOK = {
-  '187': { wa: { realPrice: 0.2, count: 3, freePriceMap: { '0.35': 7 } } },
+  '187': { wa: { realPrice: 0.2, count: 3, freePriceMap: { '0.35': 7, '0.45': 2 } } },
   '36': { wa: { realPrice: 0.3, count: 5 } },
   '19': { wa: { realPrice: 0.1, count: 9 } },
   '16': { wa: { realPrice: 0.05, count: 0 } },
@@ -70,9 +70,38 @@ describe('after a refusal for want of numbers', () => {
       ],
       canWatch: true,
     });
-    expect(callsOf('prices').filter((request) => !JSON.stringify(request).includes('country'))).toHaveLength(
-      1,
-    );
+    expect(callsOf('prices').filter((request) => !JSON.stringify(request).includes('country'))).toEqual([
+      { query: { service: 'wa' } },
+    ]);
+  });
+
+  it('they are read neither before it, nor while they are out of sight', async () => {
+    const refused = () => {
+      throw rejected(400, 'No numbers available');
+    };
+    const before = await openConfirmStep({ purchase: refused });
+    const calls = before.callsOf('prices').length;
+    before.fire(purchaseLadderToggled, true);
+    await pass(1_000);
+    expect(before.callsOf('prices')).toHaveLength(calls);
+
+    const hidden = await openConfirmStep({ purchase: refused });
+    hidden.fire(purchaseClicked, undefined);
+    await pass(1_000);
+    expect(hidden.scope.getState($purchaseLadder)).not.toBeNull();
+    expect(hidden.callsOf('prices')).toHaveLength(calls);
+  });
+
+  it('and after no other refusal', async () => {
+    const { fire, scope } = await openConfirmStep({
+      purchase: () => {
+        throw rejected(400, 'Service is closed');
+      },
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($outOfNumbers)).toBeNull();
+    expect(scope.getState($purchaseLadder)).toBeNull();
   });
 
   it('of one operator no watch is offered', async () => {
@@ -106,10 +135,12 @@ describe('after a refusal for want of numbers', () => {
 
 describe('a higher maximum', () => {
   it('is the next known price, and buys', async () => {
-    const { ladder, fire, callsOf } = await openLadder({ maxPrice: '0.5' });
+    const { ladder, fire, callsOf, scope } = await openLadder({ maxPrice: '0.5' });
     expect(ladder()?.raise).toBe('$0.7000');
     fire(higherMaximumClicked, undefined);
+    expect(ladder()?.isHeld).toBe(true);
     fire(higherMaximumClicked, undefined);
+    expect(scope.getState($maxPriceText)).toBe('0.7');
     await pass(0);
     expect(callsOf('purchaseNumber')).toEqual([
       { body: { country: '187', service: 'wa', maxPrice: 0.5 } },
@@ -156,6 +187,13 @@ describe('another country', () => {
     expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.2000');
   });
 
+  it('is not chosen while a purchase is under way', async () => {
+    const { fire, scope } = await openLadder({ maxPrice: '0.5' });
+    fire(higherMaximumClicked, undefined);
+    fire(otherCountryClicked, '19');
+    expect(scope.getState($selection).country).toBe('187');
+  });
+
   it('is not bought in after another choice, nor once the wizard was left', async () => {
     const tab = await openLadder();
     tab.fire(otherCountryClicked, '19');
@@ -166,6 +204,7 @@ describe('another country', () => {
     other.fire(wizardScreenToggled, false);
     await pass(1_000);
     expect(tab.callsOf('purchaseNumber')).toHaveLength(1);
+    expect(tab.toasts).toEqual([]);
     expect(other.callsOf('purchaseNumber')).toHaveLength(1);
     expect(other.scope.getState($selection).country).toBe('19');
   });

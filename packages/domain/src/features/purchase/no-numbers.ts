@@ -1,17 +1,18 @@
 import { createStore, sample } from 'effector';
+import { ANY_OPERATOR } from '../../rules';
 import { selectionChangedByUser } from '../selection';
 import { sessionEnded } from '../session';
 import { purchaseRefused, purchaseSent, purchaseSucceeded } from './attempt';
 
-/** The operator of the newest purchase; empty for any. By the refusal another one may be chosen already. */
-const $operator = createStore('').on(purchaseSent, (_, { intent }) => intent.operator);
+/** The operator of the newest purchase. By the refusal another one may be chosen already. */
+const $operator = createStore<string>(ANY_OPERATOR).on(purchaseSent, (_, { intent }) => intent.operator);
 
 /** A purchase was refused because there are no numbers: of the operator that was chosen, or of any. */
 export const noNumbersFound = sample({
   clock: purchaseRefused,
   source: $operator,
   filter: (_, { kind }) => kind === 'no-numbers',
-  fn: (operator) => (operator === '' ? 'any' : 'operator'),
+  fn: (operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'),
 });
 
 /**

@@ -1,8 +1,10 @@
+import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceUpdated } from '../../realtime';
 import { wentOffline, wentOnline } from '../../lib/page';
+import { notificationsOffered } from '../arrival';
 import { sessionEnded } from '../session';
-import { $selection, $wizardStep, operatorChosen } from '../selection';
+import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
 import {
   $maxPriceText,
   $purchaseBlockedBy,
@@ -16,7 +18,7 @@ import {
   wizardRefreshClicked,
   wizardResetClicked,
 } from './index';
-import { openConfirmStep, pass, rejected } from '../../testing/purchase-page.fixture';
+import { openConfirmStep, openTab, pass, rejected } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -68,7 +70,29 @@ describe('a purchase', () => {
     const { callsOf, fire } = await openConfirmStep();
     fire(purchaseClicked, undefined);
     await pass(0);
-    expect(callsOf('purchaseNumber')).toEqual([{ body: { country: '187', service: 'wa' } }]);
+    expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
+  });
+
+  it('leaves out the operator where none was chosen yet', async () => {
+    const { callsOf, fire } = openTab();
+    fire(countryChosen, '187');
+    fire(serviceChosen, 'wa');
+    await pass(1_000);
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
+  });
+
+  it('offers within the click to tell of the code, and not for a click that sends nothing', async () => {
+    const { scope, fire } = await openConfirmStep();
+    const offered = vi.fn();
+    createWatch({ unit: notificationsOffered, fn: offered, scope });
+    fire(maxPriceChanged, '0.3');
+    fire(purchaseClicked, undefined);
+    expect(offered).not.toHaveBeenCalled();
+    fire(maxPriceChanged, '');
+    fire(purchaseClicked, undefined);
+    expect(offered).toHaveBeenCalledOnce();
   });
 
   it('is sent once, however often it is clicked', async () => {
@@ -99,12 +123,13 @@ describe('the checks before a purchase', () => {
   });
 
   it('leave the button enabled for a low maximum and say so on the click', async () => {
-    const { scope, callsOf, fire } = await openConfirmStep();
+    const { scope, callsOf, toasts, fire } = await openConfirmStep();
     fire(maxPriceChanged, '0.3');
     expect(scope.getState($purchaseBlockedBy)).toBeNull();
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.3000');
+    expect(toasts).toEqual([]);
     expect(callsOf('purchaseNumber')).toEqual([]);
   });
 
@@ -140,19 +165,22 @@ describe('a refused purchase', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('for a balance that has dropped meanwhile says so, even without a code', async () => {
+  it.each([
+    ['the balance', 'Insufficient balance', 'Insufficient balance. Please top up your account.'],
+    ['something else', 'Service is closed', 'Service is closed'],
+  ])('after a drop of the balance blames %s when the server does', async (_, text, shown) => {
     let refuse = () => undefined as void;
     const { scope, fire } = await openConfirmStep({
       purchase: () =>
-        new Promise((_, reject) => {
-          refuse = () => reject(rejected(400, 'Insufficient balance'));
+        new Promise((_resolve, reject) => {
+          refuse = () => reject(rejected(400, text));
         }),
     });
     fire(purchaseClicked, undefined);
     fire(balanceUpdated, { balance: 0.1, previousBalance: 5, change: null });
     refuse();
     await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe('Insufficient balance. Please top up your account.');
+    expect(scope.getState($purchaseError)?.text).toBe(shown);
   });
 
   it.each([

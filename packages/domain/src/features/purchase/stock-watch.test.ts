@@ -1,10 +1,12 @@
+import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callMade } from '../../api/call-meter';
 import { pageVisibilityChanged, wentOffline } from '../../lib/page';
 import { openConfirmStep, pass } from '../../testing/purchase-page.fixture';
-import { countriesNeeded } from '../catalogue';
+import { notificationsOffered } from '../arrival';
+import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { preferencesChanged } from '../preferences';
-import { serviceChosen } from '../selection';
+import { choicesLinked, countryChosen, selectionCleared, serviceChosen } from '../selection';
 import { sessionEnded } from '../session';
 import { $stockWatch, purchaseClicked, stockWatchToggled } from './index';
 
@@ -18,8 +20,22 @@ afterEach(() => {
 const openWatch = async () => {
   let count = 0;
   const tab = await openConfirmStep({
-    prices: () => ({ '187': { wa: { realPrice: 0.2, count } } }),
+    prices: () => ({
+      '187': { wa: { realPrice: 0.2, count }, tg: { realPrice: 0.2, count: 9 } },
+      '36': { wa: { realPrice: 0.2, count: 9 } },
+    }),
     countries: [{ code: '187', name: 'United States', rus: '' }],
+    services: [
+      {
+        code: 'wa',
+        name: 'WhatsApp',
+        category: 'other',
+        popular: false,
+        isFavorite: false,
+        price: null,
+        available: null,
+      },
+    ],
   });
   const before = tab.callsOf('prices').length;
   tab.fire(stockWatchToggled, true);
@@ -61,17 +77,18 @@ it('tells once when there is stock, and ends', async () => {
 it('calls a user who does not see the page, by name', async () => {
   const { restock, signals, toasts, fire } = await openWatch();
   fire(countriesNeeded, undefined);
+  fire(servicesNeeded, undefined);
   fire(preferencesChanged, { sound: true, notifications: true });
   fire(pageVisibilityChanged, false);
   restock(3);
   await pass(60_000);
-  expect(toasts).toMatchObject([{ about: 'wa in United States' }]);
+  expect(toasts).toMatchObject([{ about: 'WhatsApp in United States' }]);
   expect(signals).toEqual([
     {
       sound: true,
       vibration: false,
       notification: {
-        title: 'Numbers are available again · wa in United States',
+        title: 'Numbers are available again · WhatsApp in United States',
         text: 'Open Buy Number to buy one.',
       },
     },
@@ -101,6 +118,56 @@ it('what came is forgotten with the next purchase', async () => {
   expect(watch()).toBe('off');
 });
 
+it('what came is forgotten with the session, and once more of it is waited for', async () => {
+  const { restock, watch, fire, choose } = await openWatch();
+  restock(3);
+  await pass(60_000);
+  fire(stockWatchToggled, true);
+  fire(stockWatchToggled, false);
+  expect(watch()).toBe('off');
+  fire(stockWatchToggled, true);
+  restock(5);
+  await pass(60_000);
+  expect(watch()).toBe('came');
+  fire(sessionEnded, undefined);
+  await choose();
+  expect(watch()).toBe('off');
+});
+
+it('of something else begins anew: what is in stock from the start has not come', async () => {
+  const { watch, fire, toasts } = await openWatch();
+  fire(serviceChosen, 'tg');
+  fire(stockWatchToggled, true);
+  await pass(60_000);
+  expect(watch()).toBe('on');
+  expect(toasts).toEqual([]);
+  fire(countryChosen, '36');
+  fire(serviceChosen, 'tg');
+  expect(watch()).toBe('off');
+});
+
+it('offers within the click to tell of it, and watches nothing where nothing is chosen', async () => {
+  const { scope, fire, looks } = await openWatch();
+  const offered = vi.fn();
+  createWatch({ unit: notificationsOffered, fn: offered, scope });
+  fire(stockWatchToggled, false);
+  expect(offered).not.toHaveBeenCalled();
+  fire(stockWatchToggled, true);
+  expect(offered).toHaveBeenCalledOnce();
+  fire(stockWatchToggled, false);
+  fire(selectionCleared, undefined);
+  fire(stockWatchToggled, true);
+  fire(countryChosen, '187');
+  await pass(1_000);
+  const before = looks();
+  fire(stockWatchToggled, true);
+  await pass(120_000);
+  expect(looks()).toBe(before);
+  fire(choicesLinked, { country: null, service: 'wa', operator: null });
+  fire(stockWatchToggled, true);
+  expect(offered).toHaveBeenCalledOnce();
+});
+
 it('gives way to the calls of the user, and rests offline', async () => {
   const { looks, fire } = await openWatch();
   await pass(59_000);
@@ -125,4 +192,5 @@ it.each([
   expect(looks()).toBe(1);
   expect(toasts).toEqual([]);
   expect(watch()).toBe('off');
+  expect(vi.getTimerCount()).toBe(0);
 });

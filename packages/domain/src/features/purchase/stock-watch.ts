@@ -90,8 +90,8 @@ sample({
 });
 sample({
   clock: lookDue,
-  source: { watched: $watched, isOnline: $isOnline, isLeftToUser: isLeftToUser('api') },
-  filter: ({ watched, isOnline, isLeftToUser }) => watched !== null && isOnline && !isLeftToUser,
+  source: { isOnline: $isOnline, isLeftToUser: isLeftToUser('api') },
+  filter: ({ isOnline, isLeftToUser }) => isOnline && !isLeftToUser,
   fn: () => undefined,
   target: query.requested,
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
+import type { PurchasedNumber } from '../../contracts';
 import { formatClockTime } from '../../rules';
 import { boughtNumber, openConfirmStep, openTab, pass } from '../../testing/purchase-page.fixture';
 import {
@@ -30,7 +31,7 @@ const stationsIn = ({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) =>
 /** The server's time so many ms after noon on this machine. */
 const at = (ms: number) => formatClockTime(NOON + AHEAD_MS + ms);
 
-const openLost = async (active: () => never[] = () => []) => {
+const openLost = async (active: () => PurchasedNumber[] | Promise<PurchasedNumber[]> = () => []) => {
   const tab = await openConfirmStep({
     offsetMs: AHEAD_MS,
     active,
@@ -67,6 +68,21 @@ it('says so when the list could not be loaded', async () => {
   expect(stationsIn(tab)?.[2]).toBe(`look-up-failed ${at(tab.clicked + 2_000)}`);
 });
 
+it('tells of a look once it has ended', async () => {
+  const tab = await openLost(() => new Promise((resolve) => setTimeout(() => resolve([]), 1_000)));
+  await pass(999);
+  expect(stationsIn(tab)?.[2]).toBe('?looked-up -');
+  await pass(1);
+  expect(stationsIn(tab)?.[2]).toBe(`looked-up ${at(tab.clicked + 3_000)}`);
+});
+
+it('says so when the numbers do not tell', async () => {
+  const purchasedAt = NOON + AHEAD_MS + 5_000;
+  const tab = await openLost(() => ['18', '19'].map((id) => boughtNumber({ id, purchasedAt })));
+  const seen = at(tab.clicked + 2_000);
+  expect(stationsIn(tab)?.slice(2)).toEqual([`looked-up ${seen}`, `uncertain ${seen}`]);
+});
+
 it('tells nothing of a purchase that is answered', async () => {
   const tab = await openConfirmStep({ active: () => [boughtNumber()] });
   tab.fire(purchaseClicked, undefined);
@@ -85,4 +101,6 @@ it('leaves out what a reload of the page hid', async () => {
   tab.fire(purchaseRestoreRequested, undefined);
   await pass(0);
   expect(stationsIn(tab)?.slice(0, 2)).toEqual([`sent ${at(0)}`, 'answer-lost -']);
+  await pass(90_000);
+  expect(stationsIn(tab)).toBeUndefined();
 });

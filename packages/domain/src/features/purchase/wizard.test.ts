@@ -1,5 +1,8 @@
+import { fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $selection, $wizardStep, countryChosen, serviceChosen } from '../selection';
+import { $balance, $balanceError, balanceRequested } from '../balance';
+import { countriesNeeded, servicesNeeded } from '../catalogue';
+import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
 import {
   $affordability,
   $balanceView,
@@ -70,6 +73,29 @@ it('writes price, balance and what is left', async () => {
   expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$4.6000' });
 });
 
+it('writes that price and balance are being loaded', async () => {
+  const { scope, fire } = await openConfirmStep();
+  fire(balanceRequested, undefined);
+  expect(scope.getState($balanceView)).toEqual({ kind: 'updating' });
+  fire(serviceChosen, 'tg');
+  expect(scope.getState($priceView)).toEqual({ kind: 'loading' });
+});
+
+it('writes the last known balance beside a failure to load it', () => {
+  const scope = fork({
+    values: [
+      [$balance, 5],
+      [$balanceError, 'Failed to fetch balance'],
+    ],
+  });
+  expect(scope.getState($balanceView)).toEqual({ kind: 'failed', lastKnown: '$5.0000' });
+});
+
+it('writes that nothing is left of a balance that covers just this', async () => {
+  const { scope } = await openConfirmStep({ balance: 0.4 });
+  expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$0.0000' });
+});
+
 it('writes what is missing', async () => {
   const { scope } = await openConfirmStep({ balance: 0.1 });
   expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', additionalNeeded: '$0.3000' });
@@ -80,6 +106,31 @@ it('writes that nothing is known', async () => {
   expect(scope.getState($priceView)).toEqual({ kind: 'unavailable' });
   expect(scope.getState($balanceView)).toEqual({ kind: 'failed' });
   expect(scope.getState($affordability)).toBeNull();
+});
+
+it('names the choices', async () => {
+  const { scope, fire } = await openConfirmStep({
+    countries: ['36', '187'].map((code) => ({ code, name: `Country ${code}`, rus: '' })),
+    services: ['tg', 'wa'].map((code) => ({
+      code,
+      name: `Service ${code}`,
+      category: 'other',
+      popular: false,
+      isFavorite: false,
+      price: null,
+      available: null,
+    })),
+  });
+  fire(countriesNeeded, undefined);
+  fire(servicesNeeded, undefined);
+  await pass(0);
+  expect(scope.getState($selectionNames)).toMatchObject({
+    country: 'Country 187',
+    service: 'Service wa',
+    operator: 'Any Operator',
+  });
+  fire(operatorChosen, 'gone');
+  expect(scope.getState($selectionNames).operator).toBe('gone');
 });
 
 it('names the choices, by code where no name is known', async () => {
