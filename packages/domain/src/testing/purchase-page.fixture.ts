@@ -57,6 +57,8 @@ interface PageOptions {
   readonly known?: readonly PurchasedNumber[] | null;
   /** What an earlier page of this tab kept. */
   readonly kept?: unknown;
+  /** What else this browser keeps, by name. Default: nothing yet. */
+  readonly browser?: Map<string, unknown>;
   /** How far the server's clock is ahead, in ms. Default: not at all. */
   readonly offsetMs?: number;
   /** Whether the wizard is on screen. Default: yes. */
@@ -73,6 +75,7 @@ export const openTab = ({
   balance = 5,
   known = [],
   kept = null,
+  browser = new Map<string, unknown>(),
   offsetMs = 0,
   isWizardUp = true,
 }: PageOptions = {}) => {
@@ -88,7 +91,10 @@ export const openTab = ({
     balance: () => aBalance(5),
     services: () => [...services],
     countries: () => [...countries],
-    operators: () => [{ id: 'tmobile', name: 'T-Mobile' }],
+    operators: () => [
+      { id: 'tmobile', name: 'T-Mobile' },
+      { id: 'att', name: 'AT&T' },
+    ],
     availability: () => new Map(),
   });
   const scope = fork({
@@ -103,9 +109,10 @@ export const openTab = ({
         $ports,
         {
           ...noBrowser,
-          loadKept: (name: string) => (name === 'unsettled-purchase' ? kept : null),
+          loadKept: (name: string) => (name === 'unsettled-purchase' ? kept : (browser.get(name) ?? null)),
           saveKept: ({ name, value }: Kept) => {
             if (name === 'unsettled-purchase') saved.push(value);
+            else browser.set(name, value);
           },
           signalArrival: (given: ArrivalSignals) => void signals.push(given),
         },

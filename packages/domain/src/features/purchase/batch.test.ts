@@ -357,6 +357,7 @@ describe('the calls of a minute', () => {
     fire(batchClicked, 3);
     await pass(0);
     fire(callMade, 'sms');
+    expect(view().progress?.phase).toBe('buying');
     await pass(10_000);
     expect(sent()).toBe(1);
     expect(view().progress?.phase).toBe('waiting');

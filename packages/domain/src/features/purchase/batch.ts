@@ -78,7 +78,7 @@ const wished = sample({
     isPossible:
       problem === null && price !== null && balance !== null && batchMissing(price, asked, balance) === 0,
     problem,
-    batch: { ...newBatch(asked), what: `${service ?? ''} in ${country ?? ''}` },
+    batch: { ...newBatch(asked), what: [service, country].join(' in ') },
   }),
 });
 // What is wrong is told as it is for one number.
@@ -94,9 +94,13 @@ sample({ clock: allowed, fn: ({ price }) => String(price), target: maxPriceChang
 sample({ clock: allowed, fn: ({ batch }) => batch, target: started });
 
 sample({
-  clock: combine($batch, $purchaseHeldBy, $isLastCallLeft, (batch, heldBy, isLastCallLeft) =>
-    batch?.phase === 'between' && heldBy === null && !isLastCallLeft ? batch : null,
-  ).updates.filter({ fn: (due) => due !== null }),
+  // Stryker disable next-line MethodExpression: what is requested when none is due any more is held, or fails as the last did.
+  clock: combine(
+    $batch,
+    $purchaseHeldBy,
+    $isLastCallLeft,
+    (batch, heldBy, isLastCallLeft) => batch?.phase === 'between' && heldBy === null && !isLastCallLeft,
+  ).updates.filter({ fn: Boolean }),
   fn: () => undefined,
   target: purchaseRequested,
 });

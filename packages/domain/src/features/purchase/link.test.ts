@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $selection, countryChosen } from '../selection';
-import { servicesNeeded, countriesNeeded, $countries } from '../catalogue';
+import { REPEATED_READ_GAP_MS } from '../../limits';
+import { $selection, countryChosen, operatorChosen } from '../selection';
+import { servicesNeeded, countriesNeeded, selectionDataRequested, $countries } from '../catalogue';
 import { openTab, pass } from '../../testing/purchase-page.fixture';
 import { linkFollowed, purchaseClicked, wizardScreenToggled } from './index';
 
@@ -75,7 +76,11 @@ it('says what it does not know, and lets it be chosen', async () => {
   const { scope, fire, toasts } = await openWizard();
   fire(linkFollowed, { country: '999', service: 'wa', operator: '' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
-  expect(toasts.map(({ text }) => text)).toEqual(["We don't know the country of this link. Please choose."]);
+  expect(toasts).toEqual([
+    { tone: 'warning', text: "We don't know the country of this link. Please choose." },
+  ]);
+  fire(linkFollowed, { country: '999', service: 'gone' });
+  expect(toasts.at(-1)?.text).toBe("We don't know the country and the service of this link. Please choose.");
 });
 
 it('takes any operator for one that the country does not have', async () => {
@@ -85,7 +90,22 @@ it('takes any operator for one that the country does not have', async () => {
   expect(scope.getState($selection).operator).toBe('tmobile');
   fire(linkFollowed, { ...ALL, operator: 'gone' });
   expect(scope.getState($selection).operator).toBe('');
-  expect(toasts).toHaveLength(1);
+  expect(toasts).toEqual([
+    { tone: 'warning', text: 'That operator is no longer offered here, so any operator is chosen.' },
+  ]);
+});
+
+it('keeps the operator of a purchase that is under way', async () => {
+  const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
+  fire(linkFollowed, ALL);
+  await pass(1_000);
+  fire(operatorChosen, 'gone');
+  await pass(REPEATED_READ_GAP_MS);
+  fire(purchaseClicked, undefined);
+  fire(selectionDataRequested, undefined);
+  await pass(1_000);
+  expect(scope.getState($selection).operator).toBe('gone');
+  expect(toasts).toEqual([]);
 });
 
 it('changes nothing while a purchase is under way', async () => {
@@ -95,5 +115,8 @@ it('changes nothing while a purchase is under way', async () => {
   fire(purchaseClicked, undefined);
   fire(linkFollowed, { country: '36', service: 'tg', operator: '' });
   expect(scope.getState($selection)).toEqual(ALL);
-  expect(toasts.map(({ text }) => text)).toEqual(['On hold while we check your last purchase.']);
+  const onHold = { tone: 'info', text: 'On hold while we check your last purchase.' };
+  expect(toasts).toEqual([onHold]);
+  fire(linkFollowed, { country: '999', service: 'wa' });
+  expect(toasts).toEqual([onHold, onHold]);
 });

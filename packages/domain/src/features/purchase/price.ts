@@ -23,6 +23,7 @@ export const $maxPriceError = $maxPriceText.map((text) => {
 
 /** The displayed price of the selection in USD; null while it is unknown or incomplete. */
 export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of nothing.
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
 

@@ -28,6 +28,7 @@ export const $purchaseError = createStore<PurchaseErrorMessage | null>(null)
   .on(timeIsUp, (shown, expired) => (shown === expired ? null : shown))
   .reset(purchaseErrorDismissed, purchaseSent, sessionEnded);
 
+// Stryker disable next-line ConditionalExpression: where nothing is shown, a timer would clear nothing.
 const isShown = (message: PurchaseErrorMessage | null): message is PurchaseErrorMessage => message !== null;
 
 const shown = sample({ clock: purchaseErrorShown, source: $purchaseError, filter: isShown });

@@ -55,11 +55,37 @@ it('are the last three pairs of country and service, newest first', async () => 
 
 it('say their names and fill the wizard as they were', async () => {
   const { buy, scope, fire } = await openWizard();
-  await buy('187', 'wa');
+  await buy('36', 'tg');
   const [last] = scope.getState($recentPurchases);
-  expect(last).toMatchObject({ countryName: 'Country 187', serviceName: 'Service wa' });
+  expect(last).toMatchObject({ countryName: 'Country 36', serviceName: 'Service tg' });
   fire(linkFollowed, last ?? {});
-  expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });
+  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
+});
+
+it('are kept in this browser for each user', async () => {
+  const browser = new Map<string, unknown>();
+  const { buy } = await openWizard({ browser });
+  await buy('36', 'tg');
+  expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
+  expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
+});
+
+it('leave out what is no longer sold', async () => {
+  const { buy, recent, fire } = await openWizard({
+    browser: new Map([
+      [
+        'recent-purchases-of-7',
+        [
+          { country: '187', service: 'gone', operator: '' },
+          { country: '999', service: 'wa', operator: '' },
+        ],
+      ],
+    ]),
+  });
+  fire(wizardOpened, undefined);
+  expect(recent()).toEqual([]);
+  await buy('36', 'wa');
+  expect(recent()).toEqual(['wa in 36']);
 });
 
 it('hold a purchase that was found after a reload of the page', async () => {

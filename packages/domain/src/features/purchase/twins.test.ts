@@ -2,8 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
 import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';
-import { $twinPurchase, purchaseClicked, secondNumberCancelClicked, twinsDismissed } from './index';
-import { boughtNumber, openConfirmStep, pass } from '../../testing/purchase-page.fixture';
+import {
+  $twinPurchase,
+  purchaseClicked,
+  purchaseRestoreRequested,
+  secondNumberCancelClicked,
+  twinsDismissed,
+} from './index';
+import { boughtNumber, openConfirmStep, openTab, pass } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -94,11 +100,34 @@ describe('two numbers of one click', () => {
     ['the other is over', () => [boughtNumber({ id: '19' }), boughtNumber({ status: 'cancelled' })]],
     ['there is one', () => [boughtNumber({ id: '19' })]],
   ])('are not told when %s', async (_, list) => {
-    expect((await buy(list)).twins()).toBeNull();
+    const { twins, toasts } = await buy(list);
+    expect(twins()).toBeNull();
+    expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
   });
 
   it('are not told when no list was known at the click', async () => {
     expect((await buy(pair, null)).twins()).toBeNull();
+  });
+
+  it('are told of a click from before a reload of the page', async () => {
+    const clickedAt = Date.now();
+    const tab = openTab({
+      kept: {
+        userId: '7',
+        country: '187',
+        service: 'wa',
+        operator: '',
+        clickedAt,
+        clickedHereAt: clickedAt,
+        key: 'key-of-the-click',
+        knownIds: ['17'],
+      },
+      active: pair,
+    });
+    tab.fire(purchaseRestoreRequested, undefined);
+    tab.fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(tab.scope.getState($twinPurchase)).toMatchObject({ count: 2 });
   });
 
   it('are not those of two clicks, even if no list was loaded in between', async () => {

@@ -322,6 +322,16 @@ describe('a reload of the page', () => {
     expect(saved).toEqual([expect.anything(), null]);
   });
 
+  it('finds nothing unreadable after a purchase that was answered without an id', async () => {
+    const { fire, saved, choose } = await openConfirmStep({ purchase: () => ({ id: null }) });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    await choose();
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(saved[2]).toMatchObject({ knownIds: [] });
+  });
+
   it('takes the purchase up again and finds it, without sending it again', async () => {
     const { scope, fire, onBought, callsOf } = openTab({
       kept: intent,

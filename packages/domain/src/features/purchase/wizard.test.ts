@@ -6,15 +6,19 @@ import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen }
 import {
   $affordability,
   $balanceView,
+  $maxPriceError,
   $maxPriceText,
   $price,
   $priceView,
   $purchaseBlockedBy,
   $selectionNames,
   maxPriceChanged,
+  purchaseClicked,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
+  wizardScreenToggled,
+  wizardStepClicked,
 } from './index';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { openConfirmStep, openTab, pass } from '../../testing/purchase-page.fixture';
@@ -35,12 +39,43 @@ it('goes back step by step', async () => {
   expect(steps).toEqual(['operator', 'service', 'country', 'country']);
 });
 
+it('goes back to the step of a choice', async () => {
+  const { scope, fire } = await openConfirmStep();
+  fire(wizardStepClicked, 'service');
+  expect(scope.getState($wizardStep)).toBe('service');
+});
+
+it('goes nowhere while a purchase is under way', async () => {
+  const { scope, fire } = await openConfirmStep({ purchase: () => new Promise(() => undefined) });
+  fire(purchaseClicked, undefined);
+  fire(wizardBackClicked, undefined);
+  fire(wizardStepClicked, 'country');
+  fire(wizardResetClicked, undefined);
+  expect(scope.getState($wizardStep)).toBe('confirm');
+});
+
+it('reads the catalogue and the numbers from before a purchase as it comes up', async () => {
+  const { fire, callsOf } = openTab({ isWizardUp: false });
+  fire(wizardScreenToggled, true);
+  await pass(0);
+  for (const name of ['services', 'countries', 'activeNumbers']) expect(callsOf(name)).toHaveLength(1);
+});
+
 it('resets every choice and the maximum price', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(maxPriceChanged, '1');
   fire(wizardResetClicked, undefined);
   expect(scope.getState($selection)).toEqual({ country: null, service: null, operator: null });
   expect(scope.getState($maxPriceText)).toBe('');
+});
+
+it('says what is wrong with a maximum price', async () => {
+  const { scope, fire } = await openConfirmStep();
+  expect(scope.getState($maxPriceError)).toBeNull();
+  fire(maxPriceChanged, 'much');
+  expect(scope.getState($maxPriceError)).toBe('Maximum price must be a number from 0 to 100');
+  fire(maxPriceChanged, '0.5');
+  expect(scope.getState($maxPriceError)).toBeNull();
 });
 
 it('refreshes everything the wizard shows', async () => {
@@ -77,6 +112,7 @@ it('writes that price and balance are being loaded', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(balanceRequested, undefined);
   expect(scope.getState($balanceView)).toEqual({ kind: 'updating' });
+  expect(scope.getState($purchaseBlockedBy)).toBe('balance-loading');
   fire(serviceChosen, 'tg');
   expect(scope.getState($priceView)).toEqual({ kind: 'loading' });
 });
@@ -108,6 +144,14 @@ it('writes that nothing is known', async () => {
   expect(scope.getState($affordability)).toBeNull();
 });
 
+it.each([
+  ['balance', { balance: null }],
+  ['price', { prices: () => ({}) }],
+])('writes nothing of what is left without a %s', async (_, options) => {
+  const { scope } = await openConfirmStep(options);
+  expect(scope.getState($affordability)).toBeNull();
+});
+
 it('names the choices', async () => {
   const { scope, fire } = await openConfirmStep({
     countries: ['36', '187'].map((code) => ({ code, name: `Country ${code}`, rus: '' })),
@@ -131,6 +175,9 @@ it('names the choices', async () => {
   });
   fire(operatorChosen, 'gone');
   expect(scope.getState($selectionNames).operator).toBe('gone');
+  fire(countryChosen, '19');
+  fire(serviceChosen, 'fb');
+  expect(scope.getState($selectionNames)).toMatchObject({ country: '19', service: 'fb' });
 });
 
 it('names the choices, by code where no name is known', async () => {
