@@ -14,8 +14,12 @@ const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
+  // Effector goes on after an error in a rule, and says so here.
+  vi.spyOn(console, 'error');
 });
 afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -56,7 +60,10 @@ const awaited = <T>() => {
 };
 
 /** A money call whose every answer the test gives, and what became of it. */
-const openAttempt = ({ kept = null }: { readonly kept?: unknown } = {}) => {
+const openAttempt = ({
+  kept = null,
+  isSignedIn = true,
+}: { readonly kept?: unknown; readonly isSignedIn?: boolean } = {}) => {
   const sends: (ReturnType<typeof awaited<string>> & { readonly key: string; readonly request: string })[] =
     [];
   const looks: ReturnType<typeof awaited<readonly ListedRow[]>>[] = [];
@@ -79,9 +86,16 @@ const openAttempt = ({ kept = null }: { readonly kept?: unknown } = {}) => {
     isUnknown: (error) => error.kind !== 'rejected',
   });
   const { scope } = createTestScope({
-    user: { id: '7', username: 'ada' },
+    ...(isSignedIn && { user: { id: '7', username: 'ada' } }),
     values: [
-      [$ports, { ...noBrowser, saveKept: (value: Kept) => void saved.push(value), loadKept: () => kept }],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          saveKept: (value: Kept) => void saved.push(value),
+          loadKept: (name: string) => (name === 'unsettled-purchase' ? kept : null),
+        },
+      ],
     ],
   });
   const told: unknown[] = [];
@@ -282,6 +296,29 @@ describe('a lost one', () => {
     expect(attempt.told).toEqual(['missed']);
   });
 
+  it('that was given up leaves the next one its own moments, also while a look for the first one hangs', async () => {
+    const attempt = await openLost();
+    await pass(5_000);
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.send({ key: 'key-2' });
+    await attempt.failSend();
+    await attempt.list([]);
+    for (const [ms, looks] of [
+      [2_999, 2],
+      [1, 3],
+      [6_999, 3],
+      [1, 4],
+    ] as const) {
+      await pass(ms);
+      expect(attempt.looks).toHaveLength(looks);
+      await attempt.list([]);
+    }
+    await pass(REQUEST_TIMEOUT_MS - 10_001);
+    expect(attempt.isOverdue()).toBe(false);
+    await pass(1);
+    expect(attempt.isOverdue()).toBe(true);
+  });
+
   it('whose look fails after it was given up leaves the next one alone', async () => {
     const attempt = await openLost();
     await attempt.fire(attempt.giveUpClicked, undefined);
@@ -339,6 +376,12 @@ describe('a kept one', () => {
       expect(attempt.told.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
     },
   );
+
+  it('is not taken up while nobody is signed in', async () => {
+    const attempt = openAttempt({ kept: aClick(), isSignedIn: false });
+    await attempt.fire(attempt.restoreRequested, undefined);
+    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
+  });
 
   it.each([
     ["another user's", { ...aClick(), userId: '8' }],

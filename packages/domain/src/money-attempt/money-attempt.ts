@@ -110,11 +110,15 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     source: $attempt,
     filter: (attempt) => attempt?.phase === 'unknown',
   });
+  // Not `pending`: the look for an attempt that was given up may take its time.
+  const $lookedFor = createStore<Intent | null>(null)
+    .on(lookUpFx, (_, { intent }) => intent)
+    .on(lookUpFx.finally, (intent, { params }) => (intent === params.intent ? null : intent));
   const lookUpDue = sample({
     clock: timeCame,
-    source: { attempt: $attempt, isLooking: lookUpFx.pending },
-    filter: ({ attempt, isLooking }, { intent }) =>
-      !isLooking && attempt?.intent === intent && attempt.phase === 'checking',
+    source: { attempt: $attempt, lookedFor: $lookedFor },
+    filter: ({ attempt, lookedFor }, { intent }) =>
+      lookedFor !== intent && attempt?.intent === intent && attempt.phase === 'checking',
   });
 
   const verdict = sample({
@@ -154,7 +158,7 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   sample({
     clock: lookUpStarted,
     source: $attempt,
-    filter: (attempt) => attempt !== null,
+    filter: Boolean,
     target: lookUpFx,
   });
 
