@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTabGroup } from '../testing/fake-tab-group';
 import { TAB_LEAD } from '../limits';
 import { openLeadership } from './leadership';
+import type { TabLock } from './tab-group';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +29,7 @@ const openTabs = () => {
     await pass();
     return { ...leadership, heard };
   };
-  return { open };
+  return { group, open };
 };
 
 describe('a tab alone', () => {
@@ -134,6 +135,20 @@ describe('a second tab', () => {
     await pass(TAB_LEAD.takeOverMs);
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
   });
+});
+
+it('competes with tabs that another version of the product runs in', async () => {
+  const { group, open } = openTabs();
+  const other = group.open();
+  const hold = (lock: TabLock) =>
+    other.claim({ lock, userId: '7', steals: false, onHeld: () => undefined, onStolen: () => undefined });
+  hold('lead');
+  const letFrontGo = hold('front');
+  const tab = await open();
+  expect(tab.heard).toEqual([]);
+  letFrontGo();
+  await pass();
+  expect(tab.heard).toEqual(['takes the lead']);
 });
 
 describe('a tab that led', () => {

@@ -147,6 +147,16 @@ describe('a status', () => {
     expect(toldOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
   });
 
+  it('is not told by a tab that leads and waits to connect', async () => {
+    const { open, stranger, toldOf } = openBrowser();
+    const hidden = await open({ isVisible: false });
+    hidden.retry();
+    await pass();
+    stranger.tell({ type: 'joined', userId: '7' });
+    await pass();
+    expect(toldOf('status')).toEqual([]);
+  });
+
   it('is not told by a tab that has none yet', async () => {
     const { open, stranger, toldOf } = openBrowser();
     const hidden = await open({ isVisible: false });
@@ -164,6 +174,24 @@ describe('the lead', () => {
     first.setVisible(false);
     await pass();
     expect(second.onFollowing).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is not lost to a late word of the tab that had it before', async () => {
+    const { first, stranger } = await openTwo();
+    stranger.tell({ type: 'status', userId: '7', status: CONNECTED });
+    await pass();
+    expect(first.onFollowing).toHaveBeenLastCalledWith(false);
+  });
+
+  it('connects after a wait too where the tab that led is gone', async () => {
+    const { first, second, sockets } = await openTwo();
+    second.setVisible(false);
+    await pass();
+    first.close();
+    await pass(TAB_LEAD.giveWayMs + TAB_LEAD.connectMs - 1);
+    expect(sockets.all).toHaveLength(1);
+    await pass(1);
+    expect(sockets.live()).toHaveLength(1);
   });
 
   it('connects after a wait where another tab led, so that its connection is closed before', async () => {

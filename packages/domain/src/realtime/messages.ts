@@ -28,8 +28,8 @@ const CHANGES_A_NUMBER: ReadonlySet<RealtimeMessageType> = new Set([
  * them: in a storm the numbers are then written once per frame. What is about numbers keeps its order.
  */
 const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
-  const passOn = scopeBind(messageArrived, { safe: true });
-  const passOnSms = scopeBind(smsArrived, { safe: true });
+  const passOn = scopeBind(messageArrived);
+  const passOnSms = scopeBind(smsArrived);
   let together: MessageOf<'sms_received'>[] = [];
   const passOnTogether = (): void => {
     if (together.length > 0) passOnSms(together);

@@ -2,6 +2,8 @@ import { allSettled, createWatch, type EventCallable, type Unit } from 'effector
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callMade, callMadeElsewhere } from '../api/call-meter';
 import { $apiClient } from '../api/operation-fx';
+import { answerGiven, answerTold } from '../api/shared-answers';
+import { $user } from '../api/signed-in';
 import { tokenRenewed } from '../api/token-renewed';
 import { sessionEnded, sessionStarted } from '../features/session';
 import { $serverOffsetMs, answerTimeTold } from '../lib/clock';
@@ -44,9 +46,9 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 type Values = NonNullable<NonNullable<Parameters<typeof createTestScope>[0]>['values']>;
 
 /** A tab of Ada's in which live updates are wanted. */
-const openTab = async ({ sockets = createFakeSockets(), values = [] as Values, user = ada } = {}) => {
+const openTab = async ({ sockets = createFakeSockets(), values = [] as Values } = {}) => {
   const { scope } = createTestScope({
-    user,
+    user: ada,
     values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
   const fire = async <T>(unit: EventCallable<T>, params: T) => {
@@ -90,20 +92,26 @@ describe('live updates', () => {
   });
 
   it.each([
-    ['no means to connect', [[$openSocket, null]]],
-    ['no client', [[$apiClient, null]]],
-  ] satisfies [string, Values][])('do nothing where there is %s', async (_, values) => {
-    const { sockets, fire, status } = await openTab({ values });
+    ['there is no means to connect', [[$openSocket, null]]],
+    ['there is no client', [[$apiClient, null]]],
+    ['nobody is signed in', [[$user, null]]],
+  ] satisfies [string, Values][])('do nothing where %s, and other tabs hear nothing', async (_, values) => {
+    const group = createFakeTabGroup();
+    const other = group.open();
+    const { sockets, fire, status } = await openTab({ values: [[$tabGroup, group.open()], ...values] });
     await fire(reconnectClicked, undefined);
     await fire(newsSeen, undefined);
+    expect(group.told).toEqual([]);
+    other.tell({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
+    await pass();
     expect([sockets.all.length, status()]).toEqual([0, null]);
   });
 
-  it('do nothing where nobody is signed in', async () => {
+  it('connect to this machine where no address is supplied', async () => {
     const sockets = createFakeSockets();
-    const { scope } = createTestScope({ values: [[$openSocket, sockets.openSocket]] });
+    const { scope } = createTestScope({ user: ada, values: [[$openSocket, sockets.openSocket]] });
     await allSettled(realtimeRequested, { scope });
-    expect([sockets.all.length, scope.getState($connectionStatus)]).toEqual([0, null]);
+    expect(sockets.current().url).toMatch('ws://localhost/');
   });
 
   it('end with the session, and begin anew with the next one', async () => {
@@ -214,6 +222,14 @@ describe('tabs', () => {
     expect(seen).toHaveBeenCalledTimes(1);
     expect(called).toHaveBeenCalledExactlyOnceWith('sms');
     expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
+  });
+
+  it('tell each other the answers they get', async () => {
+    const { first, second } = await openTwo();
+    const heard = second.heard(answerTold);
+    const answer = { path: '/numbers/active', key: '{}', answer: [], beganAt: 1 };
+    await first.fire(answerGiven, answer);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(answer);
   });
 
   it('share one connection, which goes with the view', async () => {
