@@ -133,8 +133,11 @@ describe('a purchase whose answer is lost', () => {
   });
 
   it('is not given up while its answer is awaited', async () => {
-    const { fire, callsOf } = await openConfirmStep({ purchase: () => new Promise(() => undefined) });
+    const { scope, fire, callsOf } = await openConfirmStep({
+      purchase: () => new Promise(() => undefined),
+    });
     fire(purchaseClicked, undefined);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
     fire(purchaseAgainClicked, undefined);
     await pass(0);
     expect(callsOf('purchaseNumber')).toHaveLength(1);
