@@ -22,6 +22,7 @@ import {
   $pendingRefs,
   depositFiltersChanged,
   depositOpened,
+  depositsOutdated,
   depositsPageChosen,
   depositsRefreshClicked,
   depositsRequested,
@@ -127,7 +128,7 @@ describe('the list', () => {
     ['in the words of the server', rejected(400, null, 'No such day'), 'No such day'],
   ])('keeps what it has when a load fails %s, and recovers', async (_, error, text) => {
     let isBroken = false;
-    const { fire, get, texts } = await openTransactions({
+    const { fire, get, toasts } = await openTransactions({
       calls: {
         deposits: () => (isBroken ? fail(error)() : { deposits: [aDeposit()], pagination: null }),
       },
@@ -137,7 +138,7 @@ describe('the list', () => {
     await pass(0);
     expect(get($depositsError)).toBe(text);
     expect(get($depositViews)).toHaveLength(1);
-    expect(texts()).toEqual(['Failed to load payment history']);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to load payment history' }]);
 
     isBroken = false;
     fire(depositsRefreshClicked, undefined);
@@ -249,8 +250,21 @@ describe('a session that runs out', () => {
   });
 });
 
-it('a session that runs out in a year keeps no timer spinning', async () => {
-  await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 365 * 86_400_000 })] });
+it.each([
+  ['runs out later', () => ({ expiresAt: Date.now() + 60_000 })],
+  ['never runs out', () => ({ expiresAt: null })],
+])('a session beside one that %s is told when it runs out', async (_, fields) => {
+  const session = aDeposit({ txRef: 'SMS_7_8_OTHERS', expiresAt: Date.now() + 5_000 });
+  const { get } = await openTransactions({ deposits: [aDeposit(fields()), session] });
+  await pass(5_000);
+  expect(get($depositViews)).toMatchObject([{ state: 'pending' }, { state: 'expired' }]);
+});
+
+it.each([
+  ['that runs out in a year', () => ({ expiresAt: Date.now() + 365 * 86_400_000 })],
+  ['of a settled payment', () => ({ status: 'PAID_SETTLED', expiresAt: Date.now() + 5_000 })],
+])('a session %s keeps no timer spinning', async (_, fields) => {
+  await openTransactions({ deposits: [aDeposit(fields())] });
   const ticks = vi.spyOn(globalThis, 'setTimeout');
   await pass(60_000);
   expect(ticks).not.toHaveBeenCalled();
@@ -274,6 +288,54 @@ describe('the pending payments', () => {
     await pass(0);
     expect(get($depositViews)).toHaveLength(3);
     expect(get($pendingCount)).toBe(1);
+  });
+
+  it('are counted anew with every load of a narrowed list, too', async () => {
+    const { fire, get, server } = await openTransactions({ deposits: [pending, ...many(3)] });
+    fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
+    await pass(REPEATED_READ_GAP_MS);
+    server.deposits = many(3);
+    fire(depositsRefreshClicked, undefined);
+    await pass(REPEATED_READ_GAP_MS);
+    expect(get($pendingCount)).toBe(0);
+    server.deposits = [pending];
+    fire(depositsOutdated, undefined);
+    await pass(REPEATED_READ_GAP_MS);
+    expect(get($pendingCount)).toBe(1);
+  });
+
+  it.each<[string, (tab: Awaited<ReturnType<typeof openTransactions>>) => void]>([
+    [
+      'another page',
+      ({ fire }) => {
+        fire(depositsPageChosen, 2);
+      },
+    ],
+    [
+      'a first day',
+      ({ fire }) => {
+        fire(depositFiltersChanged, { startDate: '2025-10-01' });
+      },
+    ],
+    [
+      'a last day',
+      ({ fire }) => {
+        fire(depositFiltersChanged, { endDate: '2025-09-30' });
+      },
+    ],
+  ])('are not those of a list narrowed to %s', async (_, narrow) => {
+    const tab = await openTransactions({
+      calls: {
+        deposits: ({ query }) => ({
+          deposits: Object.keys(query).length === 2 && query.page === 1 ? [pending] : [],
+          pagination: null,
+        }),
+      },
+    });
+    narrow(tab);
+    await pass(0);
+    expect(tab.get($depositViews)).toEqual([]);
+    expect(tab.get($pendingCount)).toBe(1);
   });
 
   it('are corrected by any list that contains them', async () => {
@@ -355,6 +417,7 @@ describe('the deposits known so far', () => {
   it('are not told before the newest page is', async () => {
     const { fire, get } = await openTransactions({ calls: { deposits: fail(lost) } });
     expect(get($knownRefs)).toBeNull();
+    expect(get($depositSteps)).toEqual(new Map());
     fire(depositOpened, 'SMS_7_8_OPENED');
     expect(get($knownRefs)).toBeNull();
   });

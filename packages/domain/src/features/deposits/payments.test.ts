@@ -135,7 +135,7 @@ describe('cancelling', () => {
 
   it('reads Cancelled at once and leaves the pending payments', async () => {
     let isSlow = false;
-    const { fire, get, texts, events } = await openTransactions({
+    const { fire, get, toasts, events, callsOf } = await openTransactions({
       calls: {
         cancelPayment: () => null,
         deposits: () =>
@@ -149,7 +149,8 @@ describe('cancelling', () => {
     await pass(0);
     expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }, { state: 'pending' }]);
     expect(get($pendingCount)).toBe(1);
-    expect(texts()).toEqual(['Payment cancelled successfully']);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Payment cancelled successfully' }]);
+    expect(callsOf('cancelPayment')).toEqual([{ params: { txRef: TX } }]);
     expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
   });
 
@@ -173,6 +174,38 @@ describe('cancelling', () => {
     expect(texts()).toEqual([text]);
     expect(callsOf('deposits').length).toBeGreaterThan(loads);
     expect(get($pendingCount)).toBe(1);
+  });
+
+  it('is told as an error, or as a warning where nobody can tell', async () => {
+    const refused = await openCancel(lost);
+    refused.fire(cancelPaymentClicked, TX);
+    const unknown = await openCancel({ kind: 'malformed' });
+    unknown.fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect([...refused.toasts, ...unknown.toasts].map(({ tone }) => tone)).toEqual(['error', 'warning']);
+  });
+
+  it('is no verification, and leaves the other payments free', async () => {
+    const answers: (() => void)[] = [];
+    const { fire, get } = await openTransactions({
+      deposits: [aDeposit(), aDeposit({ txRef: OTHER })],
+      calls: {
+        cancelPayment: () =>
+          new Promise((_, reject) => {
+            answers.push(() => {
+              reject(lost);
+            });
+          }),
+      },
+    });
+    const busy = () => get($depositViews)?.map((deposit) => deposit.busy);
+    fire(cancelPaymentClicked, TX);
+    fire(cancelPaymentClicked, OTHER);
+    expect(busy()).toEqual(['cancelling', 'cancelling']);
+    expect(get($verifyingCount)).toBe(0);
+    answers[0]?.();
+    await pass(0);
+    expect(busy()).toEqual([undefined, 'cancelling']);
   });
 
   it('is one call however often it is clicked', async () => {

@@ -69,7 +69,7 @@ const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined
   state: depositState(deposit, now),
   naira: amount(deposit.ngnAmount, formatNaira, deposit.formattedNgn),
   usd: amount(deposit.usdAmount, (usd) => formatUsd(usd, SHORT_DECIMALS), deposit.formattedUsd),
-  rate: deposit.rate === null || deposit.rate <= 0 ? undefined : `1 USD = ${formatNaira(deposit.rate)}`,
+  rate: (deposit.rate ?? 0) <= 0 ? undefined : `1 USD = ${formatNaira(deposit.rate)}`,
   method: deposit.paymentType === null ? undefined : paymentMethodLabel(deposit.paymentType),
   createdAt: moment(deposit.createdAt),
   paidAt: moment(deposit.paidAt),
@@ -87,9 +87,8 @@ export const $depositViews = combine(
 
 /** Position in the list: page, number of pages and number of deposits. Null until it is known. */
 export const $depositsPlace = $depositsPage.map((page) => {
-  if (page?.pagination === null || page?.pagination === undefined) return null;
-  const { page: number, totalPages, total } = page.pagination;
-  return { page: number, totalPages: Math.max(1, totalPages), total };
+  const place = page?.pagination ?? null;
+  return place && { page: place.page, totalPages: Math.max(1, place.totalPages), total: place.total };
 });
 
 /** The four cards of the transactions page, as the user sees them (spec §2). */
