@@ -1,8 +1,19 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch, fork, type Unit } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessage } from '../contracts';
 import { serverTimeTold } from '../lib/clock';
-import { smsReceived } from './events';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberPurchased,
+  paymentFailed,
+  paymentSucceeded,
+  smsReceived,
+  verificationCompleted,
+  verificationStarted,
+} from './events';
 import { messagesArrived, messagesOf, smsArrived } from './messages';
 
 const message = (type: string, data: object): RealtimeMessage => {
@@ -58,4 +69,23 @@ it('an SMS came when the clock of the server says so', async () => {
   expect(received).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ activationId: 'a1', code: '1', receivedAt: Date.UTC(2026, 0, 1, 0, 1) }),
   ]);
+});
+
+it.each([
+  ['number_expired', { activationId: 'a1', phoneNumber: '+44 1' }, numberExpired],
+  ['number_cancelled', { activationId: 'a1' }, numberCancelledByUser],
+  ['number_completed', { activationId: 'a1' }, numberCompletedByUser],
+  ['number_purchased', { purchaseId: '18' }, numberPurchased],
+  ['balance_updated', { balance: 12.5, change: 2.5 }, balanceUpdated],
+  ['payment_successful', { txRef: 'SMS_1', settlementAmount: 2 }, paymentSucceeded],
+  ['payment_failed', { txRef: 'SMS_1', reason: 'declined' }, paymentFailed],
+  ['payment_verification_started', { txRef: 'SMS_1' }, verificationStarted],
+  ['payment_verification_completed', { txRef: 'SMS_1', success: true }, verificationCompleted],
+] satisfies [string, object, Unit<unknown>][])('%s tells what it says', async (type, sent, event) => {
+  const scope = fork();
+  const heard = vi.fn();
+  createWatch({ unit: event, scope, fn: heard });
+  const told = message(type, sent);
+  await allSettled(messagesArrived, { scope, params: [told] });
+  expect(heard).toHaveBeenCalledExactlyOnceWith(told.data);
 });
