@@ -416,14 +416,14 @@ describe('Proceed to Payment', () => {
   });
 
   it('that fails after the dialog was closed is told as a toast', async () => {
-    const { get, fire, quoted, texts } = await openDialog({
+    const { get, fire, quoted, toasts } = await openDialog({
       calls: { createDeposit: fail(rejected(400, null)) },
     });
     await quoted();
     fire(addFundsSubmitted, undefined);
     fire(addFundsClosed, undefined);
     await pass(0);
-    expect(texts()).toEqual(['Failed to create deposit']);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to create deposit' }]);
     fire(addFundsOpened, undefined);
     expect([get($addFundsError), get($depositAmountText)]).toEqual([null, '1500']);
   });

@@ -143,7 +143,7 @@ sample({
     }),
   ],
   source: $emptyPopup,
-  filter: (empty) => empty !== null,
+  filter: Boolean,
   target: closePopupFx,
 });
 

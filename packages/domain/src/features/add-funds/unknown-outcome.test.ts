@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { aDeposit, fail, lost, pass, rejected } from '../../testing/deposits.fixture';
 import { PAGE_SIZE } from '../../limits';
+import { checkoutStarted } from '../checkout';
 import { sessionEnded, sessionStarted } from '../session';
 import { openDialog, SESSION } from '../../testing/add-funds.fixture';
 import {
@@ -236,10 +237,12 @@ describe('a reload of the page', () => {
   });
 
   it('takes the deposit up again, as it was typed, and finds it without sending it again', async () => {
-    const { get, fire, callsOf, texts, openWindow } = await openDialog({
+    const { get, fire, heard, callsOf, texts, openWindow } = await openDialog({
       kept: intent,
       deposits: [{ ...made, paymentType: 'bank' }, earlier],
     });
+    const begun = vi.fn();
+    heard(checkoutStarted, begun);
     fire(depositRestoreRequested, undefined);
     expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
       true,
@@ -249,7 +252,9 @@ describe('a reload of the page', () => {
     await pass(0);
     expect(texts()).toEqual(['Payment session created. Use Reopen Checkout to pay.']);
     expect(get($isAddFundsOpen)).toBe(false);
+    // No click allows a popup: the payment waits in the list.
     expect(openWindow).not.toHaveBeenCalled();
+    expect(begun).not.toHaveBeenCalled();
     expect(callsOf('createDeposit')).toEqual([]);
   });
 
