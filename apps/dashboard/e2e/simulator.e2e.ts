@@ -157,6 +157,9 @@ test('a payment link opens in a tab of its own, and the money arrives in the fir
 }) => {
   // A tidy server: the default one would send live updates to the newer tab only.
   await page.goto('/?scenario=tidy-server');
+  // Only where a balance is known, and news of it can be heard, can it be told to have increased.
+  await expect(page.getByRole('banner')).toContainText('$');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await openPanel(page);
   const link = await page.evaluate(async () => {
     const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
