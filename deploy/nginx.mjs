@@ -15,11 +15,20 @@ const listen = ({ port, tls }) =>
         'ssl_protocols TLSv1.2 TLSv1.3;',
       ];
 
-/** Who comes without encryption is sent to where there is. */
+/**
+ * Who comes without encryption is sent to where there is. A call is refused instead: whoever makes it would go on to send its
+ * token in the open, and never notice.
+ */
 const redirect = ({ tls }) =>
   tls === undefined
     ? []
-    : ['server {', `  listen ${tls.plainPort};`, '  return 301 https://$host$request_uri;', '}'];
+    : [
+        'server {',
+        `  listen ${tls.plainPort};`,
+        '  location ~ ^/(api/|ws$) { return 403; }',
+        '  location / { return 301 https://$host$request_uri; }',
+        '}',
+      ];
 
 const indented = (lines, by) => lines.map((line) => by + line).join('\n');
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../../deploy/security-headers.mjs';
 import { nginxMissing } from '../../../scripts/nginx.mjs';
@@ -38,14 +39,59 @@ test('every answer carries the headers that scanners look for', async ({ request
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['server']).toBe('nginx');
   }
-  const plain = await request.get(`${nginx.plainOrigin}/history?page=2`, { maxRedirects: 0 });
-  expect(plain.status()).toBe(301);
-  expect(plain.headers()['location']).toBe('https://localhost/history?page=2');
   const [ours, theirs] = await Promise.all([request.get('/'), request.get(`${server.origin}/`)]);
   const page = readFileSync(join(nginx.folder, 'html/index.html'), 'utf8');
   for (const [name, value] of Object.entries(securityHeaders(page))) {
     expect(ours.headers()[name.toLowerCase()], name).toBe(value);
     expect(theirs.headers()[name.toLowerCase()], `${name} of the stand-alone server`).toBe(value);
+  }
+});
+
+test('nothing is answered without encryption: a page is sent to where there is, a call is refused', async ({
+  request,
+  nginx,
+}) => {
+  const page = await request.get(`${nginx.plainOrigin}/history?page=2`, { maxRedirects: 0 });
+  expect(page.status()).toBe(301);
+  expect(page.headers()['location']).toBe('https://localhost/history?page=2');
+  for (const path of ['/api/auth/me', '/ws?token=secret']) {
+    const call = await request.get(nginx.plainOrigin + path, { maxRedirects: 0 });
+    expect(call.status(), path).toBe(403);
+    expect(call.headers()['location'], path).toBeUndefined();
+  }
+});
+
+test('TLS 1.2 and 1.3 are spoken, and nothing older', async ({ elsewhere }) => {
+  const { hostname, port } = new URL(elsewhere);
+  const spokenOf = async (version: SecureVersion): Promise<unknown> => {
+    const socket = connectTls({
+      host: hostname,
+      port: Number(port),
+      rejectUnauthorized: false,
+      minVersion: version,
+      maxVersion: version,
+      // Without it, this side would be the one that refuses.
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    try {
+      await once(socket, 'secureConnect');
+      return socket.getProtocol();
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code;
+    } finally {
+      socket.destroy();
+    }
+  };
+  expect(await spokenOf('TLSv1.3')).toBe('TLSv1.3');
+  expect(await spokenOf('TLSv1.2')).toBe('TLSv1.2');
+  expect(await spokenOf('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+});
+
+test('a request is echoed to nobody', async ({ request }) => {
+  for (const path of ['/', '/api/health']) {
+    const answer = await request.fetch(path, { method: 'TRACE', headers: { 'X-Sent': 'secret' } });
+    expect(answer.status(), path).toBe(405);
+    expect(await answer.text()).not.toContain('secret');
   }
 });
 

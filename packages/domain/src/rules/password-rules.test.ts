@@ -27,6 +27,7 @@ it.each([
   ['abcdef', 'Letter + number'],
   ['123456', 'Letter + number'],
   ['abc123', null],
+  [`${'abc '.repeat(2_500)}1`, null],
 ])('of %j the form says %j', (password, expected) => {
   expect(checkPassword(password)).toBe(expected);
 });
