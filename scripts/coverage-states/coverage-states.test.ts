@@ -3,6 +3,7 @@ import { componentGaps, components, type Gap } from './components';
 import { domainGaps, needlessNames, unions } from './domain';
 import { exemptions } from './exemptions';
 import { guideGaps } from './guides';
+import { inherited } from './inherited';
 import { controls, policyBreaches } from './policy';
 import { scenarioGaps, scenarioIds } from './scenarios';
 import { storyFiles } from './stories';
@@ -35,6 +36,10 @@ describe('a story shows', () => {
   it('every scenario', () => {
     expect(open(scenarioGaps)).toEqual([]);
   });
+});
+
+it('shows a state without what another brings along', () => {
+  expect(inherited).toEqual([]);
 });
 
 it('has a guide for every component', () => {

@@ -56,7 +56,7 @@ const withSamples = (source: ts.SourceFile, found = new Set<ts.SourceFile>()): R
 };
 
 /** Every node below another, itself included; not those below a node that is left out. */
-const descendants = (
+export const descendants = (
   node: ts.Node,
   isLeftOut: (node: ts.Node) => boolean = () => false,
 ): readonly ts.Node[] => {

@@ -45,10 +45,14 @@ const openBook = async (browser, origin) => {
 /** How long a call may take, in ms: some stories leave one unanswered on purpose. */
 const ANSWER_MS = 3_000;
 
+/** How long React may keep a placeholder after the code of what stands behind it came, and a little more, in ms. */
+const REVEAL_MS = 350;
+
 /** Returns a wait for all that the page is fetching in order to draw it. */
 const watchFetches = (page) => {
   const underWay = new Map();
   let traffic = 0;
+  let codeCame = -REVEAL_MS;
   const isWaitedFor = ([request, began]) =>
     !['fetch', 'xhr'].includes(request.resourceType()) || performance.now() - began < ANSWER_MS;
   page.on('request', (request) => {
@@ -59,14 +63,16 @@ const watchFetches = (page) => {
     page.on(event, (request) => {
       traffic += 1;
       underWay.delete(request);
+      if (request.resourceType() === 'script') codeCame = performance.now();
     });
   }
+  const isAtRest = () => performance.now() - codeCame >= REVEAL_MS && ![...underWay].some(isWaitedFor);
   return async () => {
     let before;
     do {
       before = traffic;
       await page.evaluate(settle);
-    } while (traffic !== before || [...underWay].some(isWaitedFor));
+    } while (traffic !== before || !isAtRest());
   };
 };
 

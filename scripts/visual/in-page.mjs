@@ -56,12 +56,10 @@ export const showTheme = (theme) => {
 
 /**
  * Waits for fonts, for pictures, for what is drawn from sprites, and for two frames. A sprite is drawn some time after it was
- * fetched, in each place by itself; what it does not have is never drawn. What stands behind a
- * placeholder React shows 300 ms later at the earliest, however soon its code came.
+ * fetched, in each place by itself; what it does not have is never drawn.
  */
 export const settle = async () => {
   await document.fonts.ready;
-  if (document.querySelector('.animate-pulse')) await new Promise((resolve) => setTimeout(resolve, 350));
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   window.sprites ??= {};
   const spriteOf = (url) => (window.sprites[url] ??= fetch(url).then((answer) => answer.text()));

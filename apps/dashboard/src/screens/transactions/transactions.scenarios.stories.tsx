@@ -302,5 +302,6 @@ export const AfterTopUp: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
     await expect(await dialog.findByLabelText('Amount (NGN)')).toBeVisible();
+    await expect(await canvas.findByText('Back to your purchase')).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ const states = {
     onCancel: fn(),
   },
   Empty: { subscriptions: [], onCancel: fn() },
-  Loading: { onCancel: fn() },
+  Loading: { subscriptions: undefined, onCancel: fn() },
 } satisfies Record<string, SubscriptionListProps>;
 
 const meta = {
@@ -41,20 +41,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const cancelFirst = async (canvasElement: HTMLElement): Promise<void> => {
+  const [first] = within(canvasElement).getAllByRole('button', { name: 'Cancel' });
+  if (first === undefined) throw new Error('Nothing can be cancelled.');
+  await userEvent.click(first);
+};
+
 export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
-    const part = within(canvasElement);
-    const [first] = part.getAllByRole('button', { name: 'Cancel' });
-    if (first === undefined) throw new Error('Nothing can be cancelled.');
-    await userEvent.click(first);
+    await cancelFirst(canvasElement);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.click(first);
+    await cancelFirst(canvasElement);
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this subscription?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel without a refund' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onCancel).toHaveBeenCalledWith('1');
+  },
+};
+/** Nothing happens before the question is answered. */
+export const AskedToCancel: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await cancelFirst(canvasElement);
+    await expect(screen.getByRole('dialog')).toHaveTextContent(
+      'WhatsApp · United States ends now, and nothing is refunded.',
+    );
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 export const Empty: Story = { tags: ['state'], args: states.Empty };
