@@ -27,6 +27,7 @@ test('on the smallest phone every step fits, the purchase stays in reach, and a 
   await expect(purchase).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-action-bar]')).toContainText(/\$\d\.\d{4}/);
   // What has the focus is not below the bar.
+  await expect(page.getByLabel('Maximum Price (Optional)')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).focus();
   const [back, bar] = await Promise.all(
     [page.locator(':focus'), page.locator('[data-action-bar]')].map((part) => part.boundingBox()),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, within } from 'storybook/test';
 
 import { press } from '../../story-kit';
@@ -43,5 +44,28 @@ export const LoadedAtLast: Story = {
     await press(await canvas.findByRole('button', { name: 'Try again' }));
     await press(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Here it is.')).toBeVisible();
+  },
+};
+
+const Preloaded = late<object>(() => Promise.resolve({ default: Part }));
+
+/** What was fetched ahead is drawn at once, without a placeholder. */
+export const FetchedAhead: Story = {
+  tags: ['interaction'],
+  loaders: [() => Preloaded.preload()],
+  render: function Ahead() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <Suspense fallback="One moment">
+        <Preloaded />
+      </Suspense>
+    ) : (
+      <button onClick={() => setOpen(true)}>Open</button>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    flushSync(() => button.click());
+    await expect(canvas.getByText('Here it is.')).toBeVisible();
   },
 };

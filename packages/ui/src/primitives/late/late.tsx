@@ -35,7 +35,7 @@ export const late = <Props extends object>(
 
   const attempt = () =>
     lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: Failed })));
-  let newest = attempt();
+  let newest: ComponentType<Props> = attempt();
   const getNewest = () => newest;
   const renew = () => {
     newest = attempt();
@@ -54,8 +54,17 @@ export const late = <Props extends object>(
     );
   }
 
-  /** Fetches the code ahead of its first use; where that fails, the first use tries again. */
-  const preload = (): void => void load().catch(() => undefined);
+  /**
+   * Fetches the code ahead of its first use, which then needs no placeholder: React would show one for a third of a second, though
+   * the code is there. Where it fails, the first use tries again.
+   */
+  const preload = (): void =>
+    void load().then(
+      ({ default: Part }) => {
+        newest = Part;
+      },
+      () => undefined,
+    );
 
   return Object.assign(Late, { preload });
 };
