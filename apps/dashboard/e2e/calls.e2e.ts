@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { buyWhatsApp, letRest, watchCalls } from './steps';
+import { buyAnother, buyWhatsApp, letRest, watchCalls } from './steps';
 
 /** How long 'Mark Complete' can be undone, in ms. */
 const UNDO_MS = 5_000;
@@ -82,8 +82,7 @@ test('timed reloads leave the last calls of a minute to what the user does', asy
   });
   await page.goto('/settings');
   for (const count of [3, 4, 5]) {
-    await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
-    await buyWhatsApp(page);
+    await buyAnother(page);
     await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(count);
   }
   await advance(40_000);

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { decide, newestRow, proceedInPopup } from './payments';
-import { buyWhatsApp, openTabs } from './steps';
+import { buyAnother, buyWhatsApp, openTabs } from './steps';
 
 test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
@@ -143,8 +143,7 @@ test('a deposit, a cancel and an SMS among tabs that are offline, frozen and clo
   await expect(balanceOf(payments)).toHaveText(refunded);
 
   await third.close();
-  await second.getByRole('link', { name: 'Buy Number' }).first().click();
-  await buyWhatsApp(second);
+  await buyAnother(second);
   await expect(second.getByRole('article')).toHaveCount(1);
   await receive(server, '444444', [second]);
   await expect(payments.getByText('SMS received: 444444')).toBeVisible();

@@ -70,3 +70,10 @@ export const letRest = async (page: Page): Promise<void> => {
   await page.clock.runFor(1_500);
   await page.waitForLoadState('networkidle');
 };
+
+/** Buys one more. While the balance is read anew, because of what was before, nothing can be bought. */
+export const buyAnother = async (page: Page): Promise<void> => {
+  await letRest(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
+  await buyWhatsApp(page);
+};

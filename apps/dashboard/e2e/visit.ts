@@ -207,7 +207,9 @@ export const checkUncovered = async (page: Page, tell: () => void): Promise<void
 
 /** Checks that nothing has moved since the page that was loaded last was first painted. */
 export const checkStillness = async (page: Page): Promise<void> => {
-  expect.soft(await layoutShiftOf(page), 'layout shift').toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  expect
+    .soft(await layoutShiftOf(page), `layout shift of ${new URL(page.url()).pathname}`)
+    .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 };
 
 /** Minimum height of what a thumb has to hit, in px. */

@@ -15,10 +15,10 @@ import {
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { loadKept } from '../../kept';
-import { latePart } from './late-part';
+import { latePart, preloadLateParts } from './late-part';
 import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
 import { useOperatorStep } from './use-operator-step';
@@ -49,6 +49,10 @@ export default function BuyNumberScreen() {
   useScreen();
   useWizardVisit();
   const { step, user } = wizard;
+  const isUnderWay = step !== 'country';
+  useEffect(() => {
+    if (isUnderWay) preloadLateParts();
+  }, [isUnderWay]);
   // Its code is for those who watch something, and below the countries it moves nothing when it comes.
   const isWatching = useMemo(
     () => step === 'country' && loadKept(`watched-prices-of-${user?.id}`) !== null,
@@ -73,7 +77,7 @@ export default function BuyNumberScreen() {
         content={contents[wizard.status]}
         selection={wizard.names}
         // Who has bought nothing here yet has nothing to be told of at the first step.
-        notes={(wizard.step !== 'country' || wizard.recent.length > 0) && choiceNotes}
+        notes={<Suspense>{(isUnderWay || wizard.recent.length > 0) && choiceNotes}</Suspense>}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}
@@ -81,7 +85,7 @@ export default function BuyNumberScreen() {
         onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
-      {isWatching && watchedPrices}
+      <Suspense>{isWatching && watchedPrices}</Suspense>
     </>
   );
 }
