@@ -65,19 +65,27 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
 const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
-/** Returns a function that waits until no request of the page is under way and the results are painted. */
+/** How long React may keep a placeholder after the code of what stands behind it came, and a little more, in ms. */
+const REVEAL_MS = 350;
+
+/** Returns a function that waits until no request of the page is under way, and what came is painted. */
 const watchCalls = (page: Page): (() => Promise<void>) => {
   const underWay = new Set<unknown>();
+  let codeCame = -REVEAL_MS;
   page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    if (request.resourceType() === 'script') codeCame = performance.now();
+  });
+  const isAtRest = () => underWay.size === 0 && performance.now() - codeCame >= REVEAL_MS;
   const painted = () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   return async () => {
     await painted();
-    await expect.poll(() => underWay.size, { intervals: [10, 20, 50] }).toBe(0);
+    await expect.poll(isAtRest, { intervals: [10, 20, 50] }).toBe(true);
     await painted();
   };
 };
