@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, openSync, readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { configureNginx } from '../../../deploy/nginx.mjs';
+import { freePort } from '../e2e/free-port';
 import { inFolder } from '../e2e/other-host';
 import { test as standAlone } from '../e2e/stand-alone';
 
@@ -18,15 +19,6 @@ interface Nginx {
   /** All that it has written so far. */
   readonly logs: () => string;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Waits until somebody listens. */
 const listening = async (port: number): Promise<void> => {

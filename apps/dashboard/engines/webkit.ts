@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { miniBrowserPath, webKitDriverPath } from '../../../scripts/engines.mjs';
+import { freePort } from '../e2e/free-port';
 import type { Engine, Tab } from './driver';
 import { until } from './person';
 
@@ -26,15 +26,6 @@ const callsTo =
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`);
     return value as never;
   };
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Starts a virtual screen in memory, on the first free display. */
 const startScreen = async () => {

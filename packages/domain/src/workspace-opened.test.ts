@@ -21,18 +21,12 @@ import {
 import { messagesArrived } from './realtime/messages';
 import { appStarted } from './app-started';
 import { $activeNumbers, $countdowns, $receivedIds, $waitingIds } from './features/active-numbers';
-import { aNumber } from './testing';
+import { aNumber, anSms } from './testing';
 import { ada, openWorkspace } from './testing/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
 
 const bob = { id: '8', username: 'bob' };
 const established = { type: 'connection_established', data: {} };
-
-const sms = (code: string, envelope: object = {}) => ({
-  type: 'sms_received',
-  data: { activationId: 'a1', code, smsText: null },
-  ...envelope,
-});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
@@ -198,9 +192,9 @@ describe('messages', () => {
   it('are handed over together at the next frame, in order, each once', async () => {
     const { sockets, heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
-    sockets.current().push(sms('1', { messageId: 'm1' }));
-    sockets.current().push(sms('2', { messageId: 'm2' }));
-    sockets.current().push(sms('1', { messageId: 'm1' }));
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
+    sockets.current().push(anSms('2', { messageId: 'm2' }));
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
     expect(onSms).not.toHaveBeenCalled();
     await nextFrame();
     expect(onSms.mock.calls).toMatchObject([[[{ code: '1' }, { code: '2' }]]]);
@@ -228,7 +222,7 @@ describe('messages', () => {
     for (let count = 1; count <= 1_000; count += 1) {
       sockets
         .current()
-        .push(sms(String(count), { data: { activationId: `a${(count % 3) + 1}`, code: String(count) } }));
+        .push(anSms(String(count), { data: { activationId: `a${(count % 3) + 1}`, code: String(count) } }));
       sockets
         .current()
         .push({ type: 'system_status', data: { message: 'All is well' }, messageId: `s${count}` });
@@ -243,9 +237,9 @@ describe('messages', () => {
 
   it('keep their order among messages of other types', async () => {
     const { scope, sockets, nextFrame } = await openWorkspace([aNumber({ id: 'a1', activationId: 'a1' })]);
-    sockets.current().push(sms('1'));
+    sockets.current().push(anSms('1'));
     sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' }, messageId: 'end' });
-    sockets.current().push(sms('2'));
+    sockets.current().push(anSms('2'));
     await nextFrame();
     expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'cancelled', smsCode: '1' }]);
   });
@@ -255,7 +249,7 @@ describe('messages', () => {
     const onSms = heard(smsReceived);
     const told = { by: 'answer', leastMs: 5_000, mostMs: 5_000 } as const;
     for (const params of [told, told]) await allSettled(serverTimeTold, { scope, params });
-    sockets.current().push(sms('1'));
+    sockets.current().push(anSms('1'));
     await nextFrame();
     expect(onSms.mock.calls).toMatchObject([[[{ receivedAt: Date.now() + 5_000 }]]]);
   });
@@ -263,11 +257,11 @@ describe('messages', () => {
   it('are recognised when they repeat after a reconnect', async () => {
     const { sockets, heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
-    sockets.current().push(sms('1', { messageId: 'm1' }));
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
     sockets.current().drop();
     await vi.advanceTimersByTimeAsync(3_000);
     sockets.current().open();
-    sockets.current().push(sms('1', { messageId: 'm1' }));
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
     await nextFrame();
     expect(onSms).toHaveBeenCalledTimes(1);
   });
@@ -280,7 +274,7 @@ describe('messages', () => {
   ])('for user %s are heard %i times by user 7', async (userId, times) => {
     const { sockets, heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
-    sockets.current().push(sms('1', { userId }));
+    sockets.current().push(anSms('1', { userId }));
     await nextFrame();
     expect(onSms).toHaveBeenCalledTimes(times);
   });
@@ -288,7 +282,7 @@ describe('messages', () => {
   it('that wait for the frame are dropped with the session', async () => {
     const { scope, sockets, heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
-    sockets.current().push(sms('1'));
+    sockets.current().push(anSms('1'));
     await allSettled(sessionEnded, { scope });
     await nextFrame();
     expect(onSms).not.toHaveBeenCalled();
@@ -436,8 +430,8 @@ describe('toasts', () => {
   });
 
   it.each([
-    ['an SMS', sms('1234'), 'SMS received: 1234', 6_000],
-    ['an urgent SMS', sms('1234', { priority: 'high' }), 'SMS received: 1234', 8_000],
+    ['an SMS', anSms('1234'), 'SMS received: 1234', 6_000],
+    ['an urgent SMS', anSms('1234', { priority: 'high' }), 'SMS received: 1234', 8_000],
     [
       'an expired number',
       { type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44 1' } },

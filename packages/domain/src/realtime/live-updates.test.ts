@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedAnswer } from '../api/shared-answers';
 import { REALTIME_PACE, TAB_LEAD } from '../limits';
+import { anSms } from '../testing/an-sms';
 import { createFakeApiClient } from '../testing/fake-api-client';
 import { createFakeSockets } from '../testing/fake-socket';
 import { createFakeTabGroup } from '../testing/fake-tab-group';
@@ -13,12 +14,6 @@ const FRAME_MS = 16;
 const CONNECTING: ConnectionStatus = { state: 'connecting', detail: null };
 const CONNECTED: ConnectionStatus = { state: 'connected', detail: null };
 const LOST: ConnectionStatus = { state: 'disconnected', detail: 'Connection lost unexpectedly' };
-
-const sms = (code: string, envelope: object = {}) => ({
-  type: 'sms_received',
-  data: { activationId: 'a1', code, smsText: null },
-  ...envelope,
-});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
@@ -260,7 +255,7 @@ describe('the lead', () => {
 describe('messages', () => {
   it('are delivered to all tabs when their frame is drawn', async () => {
     const { first, second, sockets } = await openTwo();
-    sockets.current().push(sms('1'));
+    sockets.current().push(anSms('1'));
     await pass(FRAME_MS - 1);
     expect([first.codes, second.codes]).toEqual([[], []]);
     await pass(1);
@@ -269,10 +264,10 @@ describe('messages', () => {
 
   it('for nobody in particular or for the user are delivered, each once, and no others', async () => {
     const { first, second, sockets } = await openTwo();
-    sockets.current().push(sms('1'));
-    sockets.current().push(sms('2', { userId: 7, messageId: 'm1' }));
-    sockets.current().push(sms('2', { userId: 7, messageId: 'm1' }));
-    sockets.current().push(sms('3', { userId: 8 }));
+    sockets.current().push(anSms('1'));
+    sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
+    sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
+    sockets.current().push(anSms('3', { userId: 8 }));
     await pass(FRAME_MS);
     expect([first.codes, second.codes]).toEqual([
       ['1', '2'],
@@ -282,7 +277,11 @@ describe('messages', () => {
 
   it('of another tab are checked by each: frames that it cannot read, that repeat or that are for others', async () => {
     const { second, stranger } = await openTwo();
-    const frames = [sms('1', { messageId: 'm1' }), sms('1', { messageId: 'm1' }), sms('2', { userId: 8 })];
+    const frames = [
+      anSms('1', { messageId: 'm1' }),
+      anSms('1', { messageId: 'm1' }),
+      anSms('2', { userId: 8 }),
+    ];
     stranger.tell({
       type: 'frames',
       userId: '7',
@@ -294,7 +293,7 @@ describe('messages', () => {
 
   it('that have just come are delivered before the lead is lost', async () => {
     const { first, second, sockets } = await openTwo();
-    sockets.current().push(sms('1'));
+    sockets.current().push(anSms('1'));
     second.retry();
     await pass();
     expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
@@ -302,12 +301,12 @@ describe('messages', () => {
 
   it('that have just come are dropped when the live updates end, and nothing is heard or tried after it', async () => {
     const { first, second, stranger, sockets, toldOf } = await openTwo();
-    sockets.current().push(sms('1'));
+    sockets.current().push(anSms('1'));
     first.close();
     second.close();
     expect(sockets.live()).toHaveLength(0);
     const told = toldOf('status').length;
-    stranger.tell({ type: 'frames', userId: '7', frames: [JSON.stringify(sms('2'))] });
+    stranger.tell({ type: 'frames', userId: '7', frames: [JSON.stringify(anSms('2'))] });
     await pass(60_000);
     expect([first.codes, second.codes]).toEqual([[], []]);
     expect([sockets.all.length, toldOf('status').length]).toEqual([1, told]);
@@ -320,9 +319,9 @@ describe('messages', () => {
     sockets.current().open();
     const codesAfterSlowOne = async () => {
       tab.onMessages.mockImplementationOnce(() => vi.setSystemTime(Date.now() + 500));
-      sockets.current().push(sms('slow'));
+      sockets.current().push(anSms('slow'));
       await pass(FRAME_MS);
-      sockets.current().push(sms('next'));
+      sockets.current().push(anSms('next'));
       await pass(2 * FRAME_MS);
       return tab.codes.splice(0);
     };

@@ -55,8 +55,8 @@ export default function BuyNumberScreen() {
   }, [isUnderWay]);
   // Its code is for those who watch something, and below the countries it moves nothing when it comes.
   const isWatching = useMemo(
-    () => step === 'country' && loadKept(`watched-prices-of-${user?.id}`) !== null,
-    [step, user],
+    () => !isUnderWay && loadKept(`watched-prices-of-${user?.id}`) !== null,
+    [isUnderWay, user],
   );
   const steps = {
     country: useCountryStep(),

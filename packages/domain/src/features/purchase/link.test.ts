@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $selection, countryChosen, operatorChosen } from '../selection';
 import { servicesNeeded, countriesNeeded, selectionDataRequested, $countries } from '../catalogue';
+import { aService } from '../../testing';
 import { openTab, pass } from '../../testing/purchase-page.fixture';
 import { linkFollowed, purchaseClicked, wizardScreenToggled } from './index';
 
@@ -17,15 +18,7 @@ const lists = {
     { code: '187', name: 'USA', rus: '' },
     { code: '36', name: 'Canada', rus: '' },
   ],
-  services: ['wa', 'tg'].map((code) => ({
-    code,
-    name: code,
-    category: 'other',
-    popular: false,
-    isFavorite: false,
-    price: null,
-    available: null,
-  })),
+  services: ['wa', 'tg'].map((code) => aService(code, code)),
 };
 
 const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {

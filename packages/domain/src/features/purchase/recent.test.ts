@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { $selection, wizardOpened } from '../selection';
+import { aService } from '../../testing';
 import { boughtNumber, openTab, pass, rejected } from '../../testing/purchase-page.fixture';
 import { $recentPurchases, linkFollowed, purchaseClicked, purchaseRestoreRequested } from './index';
 
@@ -12,15 +13,7 @@ afterEach(() => {
 });
 
 const countries = ['187', '36', '19', '16'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
-const services = ['wa', 'tg'].map((code) => ({
-  code,
-  name: `Service ${code}`,
-  category: 'other',
-  popular: false,
-  isFavorite: false,
-  price: null,
-  available: null,
-}));
+const services = ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));
 const price = { realPrice: 0.2 };
 const prices = () => Object.fromEntries(countries.map(({ code }) => [code, { wa: price, tg: price }]));
 

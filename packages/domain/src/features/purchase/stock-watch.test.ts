@@ -2,6 +2,7 @@ import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callMade } from '../../api/call-meter';
 import { pageVisibilityChanged, wentOffline } from '../../lib/page';
+import { aService } from '../../testing';
 import { openConfirmStep, pass } from '../../testing/purchase-page.fixture';
 import { notificationsOffered } from '../arrival';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
@@ -25,17 +26,7 @@ const openWatch = async () => {
       '36': { wa: { realPrice: 0.2, count: 9 } },
     }),
     countries: [{ code: '187', name: 'United States', rus: '' }],
-    services: [
-      {
-        code: 'wa',
-        name: 'WhatsApp',
-        category: 'other',
-        popular: false,
-        isFavorite: false,
-        price: null,
-        available: null,
-      },
-    ],
+    services: [aService('wa', 'WhatsApp')],
   });
   const before = tab.callsOf('prices').length;
   tab.fire(stockWatchToggled, true);

@@ -21,6 +21,7 @@ import {
   wizardStepClicked,
 } from './index';
 import { REPEATED_READ_GAP_MS } from '../../limits';
+import { aService } from '../../testing';
 import { openConfirmStep, openTab, pass } from '../../testing/purchase-page.fixture';
 
 beforeEach(() => {
@@ -155,15 +156,7 @@ it.each([
 it('names the choices', async () => {
   const { scope, fire } = await openConfirmStep({
     countries: ['36', '187'].map((code) => ({ code, name: `Country ${code}`, rus: '' })),
-    services: ['tg', 'wa'].map((code) => ({
-      code,
-      name: `Service ${code}`,
-      category: 'other',
-      popular: false,
-      isFavorite: false,
-      price: null,
-      available: null,
-    })),
+    services: ['tg', 'wa'].map((code) => aService(code, `Service ${code}`)),
   });
   fire(countriesNeeded, undefined);
   fire(servicesNeeded, undefined);

@@ -5,7 +5,7 @@ import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
 import { $ports, noBrowser, type KeptName } from '../../ports';
-import { createTestScope, NOON, type FakeCalls } from '../../testing';
+import { aService, createTestScope, NOON, type FakeCalls } from '../../testing';
 import { aBalance } from '../../testing/a-balance';
 import { lost, rejected } from '../../testing/deposits.fixture';
 import { $balance } from '../balance';
@@ -48,15 +48,6 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   startsAt: NOON - 60_000,
   endsAt: NOON + 7 * 86_400_000,
   ...fields,
-});
-const service = (code: string, name: string) => ({
-  code,
-  name,
-  category: 'other',
-  popular: false,
-  isFavorite: false,
-  price: null,
-  available: null,
 });
 const newer = subscription({ id: '3', startsAt: NOON + 1_000 });
 
@@ -123,7 +114,7 @@ it('buys once, however often the button is pressed, and reads list and balance a
 
 it('offers services and countries by name, and periods with their price', async () => {
   const { scope } = await open({
-    services: () => [service('wa', 'WhatsApp'), service('tg', 'Telegram')],
+    services: () => [aService('wa', 'WhatsApp'), aService('tg', 'Telegram')],
     countries: () => [
       { code: '187', name: 'USA', rus: '' },
       { code: '36', name: 'Canada', rus: '' },
