@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { modesOf } from '../../apps/storybook/.storybook/modes.mjs';
 import { launchOptions } from '../browser.mjs';
+import { watchLateCode } from '../late-code.mjs';
 import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
 
 /** What an accessibility check would cost is spent in `npm run test:book`. */
@@ -45,14 +46,11 @@ const openBook = async (browser, origin) => {
 /** How long a call may take, in ms: some stories leave one unanswered on purpose. */
 const ANSWER_MS = 3_000;
 
-/** How long React may keep a placeholder after the code of what stands behind it came, and a little more, in ms. */
-const REVEAL_MS = 350;
-
 /** Returns a wait for all that the page is fetching in order to draw it. */
 const watchFetches = (page) => {
   const underWay = new Map();
   let traffic = 0;
-  let codeCame = -REVEAL_MS;
+  const isCodeShown = watchLateCode(page);
   const isWaitedFor = ([request, began]) =>
     !['fetch', 'xhr'].includes(request.resourceType()) || performance.now() - began < ANSWER_MS;
   page.on('request', (request) => {
@@ -63,10 +61,9 @@ const watchFetches = (page) => {
     page.on(event, (request) => {
       traffic += 1;
       underWay.delete(request);
-      if (request.resourceType() === 'script') codeCame = performance.now();
     });
   }
-  const isAtRest = () => performance.now() - codeCame >= REVEAL_MS && ![...underWay].some(isWaitedFor);
+  const isAtRest = () => isCodeShown() && ![...underWay].some(isWaitedFor);
   return async () => {
     let before;
     do {

@@ -46,7 +46,10 @@ export const playStory = (id) =>
     };
     for (const trouble of troubles) channel.on(trouble, note);
     channel.on('storyFinished', finished);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    // A story that is shown already is not shown again for being asked for, but plays anew when it is remounted.
+    const isShown = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === id;
+    if (isShown) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 
 /** The theme is an attribute of the page (docs/decisions/0016), so that the story need not be played again. */

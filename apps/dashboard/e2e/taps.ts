@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchLateCode } from '../../../scripts/late-code.mjs';
 
 /** Not tapped: this ends the session, so it has a flow of its own. */
 const LEFT_ALONE = ['Sign out'];
@@ -65,20 +66,14 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
 const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
-/** How long React may keep a placeholder after the code of what stands behind it came, and a little more, in ms. */
-const REVEAL_MS = 350;
-
 /** Returns a function that waits until no request of the page is under way, and what came is painted. */
 const watchCalls = (page: Page): (() => Promise<void>) => {
   const underWay = new Set<unknown>();
-  let codeCame = -REVEAL_MS;
+  const isCodeShown = watchLateCode(page);
   page.on('request', (request) => underWay.add(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  page.on('requestfinished', (request) => {
-    underWay.delete(request);
-    if (request.resourceType() === 'script') codeCame = performance.now();
-  });
-  const isAtRest = () => underWay.size === 0 && performance.now() - codeCame >= REVEAL_MS;
+  page.on('requestfinished', (request) => underWay.delete(request));
+  const isAtRest = () => underWay.size === 0 && isCodeShown();
   const painted = () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
