@@ -108,14 +108,16 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   };
 
   const lead = (hasStolen: boolean): void => {
-    let isFresh = clock.now() - beganAt <= TAB_LEAD.freshMs;
+    let hasOpened = false;
     // A change of lead without trouble is not shown to the user.
     let isHandover = status?.state === 'connected';
     const opened = (): void => {
       // Other tabs, if there are any, had another leader before, so for them there was a gap.
       tell({ type: 'reconnected' });
+      // Judged now and not when the lead was got: the first connection may have taken many attempts.
+      const isFresh = !hasOpened && clock.now() - beganAt <= TAB_LEAD.freshMs;
+      hasOpened = true;
       if (!isFresh) options.onReconnected();
-      isFresh = false;
     };
     const own = createConnection({
       clock,
