@@ -1,6 +1,7 @@
 import { createNumberCopying } from '../copying';
 import { $historyPage } from './list';
 
+/** The copy buttons of the rows: what the user copies, and what shows a tick. */
 export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(
   $historyPage.map((page) => page && page.numbers),
 );

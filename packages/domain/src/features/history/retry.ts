@@ -34,6 +34,7 @@ const attempt = createMoneyAttempt({
   isUnknown: isOutcomeUnknown,
 });
 
+/** A retry with an unknown outcome: it is resumed after a page reload, looked up again, or waited for no longer. */
 export const {
   restoreRequested: retryRestoreRequested,
   checkAgainClicked: retryCheckAgainClicked,
