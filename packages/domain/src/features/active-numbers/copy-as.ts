@@ -13,7 +13,7 @@ import { $serviceNames } from '../catalogue';
 import { codeCopied, notCopiedToast } from '../copying';
 import { $preferences } from '../preferences';
 import { toast, toastRequested } from '../toasts';
-import { $activeNumbers, $endedNumbers } from './numbers';
+import { $knownNumbers } from './numbers';
 
 interface CopyAs {
   readonly text: string;
@@ -27,9 +27,9 @@ export const copyAsClicked = createEvent<string>();
 
 const filled = sample({
   clock: copyAsClicked,
-  source: { active: $activeNumbers, ended: $endedNumbers, names: $serviceNames, preferences: $preferences },
-  fn: ({ active, ended, names, preferences: { copyTemplate, numberFormat } }, id): CopyAs | null => {
-    const number = [...(active ?? []), ...ended].find((candidate) => candidate.id === id);
+  source: { numbers: $knownNumbers, names: $serviceNames, preferences: $preferences },
+  fn: ({ numbers, names, preferences: { copyTemplate, numberFormat } }, id): CopyAs | null => {
+    const number = numbers.find((candidate) => candidate.id === id);
     if (number === undefined || copyTemplate === '' || copyTemplateError(copyTemplate) !== null) return null;
     const phoneNumber = formatPhoneNumber(number.phoneNumber);
     const { smsCode: code } = number;

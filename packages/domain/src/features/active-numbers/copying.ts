@@ -1,7 +1,5 @@
-import { combine } from 'effector';
 import { createNumberCopying } from '../copying';
-import { $activeNumbers, $endedNumbers } from './numbers';
+import { $knownNumbers } from './numbers';
 
-export const { copyClicked, $copiedMark } = createNumberCopying(
-  combine($activeNumbers, $endedNumbers, (active, ended) => [...(active ?? []), ...ended]),
-);
+/** The copy buttons of the cards: what the user copies, and what shows a tick. */
+export const { copyClicked, $copiedMark } = createNumberCopying($knownNumbers);

@@ -4,7 +4,7 @@ import { createOperationFx } from '../../api/operation-fx';
 import { smsReceived } from '../../realtime';
 import { sessionEnded } from '../session';
 import { findNumber } from './known-numbers';
-import { $activeNumbers, $endedNumbers } from './numbers';
+import { $activeNumbers, $knownNumbers } from './numbers';
 
 /** The whole text of the newest SMS. */
 export type FullMessage =
@@ -44,10 +44,10 @@ const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map(
 
 /** The text of the newest SMS by id of its number, whether or not it had to be loaded. */
 export const $fullMessages = combine(
-  { active: $activeNumbers, ended: $endedNumbers, loaded: $loadedMessages },
-  ({ active, ended, loaded }): ReadonlyMap<string, FullMessage> =>
+  { numbers: $knownNumbers, loaded: $loadedMessages },
+  ({ numbers, loaded }): ReadonlyMap<string, FullMessage> =>
     new Map(
-      [...(active ?? []), ...ended].map(({ id, smsText, smsCode }) => {
+      numbers.map(({ id, smsText, smsCode }) => {
         const known = loaded.get(id);
         if (smsText !== null) return [id, { kind: 'ready', text: smsText }];
         return [id, known?.code === smsCode ? known.message : { kind: 'loading' }];

@@ -26,6 +26,7 @@ export {
   $activeNumbersStatus,
   $endedNumbers,
   $isEndWatchNeeded,
+  $knownNumbers,
   $receivedCount,
   $receivedNumbers,
   activeNumbersListed,

@@ -105,6 +105,12 @@ export const lateSmsDismissed = createEvent<string>();
  */
 export const $endedNumbers = createStore<readonly EndedNumber[]>([], { serialize: 'ignore' });
 
+/** Every number this page knows of: the active ones, and after them those that have ended. */
+export const $knownNumbers = combine($activeNumbers, $endedNumbers, (active, ended): KnownNumbers => [
+  ...(active ?? []),
+  ...ended,
+]);
+
 /** What came first on some numbers, the SMS or the end, by id: written by the same code. */
 export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
 

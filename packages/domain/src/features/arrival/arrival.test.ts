@@ -145,6 +145,30 @@ describe('a code that arrives', () => {
     expect([title(), signals()]).toEqual([null, []]);
   });
 
+  it.each(['number_cancelled', 'number_completed'])(
+    'is no arrival after %s, when no list has its number any more',
+    async (type) => {
+      const { receive, signals, reload, list, title } = await open();
+      await receive({ type, data: { activationId: 'a1' } });
+      list.splice(0);
+      await reload();
+      await receive(sms('420337'));
+      expect([title(), signals()]).toEqual([null, []]);
+    },
+  );
+
+  it('is told with its service after its number has expired, when no list has it any more', async () => {
+    const { scope, receive, reload, list, title } = await open();
+    await receive({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+12025550123' } });
+    list.splice(0);
+    await reload();
+    await receive(sms('420337'));
+    expect(title()).toBe('(1) 420337 · WhatsApp');
+    expect(scope.getState($toasts)).toContainEqual(
+      expect.objectContaining({ code: '420337', about: 'WhatsApp · +12025550123' }),
+    );
+  });
+
   it('is not for the next user', async () => {
     const { scope, receive, title } = await open();
     await receive(sms('420337'));

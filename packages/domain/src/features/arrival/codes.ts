@@ -11,7 +11,13 @@ import {
 } from '../../realtime';
 import { SMS_TOAST_MS } from '../../limits';
 import { arrivalTitle, readNumberStatus, serviceLabel, type ArrivedCode } from '../../rules';
-import { $activeNumbers, $isActiveNumbersScreenUp, activeNumbersListed, findNumber } from '../active-numbers';
+import {
+  $activeNumbers,
+  $isActiveNumbersScreenUp,
+  $knownNumbers,
+  activeNumbersListed,
+  findNumber,
+} from '../active-numbers';
 import { $serviceNames } from '../catalogue';
 import { codeCopied } from '../copying';
 import { $preferences } from '../preferences';
@@ -62,15 +68,14 @@ export const $arrivalTitle = combine($unseenCodes, $preferences, (unseen, { code
   codeInTitle ? arrivalTitle(unseen) : null,
 );
 
-const $context = combine({ known: $knownCodes, numbers: $activeNumbers, names: $serviceNames });
-
 sample({
   clock: smsReceived,
-  source: $context,
+  // No list has a number that has ended; one that nothing is known of was bought elsewhere, and may be waited for.
+  source: { known: $knownCodes, numbers: $knownNumbers, names: $serviceNames },
   fn: ({ known: knownBefore, numbers, names }, news) => {
     const known = new Map(knownBefore);
     const arrived = news.flatMap(({ activationId, code }) => {
-      const number = findNumber(numbers ?? [], activationId);
+      const number = findNumber(numbers, activationId);
       const id = number?.id ?? activationId;
       const isNews = known.get(id) !== code && (number === undefined || isWaitedFor(number));
       known.set(id, code);
@@ -82,7 +87,7 @@ sample({
 });
 sample({
   clock: activeNumbersListed,
-  source: $context,
+  source: { known: $knownCodes, numbers: $activeNumbers, names: $serviceNames },
   fn: ({ known, numbers, names }) => {
     const listed = numbers ?? [];
     return {

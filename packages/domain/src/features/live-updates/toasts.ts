@@ -9,7 +9,7 @@ import {
 } from '../../limits';
 import { messagesOf, smsArrived } from '../../realtime';
 import { formatPhoneNumber, formatUsd, serviceLabel } from '../../rules';
-import { $activeNumbers, findNumber } from '../active-numbers';
+import { $knownNumbers, findNumber } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
 import { $isSessionRestored, sessionEnded } from '../session';
 import { toast, type ToastRequest } from '../toasts';
@@ -29,8 +29,8 @@ sample({
 });
 
 /** What an SMS is about, by activation id: the service and the number, where they are known. */
-const $subjects = combine($activeNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
-  const number = findNumber(numbers ?? [], activationId);
+const $subjects = combine($knownNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
+  const number = findNumber(numbers, activationId);
   return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
 });
 
