@@ -62,6 +62,8 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     }))
     .on(timeCame, (attempt, { intent, isLast }) => {
       if (attempt?.intent !== intent) return attempt;
+      // The user is to look, and has been told; a new object would tell it again.
+      if (attempt.phase === 'uncertain') return attempt;
       const phase = attempt.phase === 'unknown' ? 'checking' : attempt.phase;
       return { ...attempt, phase, isOverdue: attempt.isOverdue || isLast };
     })
@@ -75,6 +77,8 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     attempt?.intent === params.intent;
 
   sample({ clock: sent, target: sendFx });
+  // Must stand above the samples that end the attempt: below them no answer would be about it any more, and this would
+  // never fire.
   const moneyMayHaveMoved = sample({
     clock: [sendFx.finally, lookUpFx.finally],
     source: $attempt,
