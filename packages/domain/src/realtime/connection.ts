@@ -49,7 +49,7 @@ export interface Connection {
   readonly retry: () => void;
   /** Changes the pace from now on. Default: the usual one. */
   readonly setPace: (pace: RealtimePace) => void;
-  /** Sends a text now or once there is a connection. */
+  /** Sends a text now or once there is a connection (spec §9). No feature sends any yet. */
   readonly send: (text: string) => void;
 }
 
