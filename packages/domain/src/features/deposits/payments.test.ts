@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import type { ResultFor } from '../../contracts';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { answerTold } from '../../api/shared-answers';
+import { deposits } from '../../contracts/deposits';
+import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../limits';
 import { PAYMENT_EVENTS } from '../../rules';
 import { verificationCompleted, verificationStarted } from '../../realtime';
 import { sessionEnded } from '../session';
@@ -11,6 +13,7 @@ import {
   $pendingCount,
   $verifyingCount,
   cancelPaymentClicked,
+  depositsRequested,
   paymentEventHeard,
   verifyClicked,
 } from './index';
@@ -152,6 +155,41 @@ describe('cancelling', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'Payment cancelled successfully' }]);
     expect(callsOf('cancelPayment')).toEqual([{ params: { txRef: TX } }]);
     expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
+  });
+
+  it('is not undone by a list that was asked for before, here or in another tab', async () => {
+    const request = { query: { page: 1, limit: PAGE_SIZE } };
+    let answers: (() => void)[] = [];
+    let isSlow = false;
+    const { fire, get } = await openTransactions({
+      calls: {
+        cancelPayment: () => null,
+        deposits: () =>
+          new Promise((resolve) => {
+            const answer = () => {
+              resolve({ deposits: [aDeposit()], pagination: null });
+            };
+            if (isSlow) answers.push(answer);
+            else answer();
+          }),
+      },
+    });
+    isSlow = true;
+    fire(depositsRequested, undefined);
+    const beganAt = Date.now();
+    fire(cancelPaymentClicked, TX);
+    await pass(10);
+    answers.forEach((answer) => {
+      answer();
+    });
+    const answer = { deposits: [aDeposit()], pagination: null };
+    fire(answerTold, { path: deposits.path, key: JSON.stringify(request), answer, beganAt });
+    await pass(0);
+    expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
+    expect(get($pendingCount)).toBe(0);
+    answers = [];
+    await pass(REPEATED_READ_GAP_MS);
+    expect(answers).toHaveLength(1);
   });
 
   it.each([

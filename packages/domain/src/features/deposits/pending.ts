@@ -3,7 +3,7 @@ import type { Deposit } from '../../contracts';
 import { readDepositStatus } from '../../rules';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../realtime';
 import { sessionEnded } from '../session';
-import { depositsArrived, depositsOvertaken } from './list';
+import { depositCancelled, depositsArrived, depositsOvertaken } from './list';
 
 /** A deposit was opened here: until a list says otherwise it is pending. */
 export const depositOpened = createEvent<string>();
@@ -47,7 +47,7 @@ sample({
   target: $knownRefs,
 });
 
-sample({ clock: depositOpened, target: depositsOvertaken });
+sample({ clock: [depositOpened, depositCancelled], target: depositsOvertaken });
 
 // The payment is dropped at once; the reload tells its new state.
 sample({
