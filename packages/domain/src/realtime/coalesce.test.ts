@@ -31,20 +31,17 @@ it('keeps every SMS, in order', () => {
   expect(coalesce([sms('1'), sms('2'), sms('3')])).toEqual([sms('1'), sms('2'), sms('3')]);
 });
 
-it('keeps one of several messages that ask for a reload', () => {
-  const bought = message('number_purchased', {});
-  expect(coalesce([bought, sms('1'), bought])).toEqual([sms('1'), bought]);
+it('keeps every number that was bought, since each message brings another one', () => {
+  const bought = (purchaseId: string) => message('number_purchased', { purchaseId });
+  expect(coalesce([bought('1'), sms('1'), bought('2')])).toEqual([bought('1'), sms('1'), bought('2')]);
 });
 
-it.each([
-  'connection_established',
-  'number_purchased',
-  'rate_limit_warning',
-  'settlement_completed',
-  'sms_webhook_update',
-])('keeps the last of several %s, in its place', (type) => {
-  const [first, last] = [message(type, {}), message(type, {})];
-  const kept = coalesce([first, sms('1'), last]);
-  expect(kept).toEqual([sms('1'), last]);
-  expect(kept[1]).toBe(last);
-});
+it.each(['connection_established', 'rate_limit_warning', 'settlement_completed', 'sms_webhook_update'])(
+  'keeps the last of several %s, in its place',
+  (type) => {
+    const [first, last] = [message(type, {}), message(type, {})];
+    const kept = coalesce([first, sms('1'), last]);
+    expect(kept).toEqual([sms('1'), last]);
+    expect(kept[1]).toBe(last);
+  },
+);

@@ -8,7 +8,6 @@ import { mergeReports } from '../rules';
 const LAST_WORD_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
   'balance_updated',
   'connection_established',
-  'number_purchased',
   'rate_limit_warning',
   'settlement_completed',
   'sms_webhook_update',
