@@ -9,7 +9,7 @@ import {
   type OperationName,
 } from '@sms/domain/contracts';
 import type { Reply } from '../reply';
-import { kindOf, nameOf, type Difference } from './difference';
+import { kindOf, nameOf, wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
 import { specifiedAnswers } from './specified';
 
@@ -39,7 +39,7 @@ const checkTexts = ({ error, message }: JsonObject, documented: string): readonl
     aspect: 'texts',
     place: 'error',
     expected: documented,
-    actual: String(error),
+    actual: typeof error === 'string' ? 'another text' : kindOf(error),
   }),
   ...unless(message === error, {
     aspect: 'texts',
@@ -55,7 +55,7 @@ const checkRetryAfter = ({ status, headers }: Reply): readonly Finding[] => {
     aspect: 'headers',
     place: 'Retry-After',
     expected: 'whole seconds',
-    actual: seconds ?? 'nothing',
+    actual: seconds === null ? 'nothing' : 'another text',
   });
 };
 
@@ -64,14 +64,13 @@ const checkRefusal = (name: OperationName, reply: Reply): readonly Finding[] => 
   const code = ownField(answer, 'code');
   const documented = documentedError(name, code);
   if (documented === undefined) {
-    const actual = typeof code === 'string' ? code : kindOf(code);
     return [
       ...checkRetryAfter(reply),
       {
         aspect: 'shape',
         place: 'code',
         expected: 'a documented code',
-        actual: `${actual} (${reply.status})`,
+        actual: `${wordOf(code)} (${reply.status})`,
       },
     ];
   }
@@ -88,12 +87,12 @@ const checkRefusal = (name: OperationName, reply: Reply): readonly Finding[] => 
 };
 
 const checkContentType = ({ headers }: Reply): readonly Finding[] => {
-  const type = headers.get('Content-Type') ?? 'nothing';
-  return unless(/^application\/json\b/.test(type), {
+  const type = headers.get('Content-Type')?.split(';')[0]?.trim();
+  return unless(type === 'application/json', {
     aspect: 'headers',
     place: 'Content-Type',
     expected: 'application/json',
-    actual: type,
+    actual: wordOf(type),
   });
 };
 

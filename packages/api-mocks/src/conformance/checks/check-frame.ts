@@ -5,7 +5,7 @@ import {
   type RealtimeMessageType,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import type { Difference } from './difference';
+import { wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
 import { specifiedFrames } from './specified';
 
@@ -37,7 +37,7 @@ export const checkFrame = (text: string) => {
   const differ = (expected: string): Difference => ({
     subject: 'websocket',
     aspect: 'frames',
-    place: frame.type,
+    place: wordOf(frame.type),
     expected,
     actual: 'another',
   });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { kindOf, type Aspect, type Difference, type Subject } from './difference';
+import { isWord, kindOf, type Aspect, type Difference, type Subject } from './difference';
 
-/** Keys of rows and of maps by code say nothing about the shape. */
-const isEntry = (key: unknown): boolean => typeof key === 'number' || /^\d+$/.test(String(key));
+/** Keys of rows and of maps by code or number say nothing about the shape. */
+const segmentOf = (key: unknown): string => (isWord(String(key)) ? String(key) : '*');
 
 const placeOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? []).map(({ key }) => (isEntry(key) ? '*' : String(key))).join('.');
+  (issue.path ?? []).map(({ key }) => segmentOf(key)).join('.');
 
 /** Where a value departs from a schema, each place once. */
 export const shapeDifferences = (
@@ -16,7 +16,8 @@ export const shapeDifferences = (
   within = '',
 ): readonly Difference[] => {
   const found = new Map<string, Difference>();
-  for (const issue of v.safeParse(schema, value).issues ?? []) {
+  // Valibot's own messages repeat what was received.
+  for (const issue of v.safeParse(schema, value, { message: ({ type }) => type }).issues ?? []) {
     const place = [within, placeOf(issue)].filter((part) => part !== '').join('.');
     const expected = issue.expected ?? issue.message;
     if (!found.has(place))

@@ -23,15 +23,18 @@ export const checkOrigins = async (stranger: Visitor): Promise<readonly Differen
   return differ(status === '403', 'origins', 'health', '403', status, 'status');
 };
 
-/** Names have letters of any language. The password is too short, so that no account ever comes of it. */
+/**
+ * Names have letters of any language. Mail address, password and its repetition are wrong, each of which is reason
+ * enough to refuse: no account comes of it.
+ */
 export const checkNames = async (stranger: Visitor): Promise<readonly Difference[]> => {
   const form = {
     firstname: 'Zoë',
     lastname: 'Adébáyo',
     username: `nobody.${Date.now()}`,
-    email: 'nobody@example.com',
+    email: 'nobody',
   };
-  const rest = { phoneCode: '+234', phone: '8012345678', password: 'x', confirmPassword: 'x' };
+  const rest = { phoneCode: '+234', phone: '8012345678', password: 'x', confirmPassword: 'y' };
   const reply = await stranger.send('register', { body: { ...form, ...rest } });
   const body = typeof reply !== 'string' && isJsonObject(reply.body) ? reply.body : {};
   const isRefused = /firstname|lastname/.test(JSON.stringify(body['details'] ?? ''));

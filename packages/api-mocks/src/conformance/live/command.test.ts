@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { operations } from '@sms/domain/contracts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { advanceBy } from '../../commands/time';
 import { tidied } from '../../scenarios/tidied';
@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   Reflect.set(globalThis, 'WebSocket', before);
+  vi.unstubAllGlobals();
   await rm(folder, { recursive: true });
 });
 
@@ -30,17 +31,15 @@ const run = async ({ origin, world }: RunningServer, ...options: readonly string
   world.flags.purchaseMs = 0;
   const { username, password } = DEMO_ACCOUNT;
   const said: string[] = [];
-  const code = await conformance(
-    ['--origin', origin, '--user', username, '--password', password, ...options],
-    {
-      wait: (ms) => {
-        advanceBy(world, ms);
-        return Promise.resolve();
-      },
-      folder,
-      say: (text) => void said.push(text),
+  const code = await conformance(['--origin', origin, '--user', username, ...options], {
+    wait: (ms) => {
+      advanceBy(world, ms);
+      return Promise.resolve();
     },
-  );
+    folder,
+    say: (text) => void said.push(text),
+    env: { SMS_PASSWORD: password, INIT_CWD: fileURLToPath(folder) },
+  });
   const read = (name: string) => readFile(new URL(name, folder), 'utf8');
   // Written by the command itself.
   const report = async () => JSON.parse(await read('conformance.json')) as Report;
@@ -157,6 +156,29 @@ describe('a server that breaks its contract', () => {
     expect(code).toBe(1);
   });
 
+  it('is told when no call ever passes its limit, instead of being asked for ever', async () => {
+    const server = await start({ scenario: 'demo' });
+    server.world.flags.callLimits = { sms: 0, api: 60 };
+    const { code, report } = await run(server);
+    expect(unexpectedOf(await report())).toEqual(
+      expect.arrayContaining(['activeNumbers/status', 'limits/behaviour/sms']),
+    );
+    expect(code).toBe(1);
+  });
+
+  it('is told when scripts could read its refresh cookie', async () => {
+    const real = fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const { status, headers, body } = await real(...call);
+      const cookies = headers.getSetCookie().map((line) => line.replace('; HttpOnly', ''));
+      const others = [...headers].filter(([name]) => name !== 'set-cookie');
+      const open = cookies.map((line): [string, string] => ['set-cookie', line]);
+      return new Response(body, { status, headers: [...others, ...open] });
+    });
+    const { report } = await run(await start({ scenario: 'demo' }));
+    expect(unexpectedOf(await report())).toEqual(['login/headers/refreshToken.HttpOnly']);
+  });
+
   it('is told by a message that is not of the contract', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.pongClock = 'not-a-number';
@@ -171,8 +193,46 @@ it.each([
 ])('says what is missing: %s', async (_case, args, text) => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  expect(await conformance(args, { wait: () => Promise.resolve(), folder, say })).toBe(2);
+  await writeFile(new URL('conformance.json', folder), 'of an earlier run');
+  expect(await conformance(args, { wait: () => Promise.resolve(), folder, say, env: {} })).toBe(2);
   expect(said.join('\n')).toMatch(text);
+  expect(said.join('\n')).not.toContain('The report');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('finds a profile beside the user, wherever npm runs the command', async () => {
+  await writeFile(new URL('mine.json', folder), JSON.stringify({ about: 'My server.', expected: [] }));
+  const { report } = await run(await start({ scenario: tidied('demo') }), '--profile', './mine.json');
+  expect((await report()).profile).toBe('My server.');
+});
+
+it('opens no account where a server takes any password', async () => {
+  const asked: Request[] = [];
+  const real = fetch;
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
+    if (url.pathname === '/api/auth/register') asked.push(new Request(url, init));
+    return real(url, init);
+  });
+  await run(await start({ scenario: 'demo' }));
+  const form = (await asked.at(-1)?.json()) as Record<string, string>;
+  expect(form['confirmPassword']).not.toBe(form['password']);
+  expect(form['email']).not.toContain('@');
+});
+
+it('keeps what a server says out of the report, but for words', async () => {
+  const server = await start({ scenario: 'demo' });
+  const text = 'You have 731.25 USD\u001b[2J';
+  const spoiling = { status: 400, code: '+2348012345678', text };
+  server.world.flags.faults = [
+    { operation: 'balance', times: 1, spoiling },
+    { operation: 'createDeposit', times: 2, spoiling: { status: 400, code: 'VALIDATION_ERROR', text } },
+  ];
+  const { said, report, page } = await run(server, '--writes');
+  const told = [said, JSON.stringify(await report()), await page()].join('\n');
+  for (const secret of ['731.25', '8012345678', '[2J']) expect(told).not.toContain(secret);
+  expect(unexpectedOf(await report())).toEqual(
+    expect.arrayContaining(['balance/status', 'createDeposit/texts/error']),
+  );
 });
 
 it('keeps tokens, codes and phone numbers out of the report', async () => {

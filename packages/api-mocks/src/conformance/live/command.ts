@@ -1,4 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { noProfile, readProfile, type Profile } from './profile';
 import { exitCodeOf, reportOn } from './report';
@@ -10,7 +12,8 @@ import type { Wait } from './visitor';
 const REAL_SERVER = new URL('../../../profiles/real-server.json', import.meta.url);
 
 /** How the command is called. */
-const USAGE = `npm run conformance -- --origin https://api.example.com --user … --password …
+const USAGE = `SMS_PASSWORD=… npm run conformance -- --origin https://api.example.com --user …
+  --password <text>  instead of SMS_PASSWORD; other users of this machine can read it
   --writes           also registers an account, opens a deposit, buys a number and a subscription
   --profile <file>   the differences to expect, as JSON; 'none' for none. Default: the real server's`;
 
@@ -20,10 +23,18 @@ export interface Surroundings {
   /** Folder for \`conformance.json\` and \`conformance.html\`. */
   readonly folder: URL;
   readonly say: (text: string) => void;
+  /** INIT_CWD is the folder in which npm was called, SMS_PASSWORD the password of the account. */
+  readonly env: { readonly INIT_CWD?: string | undefined; readonly SMS_PASSWORD?: string | undefined };
 }
 
-const profileOf = async (wanted: string | undefined): Promise<Profile> =>
-  wanted === 'none' ? noProfile : readProfile(await readFile(wanted ?? REAL_SERVER, 'utf8'));
+const profileOf = async (
+  wanted: string | undefined,
+  { INIT_CWD = '' }: Surroundings['env'],
+): Promise<Profile> => {
+  if (wanted === 'none') return noProfile;
+  const file = wanted === undefined ? REAL_SERVER : resolve(INIT_CWD, wanted);
+  return readProfile(await readFile(file, 'utf8'));
+};
 
 /**
  * Compares a live server with the contract and writes the report.
@@ -31,23 +42,27 @@ const profileOf = async (wanted: string | undefined): Promise<Profile> =>
  */
 export const conformance = async (
   args: readonly string[],
-  { wait, folder, say }: Surroundings,
+  { wait, folder, say, env }: Surroundings,
 ): Promise<0 | 1 | 2> => {
+  const [data, page] = [new URL('conformance.json', folder), new URL('conformance.html', folder)];
+  // A run that compares nothing leaves no report, not even the one before it.
+  for (const file of [data, page]) await rm(file, { force: true });
   try {
     const text = { type: 'string' } as const;
     const { values } = parseArgs({
       args: [...args],
       options: { origin: text, user: text, password: text, profile: text, writes: { type: 'boolean' } },
     });
-    const { origin, user, password, profile, writes = false } = values;
+    const { origin, user, password = env.SMS_PASSWORD, profile, writes = false } = values;
     if (origin === undefined || user === undefined || password === undefined) throw new Error(USAGE);
-    const expected = await profileOf(profile);
+    const expected = await profileOf(profile, env);
     const run = await runConformance({ origin: new URL(origin).origin, user, password, writes, wait });
     const report = reportOn(run, expected);
     await mkdir(folder, { recursive: true });
-    await writeFile(new URL('conformance.json', folder), `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(new URL('conformance.html', folder), reportPage(report));
+    await writeFile(data, `${JSON.stringify(report, null, 2)}\n`);
+    await writeFile(page, reportPage(report));
     say(reportText(report));
+    say(`The report: ${fileURLToPath(page)}`);
     return exitCodeOf(report);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

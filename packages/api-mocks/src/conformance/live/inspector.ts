@@ -1,6 +1,6 @@
 import { isJsonObject, operations, ownField, type OperationName } from '@sms/domain/contracts';
 import { checkAnswer } from '../checks/check-answer';
-import type { Difference } from '../checks/difference';
+import { wordOf, type Difference } from '../checks/difference';
 import type { Reply } from '../reply';
 import { asks } from './asks';
 import { learn, nothingFound, type Found } from './found';
@@ -15,7 +15,7 @@ type Expected = 'success' | number;
 const told = (reply: Reply | string): string => {
   if (typeof reply === 'string') return reply;
   const code = isJsonObject(reply.body) ? ownField(reply.body, 'code') : undefined;
-  return typeof code === 'string' ? `${reply.status} ${code}` : String(reply.status);
+  return code === undefined ? String(reply.status) : `${reply.status} ${wordOf(code)}`;
 };
 
 /** An answer that was expected is compared with the contract; any other is told by its status alone. */

@@ -11,10 +11,10 @@ const folder = new URL('../../../../../reports/conformance/', import.meta.url);
 
 process.exitCode = await conformance(args, {
   folder,
+  env: process.env,
   wait: (ms) => {
     if (ms > 0) console.log(`Waiting for ${Math.ceil(ms / 1000)} s …`);
     return new Promise((resolve) => setTimeout(resolve, ms));
   },
   say: (text) => console.log(text),
 });
-console.log(`The report: ${folder.pathname}conformance.html`);

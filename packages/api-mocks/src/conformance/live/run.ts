@@ -1,6 +1,7 @@
 import { isJsonObject, operations, type Limiter, type OperationName } from '@sms/domain/contracts';
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import * as v from 'valibot';
+import { checkRefreshCookie } from '../checks/check-cookie';
 import { all, isWrite } from './all-operations';
 import { checkBalances, checkNames, checkOlderSession, checkOrigins } from './behaviours';
 import { createInspector, type Inspector } from './inspector';
@@ -90,6 +91,7 @@ export const runConformance = async ({ origin, user, password, writes, wait }: R
   await ask('csrfToken');
   const session = await ask('login');
   if (session === null) throw new Error(`${user} cannot sign in at ${origin}.`);
+  notes.add('login', checkRefreshCookie(origin, session));
   const owner = { origin, token: visitor.tokens.access, userId: userIdOf(session.body) };
   notes.add('websocket', await checkWebsocket(owner));
   const line = await listen(owner);

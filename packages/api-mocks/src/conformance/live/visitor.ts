@@ -3,6 +3,7 @@ import {
   limiterOf,
   operations,
   ownField,
+  type Limiter,
   type Operation,
   type OperationName,
 } from '@sms/domain/contracts';
@@ -16,6 +17,9 @@ export type Wait = (ms: number) => Promise<void>;
 
 /** Longer than any window of a limit. */
 const LONGEST_WAIT_S = 120;
+
+/** Others may use up the minute that was waited for; a limit that never lets a call pass is a difference. */
+const MOST_WAITS = 3;
 
 /** The wait that a refusal asks for, in ms; null where it names none. */
 const waitOf = ({ headers }: Reply): number | null => {
@@ -39,6 +43,8 @@ export const createVisitor = (
 ) => {
   const outsider = createOutsider(origin);
   const { tokens } = outsider;
+  /** Waits since a call last passed. */
+  const waits: Record<Limiter, number> = { sms: 0, api: 0 };
 
   /** Makes a call once. */
   const send = async (
@@ -57,14 +63,16 @@ export const createVisitor = (
     }
   };
 
-  /** Makes a call, and makes it again after the wait that a limit of calls per minute asks for. */
+  /** Makes a call, and makes it again after the wait that a limit of calls per minute asks for, a few times at most. */
   const ask = async (name: OperationName, parts: Parts): Promise<Reply | string> => {
+    const limiter = limiterOf(operations[name]);
     for (;;) {
       const reply = await send(name, parts);
-      if (typeof reply === 'string' || reply.status !== 429 || limiterOf(operations[name]) === null)
-        return reply;
-      const ms = waitOf(reply);
-      if (ms === null) return reply;
+      if (limiter === null || typeof reply === 'string') return reply;
+      const ms = reply.status === 429 ? waitOf(reply) : null;
+      if (ms === null) waits[limiter] = 0;
+      if (ms === null || waits[limiter] === MOST_WAITS) return reply;
+      waits[limiter] += 1;
       onLimited(name, reply);
       await wait(ms);
     }

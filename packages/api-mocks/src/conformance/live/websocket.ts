@@ -1,4 +1,4 @@
-import type { Difference } from '../checks/difference';
+import { wordOf, type Difference } from '../checks/difference';
 import { dial, type Line } from '../dial';
 
 /** How long something may take that should come at once, in ms. */
@@ -103,7 +103,7 @@ export const listen = async (owner: Owner) => {
   }
   return {
     /** Types of all messages that came. */
-    types: () => [...new Set(line.frames.map(({ type }) => type))],
+    types: () => [...new Set(line.frames.map(({ type }) => wordOf(type)))],
     differences: () => [...missing, ...line.differences],
     close: () => line.close(),
   };

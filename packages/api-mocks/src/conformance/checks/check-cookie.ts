@@ -1,0 +1,33 @@
+import type { Reply } from '../reply';
+import type { Difference } from './difference';
+
+const REFRESH_COOKIE = 'refreshToken';
+
+/** Where a token that renews sessions may travel: nowhere else does a browser have to send it. */
+const PATH = '/api/auth/refresh';
+
+/** What has to stand beside the token (docs/deploying.md), in the words of `Set-Cookie`. */
+const demandsOf = (isEncrypted: boolean): readonly (readonly [attribute: string, expected: RegExp])[] => [
+  ['HttpOnly', /^HttpOnly$/i],
+  ['Path', new RegExp(`^Path=${PATH}$`, 'i')],
+  // On another site than the page it has to be None, which browsers take from encrypted connections alone.
+  ['SameSite', isEncrypted ? /^SameSite=(Lax|Strict|None)$/i : /^SameSite=(Lax|Strict)$/i],
+  ...(isEncrypted ? [['Secure', /^Secure$/i] as const] : []),
+];
+
+/** In what the refresh cookie of a sign-in departs from what keeps its token safe. */
+export const checkRefreshCookie = (origin: string, { headers }: Reply): readonly Difference[] => {
+  const differ = (place: string, expected: string, actual: string): Difference => ({
+    subject: 'login',
+    aspect: 'headers',
+    place,
+    expected,
+    actual,
+  });
+  const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${REFRESH_COOKIE}=`));
+  if (line === undefined) return [differ(REFRESH_COOKIE, 'a cookie', 'nothing')];
+  const attributes = line.split(';').map((attribute) => attribute.trim());
+  return demandsOf(origin.startsWith('https:'))
+    .filter(([, expected]) => !attributes.some((attribute) => expected.test(attribute)))
+    .map(([name]) => differ(`${REFRESH_COOKIE}.${name}`, 'as docs/deploying.md asks', 'nothing or another'));
+};
