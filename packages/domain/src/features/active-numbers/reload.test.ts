@@ -131,6 +131,22 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(2);
   });
 
+  it('rests as the last of several 429s says', async () => {
+    const waits = [20, 60];
+    const { fire, countOf } = openScreen([], {
+      activeNumbers: () => {
+        throw rejected(429, 'SMS operation rate limit exceeded', waits.shift()) as unknown;
+      },
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(5_000);
+    fire(activeNumbersRefreshClicked, undefined);
+    await pass(64_999);
+    expect(countOf('activeNumbers')).toBe(2);
+    await pass(1);
+    expect(countOf('activeNumbers')).toBe(3);
+  });
+
   it('keeps the numbers when it fails', async () => {
     let isUp = true;
     const { scope, fire } = openScreen([], {

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { and, or } from 'patronum';
 import { createAskedLoad } from '../../lib/asked-load';
+import { createAlarm } from '../../lib/create-alarm';
 import { createPoller } from '../../lib/create-poller';
 import { isLeftToUser } from '../../api/call-meter';
 import { createScreen } from '../../lib/create-screen';
-import { createFireLaterFx } from '../../lib/fire-later';
 import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
 import { restAfter } from '../../rules';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
@@ -28,7 +28,7 @@ export const autoRefreshToggled = createEvent<boolean>();
 export const activeNumbersRefreshClicked = createEvent();
 
 const restEnded = createEvent();
-const endRestLaterFx = createFireLaterFx(restEnded);
+const setRestFx = createAlarm(restEnded);
 
 /** Whether a reload that the user asked for is under way. */
 export const $isActiveNumbersRefreshing = createAskedLoad(
@@ -46,7 +46,7 @@ export const $isAutoRefreshOn = createStore(true)
 
 /** Whether the server asked to wait: going on would only use up the next minute's calls. */
 const $isResting = createStore(false)
-  .on(endRestLaterFx, () => true)
+  .on(setRestFx, () => true)
   .reset(restEnded, sessionEnded);
 
 const { due } = createPoller({
@@ -64,6 +64,6 @@ sample({
   clock: activeNumbersFailed.filterMap((error) =>
     error.kind === 'rejected' && error.status === 429 ? { retryAfterS: error.retryAfterS } : undefined,
   ),
-  fn: ({ retryAfterS }) => ({ afterMs: restAfter(retryAfterS, RATE_LIMITED_REST_MS), payload: undefined }),
-  target: endRestLaterFx,
+  fn: ({ retryAfterS }) => restAfter(retryAfterS, RATE_LIMITED_REST_MS),
+  target: setRestFx,
 });
