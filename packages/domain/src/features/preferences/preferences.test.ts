@@ -49,6 +49,23 @@ it('learns what another tab chose when it comes into view', async () => {
   expect(other.getState($preferences)).toEqual({ ...unchosen, codeInTitle: false });
 });
 
+it('leaves what a window beside this one chose', async () => {
+  const { openTab } = aBrowser();
+  const [one, other] = [openTab(), openTab()];
+  await allSettled(preferencesChanged, { scope: one, params: { sound: true } });
+  await allSettled(preferencesChanged, { scope: other, params: { codeInTitle: false } });
+  await allSettled(preferencesNeeded, { scope: one });
+  const both = { ...unchosen, sound: true, codeInTitle: false };
+  expect([one.getState($preferences), other.getState($preferences)]).toEqual([both, both]);
+});
+
+it('counts for this page where the browser keeps nothing', async () => {
+  const tab = fork();
+  await allSettled(preferencesChanged, { scope: tab, params: { sound: true } });
+  await allSettled(preferencesChanged, { scope: tab, params: { singleKeys: false } });
+  expect(tab.getState($preferences)).toEqual({ ...unchosen, sound: true, singleKeys: false });
+});
+
 it.each([
   [null, unchosen],
   ['nonsense', unchosen],

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { pageVisibilityChanged } from '../../lib/page';
-import { loadKeptFx, saveKeptFx } from '../../ports';
+import { $ports, loadKeptFx } from '../../ports';
 
 const defaults = {
   sound: false,
@@ -41,19 +41,26 @@ export const preferencesNeeded = createEvent();
 /** The user chose something. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
+const read = (kept: unknown): Preferences => v.parse(v.fallback(preferences, defaults), kept);
+
 /** The user's choices in this browser. */
-export const $preferences = createStore<Preferences>(defaults)
-  .on(lookFx.doneData, (_, kept) => v.parse(v.fallback(preferences, defaults), kept))
-  .on(preferencesChanged, (chosen, change) => ({ ...chosen, ...change }));
+export const $preferences = createStore<Preferences>(defaults).on(lookFx.doneData, (_, kept) => read(kept));
+
+/** Reads, changes and keeps in one go: a window beside this one may have chosen something since it was read. */
+const changeFx = attach({
+  source: { ports: $ports, shown: $preferences },
+  effect: ({ ports, shown }, change: Partial<Preferences>): Preferences => {
+    const kept = ports.loadKept('preferences');
+    const value = { ...(kept === null ? shown : read(kept)), ...change };
+    ports.saveKept({ name: 'preferences', value });
+    return value;
+  },
+});
+$preferences.on(changeFx.doneData, (_, value) => value);
 
 // Another tab may have chosen meanwhile.
 sample({
   clock: [preferencesNeeded, pageVisibilityChanged.filter({ fn: Boolean })],
   target: lookFx,
 });
-sample({
-  clock: preferencesChanged,
-  source: $preferences,
-  fn: (value) => ({ name: 'preferences' as const, value }),
-  target: saveKeptFx,
-});
+sample({ clock: preferencesChanged, target: changeFx });
