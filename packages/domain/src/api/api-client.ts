@@ -213,7 +213,10 @@ export const createApiClient = ({
         return exchange(operation, parts);
       };
       const answer = withRetry(operation.callClass, attempt, random);
-      if (operation.outlivesPage === true) lastCalls = Promise.allSettled([lastCalls, answer]);
+      if (operation.outlivesPage === true) {
+        // Without what they were answered, or each of them would hold all that came before.
+        lastCalls = Promise.allSettled([lastCalls, answer]).then(() => undefined);
+      }
       // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
       // its end.
       const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
