@@ -481,6 +481,22 @@ it('takes no answer of another tab to what was asked before its own answer, unti
   expect(isTaken(toldOf(askedAt))).toBe(true);
 });
 
+it('takes no answer of another tab to what was asked before a change here, also after an older answer of its own', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, sharedQuery.requested, undefined);
+  await vi.advanceTimersByTimeAsync(500);
+  const between = toldOf(Date.now());
+  await vi.advanceTimersByTimeAsync(500);
+  fire(scope, sharedQuery.touched, undefined);
+  made[0]?.resolve({ numbers: [], pagination: null });
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, answerTold, between);
+  expect(scope.getState(sharedQuery.$data)).not.toBe(between.answer);
+  const later = toldOf(Date.now() + 1);
+  fire(scope, answerTold, later);
+  expect(scope.getState(sharedQuery.$data)).toBe(later.answer);
+});
+
 it('leaves what is out of date to the tab that leads, and reads it itself when it is told nothing', async () => {
   const { made, scope } = createWorld();
   fire(scope, leadPassed, true);

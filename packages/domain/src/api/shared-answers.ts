@@ -60,7 +60,8 @@ export const shareAnswers = <O extends Operation>(
   /** Answers to calls that other tabs began before this moment, in ms since 1970, tell nothing new. */
   const $knownSince = createStore(0)
     .on(knownSince, (_, at) => at)
-    .on([answered, told], (_, { beganAt }) => beganAt)
+    // An answer that was asked for before a change in this tab is no news of that change.
+    .on([answered, told], (since, { beganAt }) => Math.max(since, beganAt))
     .reset(sessionEnded);
   const $isWaitOver = createStore(false)
     .on(waitEnded, () => true)
