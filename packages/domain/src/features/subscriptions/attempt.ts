@@ -20,6 +20,7 @@ export const {
   $attempt: $subscriptionAttempt,
   sent: subscriptionSent,
   restoreRequested: subscriptionRestoreRequested,
+  restored: subscriptionRestored,
   checkAgainClicked: subscriptionCheckAgainClicked,
   giveUpClicked: subscriptionGiveUpClicked,
   succeeded: subscriptionBought,

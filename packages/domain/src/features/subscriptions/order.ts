@@ -19,6 +19,7 @@ import {
   subscriptionGiveUpClicked,
   subscriptionNotFound,
   subscriptionRefused,
+  subscriptionRestored,
   subscriptionSent,
   type SubscriptionIntent,
 } from './attempt';
@@ -43,6 +44,7 @@ const failed = createEvent<string>();
 /** What is chosen. */
 export const $subscriptionOrder = createStore<SubscriptionOrder>(NOTHING_CHOSEN)
   .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
+  .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
   .reset(subscriptionBought, sessionEnded);
 
 /** Why it cannot be bought; null when it can. */

@@ -227,23 +227,37 @@ it('does not believe a 500 that nothing was bought, and leaves the risk to the u
   expect(callsTo('buySubscription')).toBe(2);
 });
 
+/** What was sent before the page was reloaded. */
+const intent = {
+  userId: '7',
+  key: 'k',
+  clickedAt: NOON - 5_000,
+  clickedHereAt: NOON - 5_000,
+  knownIds: ['1'],
+  service: 'wa',
+  country: '187',
+  days: 7,
+};
+
 it('resumes a purchase that a reload interrupted, without sending it again', async () => {
-  const intent = {
-    userId: '7',
-    key: 'k',
-    clickedAt: NOON - 5_000,
-    clickedHereAt: NOON - 5_000,
-    knownIds: ['1'],
-    service: 'wa',
-    country: '187',
-    days: 7,
-  };
   const { callsTo, toasts } = await open(
     { subscriptions: () => [subscription({ id: '3', startsAt: NOON - 4_000 }), subscription()] },
     intent,
   );
   expect(toasts()).toEqual(['Subscription bought']);
   expect(callsTo('buySubscription')).toBe(0);
+});
+
+it('sends the same again after a reload where the user takes the risk', async () => {
+  const { scope, client } = await open(
+    { subscriptions: () => [subscription()], buySubscription: () => ({ subscriptionId: 'sub-3' }) },
+    intent,
+  );
+  expect(scope.getState($subscriptionOrder)).toEqual({ service: 'wa', country: '187', days: 7 });
+  await allSettled(subscriptionAgainSubmitted, { scope });
+  expect(client.made.filter(({ name }) => name === 'buySubscription')).toMatchObject([
+    { request: { body: { service: 'wa', country: '187', period: 7 } } },
+  ]);
 });
 
 it('marks a subscription that was cancelled, and asks once', async () => {
