@@ -1,11 +1,17 @@
-import { createStore, type Event, type Store } from 'effector';
+import { attach, createStore, sample, type Event, type Store } from 'effector';
 import { and } from 'patronum';
 
-/** Whether a load that the user asked for is under way: a timed one must not make the page blink. */
-export const createAskedLoad = (asked: Event<void>, $isLoading: Store<boolean>): Store<boolean> =>
-  and(
+/**
+ * Whether a load that the user asked for is under way: a timed one must not make the page blink. What is asked for right
+ * after an answer makes no call, so only a load that is there counts; an effect sees it, since all stores come first.
+ */
+export const createAskedLoad = (asked: Event<void>, $isLoading: Store<boolean>): Store<boolean> => {
+  const lookFx = attach({ source: $isLoading, effect: (isLoading) => isLoading });
+  sample({ clock: asked, target: lookFx });
+  return and(
     createStore(false)
-      .on(asked, () => true)
-      .on($isLoading, (isAskedFor, isLoading) => isAskedFor && isLoading),
+      .on(lookFx.doneData, (_, isLoading) => isLoading)
+      .reset($isLoading),
     $isLoading,
   );
+};

@@ -64,6 +64,23 @@ describe('the reload', () => {
     expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
   });
 
+  it('that is timed does not show after a Refresh that came too soon for a call', async () => {
+    let isSlow = false;
+    const { fire, scope, countOf } = openScreen([], {
+      activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(REPEATED_READ_GAP_MS - 1);
+    fire(activeNumbersRefreshClicked, undefined);
+    expect(countOf('activeNumbers')).toBe(1);
+    isSlow = true;
+    await pass(10_000);
+    expect(countOf('activeNumbers')).toBe(2);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
+    fire(activeNumbersRefreshClicked, undefined);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
+  });
+
   it('pauses while the page is hidden and resumes with it', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
