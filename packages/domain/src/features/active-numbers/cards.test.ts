@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } from './index';
 import { isSameView } from './keep-unchanged';
+import { wentOffline } from '../../lib/page';
 import { aNumber, NOON } from '../../testing';
 import { openScreen, pass } from '../../testing/numbers.fixture';
 
@@ -51,6 +52,16 @@ it('moves the countdown each second and leaves the cards as they are', async () 
   expect(countdown()).toBe('14:55');
   expect(countdown('2')).toBe('19:55');
   expect(cards().get('1')).toBe(before.get('1'));
+});
+
+it('moves the countdown without a network too, and calls nobody', async () => {
+  const { scope, fire, countOf } = openScreen([aNumber()]);
+  fire(activeNumbersScreenToggled, true);
+  await pass(0);
+  fire(wentOffline, undefined);
+  await pass(minutes(3));
+  expect(scope.getState($countdowns).get('1')).toBe('12:00');
+  expect([countOf('activeNumbers'), countOf('balance')]).toEqual([1, 0]);
 });
 
 it('changes a card when its minute, its window or its status changes', async () => {

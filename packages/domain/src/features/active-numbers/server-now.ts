@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { $serverOffsetMs, serverTimeAt } from '../../lib/clock';
-import { createPoller } from '../../lib/create-poller';
+import { createTicker } from '../../lib/create-ticker';
 import { COUNTDOWN_TICK_MS } from '../../limits';
 import { $activeNumbers } from './numbers';
 import { $isActiveNumbersScreenUp } from './reload';
@@ -18,10 +18,7 @@ const $isTicking = combine(
  */
 export const cardsShown = createEvent();
 
-/** A tick costs next to nothing, so no tick is ever skipped as busy. */
-const $isBusy = createStore(false);
-
-const { due } = createPoller({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking, isBusy: $isBusy });
+const { due } = createTicker({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
 
 /**
  * The server's time in ms since 1970, updated every second while numbers are on screen: the one source of all

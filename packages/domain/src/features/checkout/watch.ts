@@ -33,6 +33,7 @@ const $watched = createStore<WatchedByRef>(
   .on(pendingLeft, without)
   .reset(sessionEnded);
 
+// Rests without a network: what a closed popup asks for is a reload.
 const { due } = createPoller({
   intervalMs: CHECKOUT_WATCH_TICK_MS,
   isOn: $watched.map((watched) => watched.size > 0),

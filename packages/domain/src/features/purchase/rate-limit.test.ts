@@ -2,7 +2,7 @@ import { createWatch, fork, scopeBind } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $clock } from '../../lib/clock';
-import { pageVisibilityChanged } from '../../lib/page';
+import { pageVisibilityChanged, wentOffline } from '../../lib/page';
 import { $rateLimit, rateLimitHit } from './rate-limit';
 
 beforeEach(() => {
@@ -22,6 +22,7 @@ const setUp = () => {
     counts,
     skew,
     hit: () => scopeBind(rateLimitHit, { scope })('purchase'),
+    goOffline: () => scopeBind(wentOffline, { scope })(),
     show: (isVisible: boolean) => scopeBind(pageVisibilityChanged, { scope })(isVisible),
   };
 };
@@ -31,6 +32,14 @@ it('falls from 30 to 0 in 30 s and reaches 0 once', async () => {
   hit();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(counts).toEqual(Array.from({ length: 31 }, (_, passed) => 30 - passed));
+});
+
+it('falls without a network too', async () => {
+  const { counts, hit, goOffline } = setUp();
+  hit();
+  goOffline();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(counts).toHaveLength(31);
 });
 
 it('is over when a hidden page comes back after it, without a tick', async () => {

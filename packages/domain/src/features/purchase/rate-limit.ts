@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock } from '../../lib/clock';
-import { createPoller } from '../../lib/create-poller';
+import { createTicker } from '../../lib/create-ticker';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../limits';
 import { sessionEnded } from '../session';
 
@@ -44,11 +44,7 @@ sample({
   target: waitStarted,
 });
 
-const { due } = createPoller({
-  intervalMs: RATE_LIMIT_COUNT_MS,
-  isOn: $isRateLimited,
-  isBusy: createStore(false),
-});
+const { due } = createTicker({ intervalMs: RATE_LIMIT_COUNT_MS, isOn: $isRateLimited });
 
 sample({ clock: due, source: $clock, fn: (clock) => clock.now(), target: timeCounted });
 
