@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $isOnline, $isPageAwake, pageFocused, pageFrozen, pageThawed } from '@sms/domain';
+import { $isOnline, $isPageAwake, $isRecheckFailed, pageFocused, pageFrozen, pageThawed } from '@sms/domain';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToBrowser } from './listen-to-browser';
@@ -58,6 +58,21 @@ it('catches up with what changed while nobody listened', () => {
   expect(scope.getState($isOnline)).toBe(true);
   expect(scope.getState($isPageAwake)).toBe(true);
 });
+
+it.each([
+  [true, false, true],
+  [true, true, true],
+  [false, false, true],
+  [false, true, false],
+])(
+  'with a network %s and a failed recheck %s, says that the page is online: %s',
+  (hasNetwork, isFailed, isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
+    const scope = fork({ values: [[$isRecheckFailed, isFailed]] });
+    listenToBrowser(scope)();
+    expect(scope.getState($isOnline)).toBe(isOnline);
+  },
+);
 
 it('reports a page that is hidden from the start', () => {
   show('hidden');

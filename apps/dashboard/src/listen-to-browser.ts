@@ -1,4 +1,5 @@
 import {
+  $isRecheckFailed,
   pageFocused,
   pageFrozen,
   pageRestored,
@@ -24,8 +25,9 @@ export const listenToBrowser = (scope: Scope): (() => void) => {
   const onVisibility = () => tellVisibility(document.visibilityState === 'visible');
   onVisibility();
   // The server has just answered, so the page is online whatever `navigator.onLine` says, which knows only whether
-  // there is a network.
-  tellOnline();
+  // there is a network. It is asked where the server did not answer: after 'back' to a page that was kept.
+  if (scope.getState($isRecheckFailed) && !navigator.onLine) tellOffline();
+  else tellOnline();
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Not every browser fires 'freeze' for a page that it keeps in the back/forward cache.
   window.addEventListener('pagehide', () => tellFrozen(), { signal });

@@ -23,6 +23,7 @@ export {
   signOutClicked,
 } from './sign-out';
 export {
+  $isRecheckFailed,
   $isSessionRestored,
   $sessionError,
   $sessionPhase,

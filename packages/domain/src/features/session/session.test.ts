@@ -5,6 +5,7 @@ import { pageRestored } from '../../lib/page';
 import { createTestScope, type FakeCalls } from '../../testing';
 import {
   $isAuthenticated,
+  $isRecheckFailed,
   $isSessionRestored,
   $isMobileDevice,
   $isPathCarried,
@@ -167,6 +168,24 @@ describe('a page that the browser brings back', () => {
   it('stays signed in when the server cannot be reached', async () => {
     const scope = await restore(failsWith({ kind: 'network', elapsedMs: 1 }));
     expect(scope.getState($sessionPhase)).toBe('signed-in');
+    expect(scope.getState($isRecheckFailed)).toBe(true);
+  });
+
+  it('knows that the server was reached once it answers', async () => {
+    let isDown = true;
+    const down = failsWith({ kind: 'network', elapsedMs: 1 });
+    const { scope } = createTestScope({
+      user: ada,
+      calls: { refresh: () => (isDown ? down() : Promise.resolve()) },
+    });
+    await allSettled(pageRestored, { scope });
+    await allSettled(sessionStarted, { scope, params: ada });
+    expect(scope.getState($isRecheckFailed)).toBe(false);
+    await allSettled(pageRestored, { scope });
+    expect(scope.getState($isRecheckFailed)).toBe(true);
+    isDown = false;
+    await allSettled(pageRestored, { scope });
+    expect(scope.getState($isRecheckFailed)).toBe(false);
   });
 
   it('asks for sign-in when the session is over', async () => {

@@ -36,6 +36,11 @@ export const $isSessionRestored = createStore(false)
   .on(loadUserFx.done, () => true)
   .reset(sessionEnded);
 
+/** Whether the browser brought the page back and the server could not be asked: nothing is known of the network. */
+export const $isRecheckFailed = createStore(false)
+  .on(recheckSessionFx.fail, () => true)
+  .reset([recheckSessionFx.done, sessionStarted]);
+
 /** State of the session. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
