@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { BATCH_LIMIT } from '../../limits';
-import { batchCost, batchMissing, batchRest, batchTitle, formatUsd } from '../../rules';
+import { batchCost, batchMissing, batchRest, batchTitle, formatMissing, formatUsd } from '../../rules';
 import { $balance } from '../balance';
 import { $attempt } from './attempt';
 import { $isLastCallLeft } from './batch';
@@ -63,7 +63,7 @@ function offersOf(price: number, balance: number): PurchaseBatchView['offers'] {
     return {
       count,
       total: formatUsd(batchCost(price, count)),
-      missing: missing === 0 ? null : formatUsd(missing),
+      missing: missing === 0 ? null : formatMissing(missing),
     };
   });
 }

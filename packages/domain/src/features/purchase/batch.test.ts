@@ -73,6 +73,11 @@ describe('what is offered', () => {
     expect(view().isHeld).toBe(false);
   });
 
+  it('rounds up what is missing', async () => {
+    const { view } = await openStep([], { balance: 0.799_97 });
+    expect(view().offers[0]).toEqual({ count: 2, total: '$0.8000', missing: '$0.0001' });
+  });
+
   it('is there as long as one number can be bought', async () => {
     const { view } = await openStep([], { balance: 0.4 });
     expect(view().offers).toHaveLength(2);

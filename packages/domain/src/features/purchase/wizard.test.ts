@@ -133,9 +133,12 @@ it('writes that nothing is left of a balance that covers just this', async () =>
   expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$0.0000' });
 });
 
-it('writes what is missing', async () => {
-  const { scope } = await openConfirmStep({ balance: 0.1 });
-  expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', additionalNeeded: '$0.3000' });
+it.each([
+  [0.1, '$0.3000'],
+  [0.399_97, '$0.0001'],
+])('writes what is missing beyond a balance of %d', async (balance, additionalNeeded) => {
+  const { scope } = await openConfirmStep({ balance });
+  expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', additionalNeeded });
 });
 
 it('writes that nothing is known', async () => {
