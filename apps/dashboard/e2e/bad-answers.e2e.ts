@@ -2,12 +2,9 @@ import { expect } from '@playwright/test';
 import type { OperationName } from '@sms/domain/contracts';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { letRest } from './steps';
+import { letRest, UNDO_MS } from './steps';
 
 const MINUTE_MS = 60_000;
-
-/** How long 'Mark Complete' can be undone, in ms. */
-const UNDO_MS = 5_000;
 
 /** Lets the server ignore the next call of an operation, and answer it with a success that confirms nothing. */
 const answerNext = ({ world }: RunningServer, operation: OperationName, status: number, body: string) => {
@@ -41,8 +38,8 @@ test('only an answer that keeps to the contract ends a number or a payment', asy
   await page.getByRole('button', { name: 'Cancel & Refund' }).click();
   await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
   answerNext(server, 'completeNumber', 200, '[]');
-  await page.getByRole('button', { name: 'Mark Complete' }).click();
   await letRest(page);
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
   await advance(UNDO_MS);
   await expect(toasts).toContainText('We could not tell whether the number was completed.');
   await expect(page.getByRole('article')).toHaveCount(2);

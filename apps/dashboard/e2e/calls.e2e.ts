@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { buyAnother, buyWhatsApp, letRest, watchCalls } from './steps';
-
-/** How long 'Mark Complete' can be undone, in ms. */
-const UNDO_MS = 5_000;
+import { buyAnother, buyWhatsApp, letRest, UNDO_MS, watchCalls } from './steps';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 

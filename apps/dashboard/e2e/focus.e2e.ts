@@ -1,16 +1,13 @@
 import { scenarios } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { test } from './stand-alone';
-import { letRest } from './steps';
+import { letRest, UNDO_MS } from './steps';
 
 test.use({
   scenario: { ...scenarios['busy-account'], serviceCount: 2_000 },
   signedIn: true,
   viewport: { width: 390, height: 844 },
 });
-
-/** How long 'Mark Complete' can be undone, in ms. */
-const UNDO_MS = 5_000;
 
 const focused = (page: Page) => page.locator(':focus');
 

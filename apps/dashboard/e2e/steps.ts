@@ -11,6 +11,9 @@ export const openWithStoppedClock = async (page: Page, path: string): Promise<vo
   await page.goto(path);
 };
 
+/** How long 'Mark Complete' can be undone, in ms (docs/decisions/0061). */
+export const UNDO_MS = 5_000;
+
 /** Moves the clock of a page ahead, in ms. */
 export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 

@@ -27,8 +27,11 @@ const storageOf = (ofBrowser: Storage, ofTab: Storage) => {
   };
 };
 
-/** One tab, with the screens open that spend money and show numbers. Reloading it starts the product anew. */
-export const openTab = async (backend: Backend, ofBrowser: Storage) => {
+/**
+ * One tab, with the screens open that spend money and show numbers. Reloading it starts the product anew. A browser may
+ * send a POST again when its connection breaks, which only a server that knows keys can tell from a second one.
+ */
+export const openTab = async (backend: Backend, ofBrowser: Storage, sendsPostsAgain: boolean) => {
   const ofTab: Storage = new Map();
   const network = { isUp: true };
   const writes = { underWay: 0, lastEndedAt: 0 };
@@ -49,7 +52,7 @@ export const openTab = async (backend: Backend, ofBrowser: Storage) => {
     const page = { isLoaded: true };
     const product = await startProduct('ready-to-buy', {
       backend,
-      sendsPostsAgain: true,
+      sendsPostsAgain,
       openSocket: worldSockets,
       // A page that is gone makes no calls; what had left it already is carried out all the same.
       disturb: (request, answer) =>

@@ -2,6 +2,7 @@ import type { Fault } from '@sms/api-mocks';
 import type { createNodeBackend } from '@sms/api-mocks/node';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import {
+  $canSubmitDeposit,
   $purchaseBlockedBy,
   $unconfirmedPurchase,
   addFundsOpened,
@@ -25,6 +26,9 @@ import { pass, sleep, type Tab } from './browser';
 
 const MINUTE_MS = 60_000;
 const CLICKS = 3;
+/** Deposits of so much more each have an amount of their own, in naira. */
+const AMOUNT_STEP = 5_000;
+const KOBO = 100;
 
 /** How a call may end that gets no proper answer. */
 const DISTURBANCES = {
@@ -51,13 +55,16 @@ const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
 
 /** What may happen, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
 export const anyHappening = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ what: fc.constant('buy' as const), ...inTab }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: fc.constant('buy' as const), isLikeOthers: fc.boolean(), ...inTab }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
       what: fc.constant('deposit' as const),
+      isLikeOthers: fc.boolean(),
       ...inTab,
-      naira: fc.integer({ min: 100, max: 5_000 }),
     }),
   },
   {
@@ -112,29 +119,48 @@ export const anyHappening = fc.oneof(
 );
 export type Happening = typeof anyHappening extends fc.Arbitrary<infer H> ? H : never;
 
-/** Two tabs of one browser, the company, and how often the user has asked for something that costs or moves money. */
+/** A number or a deposit that the user wants: of this service, or of so many naira. */
+type Wish = `number of ${string}` | `deposit of ${number}`;
+
+/** Two tabs of one browser, the company, and how often the user has asked for what costs or moves money. */
 export interface Stage {
   readonly backend: ReturnType<typeof createNodeBackend>;
   readonly tabs: readonly [Tab, Tab];
-  readonly intents: { purchases: number; deposits: number };
+  readonly asked: Map<Wish, number>;
 }
 
-const buy = async ({ backend, intents }: Stage, tab: Tab): Promise<void> => {
+/** How often the company has done what each wish asks for. */
+export const doneFor = ({ backend: { world } }: Pick<Stage, 'backend'>): ReadonlyMap<Wish, number> => {
+  const done = new Map<Wish, number>();
+  const count = (wish: Wish) => done.set(wish, (done.get(wish) ?? 0) + 1);
+  for (const { service } of world.db.numbers.all()) count(`number of ${service}`);
+  for (const { amount } of world.db.deposits.all()) count(`deposit of ${amount / KOBO}`);
+  return done;
+};
+
+const ask = ({ asked }: Stage, wish: Wish): void => void asked.set(wish, (asked.get(wish) ?? 0) + 1);
+
+const buy = async (stage: Stage, tab: Tab, isLikeOthers: boolean): Promise<void> => {
+  const { backend, asked } = stage;
+  const service = isLikeOthers ? 'wa' : (backend.world.services[asked.size]?.code ?? 'wa');
   if (tab.scope().getState($unconfirmedPurchase) === null) {
     tab.fire(countryChosen, '36');
-    tab.fire(serviceChosen, 'wa');
+    tab.fire(serviceChosen, service);
     tab.fire(operatorChosen, '');
     await pass(backend, 1_000);
+    if (tab.network.isUp && tab.scope().getState($purchaseBlockedBy) === null)
+      ask(stage, `number of ${service}`);
   }
-  if (tab.scope().getState($purchaseBlockedBy) === null) intents.purchases += 1;
   for (let click = 0; click < CLICKS; click += 1) tab.fire(purchaseClicked, undefined);
 };
 
-const createDeposit = async ({ backend, intents }: Stage, tab: Tab, naira: number): Promise<void> => {
+const createDeposit = async (stage: Stage, tab: Tab, isLikeOthers: boolean): Promise<void> => {
+  const { backend, asked } = stage;
+  const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * asked.size;
   tab.fire(addFundsOpened, undefined);
   tab.fire(depositAmountChanged, String(naira));
   await pass(backend, 1_000);
-  intents.deposits += 1;
+  if (tab.network.isUp && tab.scope().getState($canSubmitDeposit)) ask(stage, `deposit of ${naira}`);
   for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
 };
 
@@ -147,10 +173,10 @@ export const happen = async (stage: Stage, happening: Happening): Promise<void> 
   const deposit = world.db.deposits.of(1).toReversed()[at];
   switch (happening.what) {
     case 'buy':
-      await buy(stage, tab);
+      await buy(stage, tab, happening.isLikeOthers);
       break;
     case 'deposit':
-      await createDeposit(stage, tab, happening.naira);
+      await createDeposit(stage, tab, happening.isLikeOthers);
       break;
     case 'cancel':
       if (number) tab.fire(cancelClicked, String(number.id));
