@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import { $isAuthenticated } from '@sms/domain';
 import { vi } from 'vitest';
 import type { Fault } from './faults';
-import { moneyOf } from './live';
+import { bookedFor, moneyOf, shownBalance } from './live';
 import { onScreen } from './on-screen';
 import { verdictOn, type Seen } from './oracles';
 import { outcomeOf, type Cell } from './outcome';
@@ -48,6 +48,7 @@ export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> 
   await open?.(tab);
   const wasIn = isIn();
   const before = onScreen(tab);
+  const bookedBefore = bookedFor(tab);
   if (!isAtStart) {
     tab.complaints.take();
     tab.arm(fault);
@@ -62,6 +63,7 @@ export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> 
   const isSignedOut = isLeft && call !== 'logout';
   const wasDone = isDone(tab);
   const during = onScreen(tab);
+  const isBalanceTrue = [bookedBefore, bookedFor(tab)].includes(shownBalance(tab));
   const sends = tab.sends() - sendsBefore;
 
   // The recovery: hanging calls end at their deadline, and the user tries again.
@@ -82,7 +84,12 @@ export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> 
 
   const seen: Seen = {
     errors: watched.errors,
-    lost: isLeft ? [] : before.filter((name) => !during.includes(name)),
+    lost: isLeft
+      ? []
+      : [
+          ...before.filter((name) => !during.includes(name)),
+          ...(during.includes('balance') && !isBalanceTrue ? ['a balance that the books know is'] : []),
+        ],
     said,
     mustBeTold: !wasDone && !isSignedOut && isSilent === undefined,
     sends,

@@ -19,17 +19,21 @@ const hearsNews = async (tab: Tab): Promise<boolean> => {
   return tab.get($balance) === balance;
 };
 
+/** What the company's books say that the user of a tab owns, in millionths of a USD. */
+export const bookedFor = ({ get, world: { db } }: Tab): number => {
+  const user = db.users.all().find(({ username }) => username === get($user)?.username);
+  return db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** The balance that a tab shows, in millionths of a USD; NaN while it shows none. */
+export const shownBalance = ({ get }: Tab): number => Math.round((get($balance) ?? Number.NaN) * MICROS);
+
 /** What the books and the page say once the page has asked; null where nobody is signed in. */
 export const moneyOf = async (tab: Tab): Promise<Seen['money']> => {
   if (!tab.get($isAuthenticated)) return null;
   tab.fire(accountRefreshClicked, undefined);
   await tab.pass(ANSWERED_MS);
-  const user = tab.world.db.users.all().find(({ username }) => username === tab.get($user)?.username);
-  return {
-    booked: tab.world.db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0),
-    shown: Math.round((tab.get($balance) ?? Number.NaN) * MICROS),
-    text: tab.get($balanceWide),
-  };
+  return { booked: bookedFor(tab), shown: shownBalance(tab), text: tab.get($balanceWide) };
 };
 
 /** What is left of something that a user did not ask for, once it is over: no write is due to it. */
