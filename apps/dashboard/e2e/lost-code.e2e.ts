@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './stand-alone';
+import { letRest } from './steps';
 
 const CODE = '**/assets/*.js';
 
@@ -70,17 +71,36 @@ test('the text of a toast is shown even without the code of the toasts', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
 });
 
-test('a page whose build is gone offers to load the new one', async ({ page, context }) => {
-  await page.goto('/');
+/** Lets a page come to rest, and the server have a newer build than that page. Gives the offer to load it. */
+const deployNewer = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What looks for a newer build comes once the page has come to rest.
   const watch = page.waitForResponse(chunkOf('src/at-rest.tsx'));
   await page.clock.runFor(10_000);
   await (await watch).finished();
+  const newer = { json: { entry: '/assets/newer.js' } };
+  await page.context().route('**/version.json', (route) => route.fulfill(newer));
+  return page.getByRole('status').filter({ hasText: 'A new version is ready' });
+};
+
+test('a page that stays open for hours offers a newer build when the user comes back', async ({ page }) => {
+  await page.goto('/');
+  const banner = await deployNewer(page);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.fastForward('00:59:00');
+  await comeBack();
+  await letRest(page);
+  await expect(banner).toBeHidden();
+  await page.clock.fastForward('00:01:00');
+  await comeBack();
+  await expect(banner).toBeVisible();
+});
+
+test('a page whose build is gone offers to load the new one', async ({ page, context }) => {
+  await page.goto('/');
+  const banner = await deployNewer(page);
   await context.route(CODE, (route) => route.fulfill({ status: 404 }));
-  await context.route('**/version.json', (route) => route.fulfill({ json: { entry: '/assets/newer.js' } }));
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await expect(banner).toBeVisible();
   await context.unrouteAll();
   await banner.getByRole('button', { name: 'Reload' }).click();
