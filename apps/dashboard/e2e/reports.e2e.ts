@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PROBLEM_REPORTS_MAX } from '@sms/domain/limits';
+import { REPORTS_MAX } from '@sms/domain/limits';
 import { copyBuild } from '../../../deploy/site.mjs';
 import { test as standAlone } from './stand-alone';
 
@@ -48,6 +48,15 @@ const failAtOnce = (page: Page) =>
     document.body.append(Object.assign(new Image(), { src: `https://elsewhere.test/?${secret}` }));
   }, SECRET);
 
+/** Lets every screen fail while it is drawn. */
+const breakDrawing = (): void => {
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    get: () => {
+      throw new TypeError('482913');
+    },
+  });
+};
+
 test('operators are told what goes wrong, once each, and nothing of the user', async ({ page, context }) => {
   const sent = watchReports(page);
   const reports = () => sent.map((text) => JSON.parse(text) as Report);
@@ -55,9 +64,6 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
   await page.goto('/active-numbers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await failAtOnce(page);
-  expect(sent).toEqual([]);
-
-  await page.clock.runFor(AT_REST_MS);
   await expect
     .poll(() =>
       reports()
@@ -74,6 +80,7 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
     );
 
   // The largest paint is the one before the user does something; they turn to another tab: what the page measured is final.
+  await page.clock.runFor(AT_REST_MS);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -95,14 +102,7 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
     });
   await context.unroute('**/assets/*.js');
 
-  // A screen that fails while it is drawn.
-  await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => {
-        throw new TypeError('482913');
-      },
-    });
-  });
+  await page.evaluate(breakDrawing);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByText('Oops! Something went wrong')).toBeVisible();
   await expect
@@ -123,7 +123,43 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
     for (let n = 0; n < 2 * most; n += 1) {
       void Promise.reject(Object.assign(new Error(), { name: `E${'x'.repeat(n)}` }));
     }
-  }, PROBLEM_REPORTS_MAX);
-  await expect.poll(() => sent.length).toBe(PROBLEM_REPORTS_MAX);
+  }, REPORTS_MAX);
+  const problems = () => reports().filter(({ kind }) => kind !== 'vital');
+  await expect.poll(() => problems().length).toBe(REPORTS_MAX);
   for (const secret of SECRETS) expect(sent.join('\n')).not.toContain(secret);
+});
+
+/** Lets a page never come to rest. */
+const keepBusy = (atRestMs: number): void => {
+  const { setTimeout } = window;
+  const isTheRest = (args: unknown[]) => args[1] === atRestMs;
+  Object.assign(window, {
+    setTimeout: (...args: Parameters<typeof setTimeout>) => (isTheRest(args) ? 0 : setTimeout(...args)),
+  });
+};
+
+test('operators are told of a page that never starts, and of one that crashes before it came to rest', async ({
+  page,
+  context,
+}) => {
+  const sent = watchReports(page);
+  await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('SMS Dashboard could not be loaded')).toBeVisible();
+  expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+    expect.objectContaining({
+      kind: 'code',
+      what: 'not loaded',
+      where: [expect.stringMatching(/^\/assets\/[\w-]+\.js$/)],
+    }),
+  ]);
+
+  await context.unroute(/\/assets\/.*\.js$/);
+  await page.addInitScript(keepBusy, AT_REST_MS);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(breakDrawing);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByText('Oops! Something went wrong')).toBeVisible();
+  await expect.poll(() => sent.at(-1)).toContain('"what":"TypeError"');
 });

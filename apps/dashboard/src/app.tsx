@@ -12,8 +12,14 @@ import { Toasts } from './screens/toasts/toasts';
 /** Everything a page opens with has come by then, on a slow line as well. */
 const AT_REST_MS = 10_000;
 
+/** The page has come to rest; or something went wrong, and whoever meets it may not stay until operators are told. */
+const rest = new Promise((resolve) => {
+  setTimeout(resolve, AT_REST_MS);
+  for (const problem of ['error', 'unhandledrejection']) addEventListener(problem, resolve);
+});
+
 const AtRest = late<object>(
-  () => new Promise((resolve) => setTimeout(resolve, AT_REST_MS)).then(loadAtRest),
+  () => rest.then(loadAtRest),
   () => null,
 );
 
@@ -26,10 +32,12 @@ export function App() {
           <Suspense>
             <AtRest />
           </Suspense>
-          <HealthGateScreen>
-            <Router />
-          </HealthGateScreen>
-          <Toasts />
+          <CrashBoundary>
+            <HealthGateScreen>
+              <Router />
+            </HealthGateScreen>
+            <Toasts />
+          </CrashBoundary>
         </LinkProvider>
       </BrowserRouter>
     </CrashBoundary>

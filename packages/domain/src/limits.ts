@@ -382,5 +382,5 @@ export const REST_AFTER_REFUSAL_MAX_MS = 10 * MINUTE_MS;
 /** How long the start waits before it repeats the session check when the server names no time, in ms. */
 export const SESSION_RETRY_MS = 10 * SECOND_MS;
 
-/** The most reports that a page sends to operators, however much goes wrong. */
-export const PROBLEM_REPORTS_MAX = 20;
+/** The most problems that a page tells operators of, however much goes wrong, and the most figures. */
+export const REPORTS_MAX = 20;

@@ -1,4 +1,4 @@
-import { PROBLEM_REPORTS_MAX } from '@sms/domain/limits';
+import { REPORTS_MAX } from '@sms/domain/limits';
 import { problemReport, type Problem } from '@sms/domain/rules';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { pageSetting } from '../page-setting';
@@ -14,29 +14,31 @@ const send = (text: string): void => {
   else navigator.sendBeacon(pageSetting('report-url'), text);
 };
 
-/**
- * Tells operators what goes wrong and how quick pages are (docs/decisions/0087): each thing once, so many things at most, and
- * nothing that belongs to the user.
- */
-export const startReporting = (): void => {
+/** Sends each thing once, and so many things at most. */
+const createReporter = () => {
   const build = document.querySelector('script[type=module]')?.getAttribute('src');
   const sent = new Set<string>();
-
-  const report = (what: object): void => {
+  return (what: object): void => {
     const text = JSON.stringify({
       ...what,
       page: placeOf(location.pathname),
       version: __APP_VERSION__,
       build,
     });
-    if (sent.size >= PROBLEM_REPORTS_MAX || sent.has(text)) return;
+    if (sent.size >= REPORTS_MAX || sent.has(text)) return;
     sent.add(text);
     send(text);
   };
+};
 
+/**
+ * Tells operators what goes wrong and how quick pages are (docs/decisions/0087), and nothing that belongs to the user.
+ */
+export const startReporting = (): void => {
+  const reportProblem = createReporter();
   const take = (event: Event | Problem): number => {
     const problem = problemOf(event);
-    if (problem !== null) report(problemReport(problem));
+    if (problem !== null) reportProblem(problemReport(problem));
     return 0;
   };
 
@@ -45,8 +47,10 @@ export const startReporting = (): void => {
   problems.push = (...events) => Math.max(...events.map(take));
   for (const event of problems.splice(0)) take(event);
 
+  // With a bound of its own: a page that is open for days measures much, and must be able to tell of a problem still.
+  const reportFigure = createReporter();
   const reportVital = ({ name, value, rating }: Metric): void =>
-    report({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });
+    reportFigure({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });
   onCLS(reportVital);
   onINP(reportVital);
   onLCP(reportVital);
