@@ -3,6 +3,7 @@
  * Storybook. Each table lives with the feature that uses it; the product itself never loads this module.
  */
 export { errorText, type ApiError } from './api/api-error';
+export { NOT_RENEWED } from './api/session-exchange';
 export { noticeText, type TransportNotice } from './api/transport-notices';
 export { ACTIVE_NUMBERS_FAILED } from './features/active-numbers/numbers';
 export { CANCEL_NUMBER_TEXTS, COMPLETE_NUMBER_TEXTS } from './features/active-numbers/actions';

@@ -1,4 +1,10 @@
-import { errorText, noticeText, type ConnectionTrouble, type TransportNotice } from '@sms/domain/error-texts';
+import {
+  errorText,
+  NOT_RENEWED,
+  noticeText,
+  type ConnectionTrouble,
+  type TransportNotice,
+} from '@sms/domain/error-texts';
 import { explain, type ErrorSection, type Explanation } from './row';
 
 const issue = "Badge 'Connection Issue'";
@@ -63,6 +69,7 @@ export const transport: ErrorSection = {
       {
         'rate-limited, unknown time': noticeText({ kind: 'rate-limited', retryAfterS: null }),
         'unknown error': errorText({ kind: 'malformed' }),
+        'not renewed': NOT_RENEWED,
         'no words': errorText({
           kind: 'rejected',
           status: 500,
@@ -82,6 +89,11 @@ export const transport: ErrorSection = {
           cause: 'No answer, or one that cannot be read, where the screen has no text of its own.',
           place: 'Dashboard, above the figures',
           action: 'Press Refresh.',
+        },
+        'not renewed': {
+          cause: 'The access token has run out, and the server gave no new one.',
+          place: 'Where the screen tells its errors',
+          action: 'Do it again.',
         },
         'no words': {
           cause: 'An error status without code and message, where the screen has no text of its own.',

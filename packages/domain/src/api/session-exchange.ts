@@ -26,6 +26,19 @@ const renewsSession = (operation: Operation): boolean =>
 const provesSession = (operation: Operation): boolean =>
   operation.anonymous !== true && operation.path !== logout.path;
 
+/** What the user reads of a call that was refused for its token, when no new one could be had. */
+export const NOT_RENEWED = 'Your session could not be renewed, so nothing was done. Please try again.';
+
+/** The server checks the token before it carries out a call: this one may be made again at once. */
+const notRenewed: ApiError = {
+  kind: 'rejected',
+  status: 401,
+  code: null,
+  text: NOT_RENEWED,
+  details: {},
+  retryAfterS: null,
+};
+
 const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
 
@@ -65,7 +78,7 @@ export const createSessionExchange =
             mayRefresh = false;
             await refresh().catch(() => {
               session.assertCurrent(epoch);
-              throw error;
+              throw notRenewed;
             });
           }
           session.assertCurrent(epoch);

@@ -4,6 +4,7 @@ import { calculateUsd } from '../contracts/deposits';
 import { purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
 import { health } from '../contracts/system';
+import { readPurchaseRefusal } from '../features/purchase/purchase-errors';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import {
   BALANCE,
@@ -16,6 +17,8 @@ import {
   purchase,
 } from '../testing/client-with-server';
 import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../testing/fake-fetch';
+import { isApiError } from './api-error';
+import { NOT_RENEWED } from './session-exchange';
 
 const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
 
@@ -135,11 +138,14 @@ describe('renewal of the access token', () => {
     ['the server is overloaded', () => errorAnswer(429, 'RATE_LIMIT_EXCEEDED')],
     ['the answer is broken', () => new Response('<html>', { status: 200 })],
   ] satisfies [string, FakeRoute][])('keeps the session when %s during the refresh', async (_, refresh) => {
-    const { client, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [PURCHASE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refresh,
     });
-    await expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+    const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
+    // Known to have bought nothing, so that it may be tried again at once, and not in the server's words.
+    expect(isApiError(error) && readPurchaseRefusal(error)).toEqual({ kind: 'refused', text: NOT_RENEWED });
+    expect(server.count(PURCHASE)).toBe(1);
     expect(onSessionExpired).not.toHaveBeenCalled();
     expect(client.accessToken()).toBe('token-1');
   });
