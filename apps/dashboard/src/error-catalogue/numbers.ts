@@ -203,6 +203,11 @@ export const purchase: ErrorSection = {
         place: 'Banner of Buy Number, with the seconds left',
         action: 'Wait; the buttons come back by themselves.',
       },
+      limiter: {
+        cause: 'The server limits calls per minute; nothing was bought.',
+        place: 'Banner of Buy Number, with the seconds left',
+        action: 'Wait; the buttons come back by themselves.',
+      },
     }),
     ...explain(
       { services: SERVICES_FAILED, countries: COUNTRIES_FAILED },

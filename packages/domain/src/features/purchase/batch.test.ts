@@ -136,7 +136,7 @@ describe('several numbers', () => {
     const { fire, sent, view } = await openStep();
     fire(batchClicked, 2);
     await pass(0);
-    fire(rateLimitHit, 'prices');
+    fire(rateLimitHit, { cause: 'prices', retryAfterS: null });
     await pass(10_000);
     expect(sent()).toBe(1);
     expect(view().progress?.current).toBe(2);
@@ -233,9 +233,9 @@ describe('the rest is not bought', () => {
     expect(scope.getState($purchaseError)?.text).toBe(NO_NUMBERS);
   });
 
-  it('after the server asked to wait', async () => {
+  it.each([null, 'SMS_RATE_LIMIT'])('after a request to wait with code %s', async (code) => {
     const limited = () => {
-      throw rejected(429, 'SMS operation rate limit exceeded');
+      throw { ...rejected(429, 'SMS operation rate limit exceeded'), code } as unknown;
     };
     const { fire, sent, view, scope } = await openStep([bought, limited]);
     fire(batchClicked, 3);

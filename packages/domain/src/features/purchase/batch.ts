@@ -6,13 +6,18 @@ import { $balance } from '../balance';
 import { selectionChangedByUser } from '../selection';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
-import { purchaseGiveUpClicked, purchaseSent, purchaseSucceeded, purchaseUserNeeded } from './attempt';
+import {
+  purchaseGiveUpClicked,
+  purchaseRefused,
+  purchaseSent,
+  purchaseSucceeded,
+  purchaseUserNeeded,
+} from './attempt';
 import { $batch, $purchaseButtonBlockedBy, type NamedBatch } from './batch-state';
 import { $successText, numberBought } from './outcome';
 import { $price, $purchaseHeldBy, $purchaseProblem, maxPriceChanged } from './price';
 import { purchaseClicked, purchaseRequested } from './purchase-click';
 import { purchaseErrorDismissed, purchaseErrorShown } from './purchase-message';
-import { rateLimitHit } from './rate-limit';
 import { $isWizardUp, wizardScreenToggled } from './screen';
 import { $selectionNames } from './view';
 
@@ -54,8 +59,8 @@ $batch
   // Nothing is bought out of sight, where nobody could stop it.
   .on(wizardScreenToggled, (batch, isUp) => (isUp ? batch : withNews('stopped')(withoutOver(batch))))
   .on(purchaseErrorShown, (batch, { text }) => withNews({ failure: text })(batch))
-  .on(rateLimitHit, (batch, cause) =>
-    cause === 'purchase' ? withNews({ failure: BATCH_TEXTS.limited })(batch) : batch,
+  .on(purchaseRefused, (batch, { kind }) =>
+    kind === 'rate-limited' ? withNews({ failure: BATCH_TEXTS.limited })(batch) : batch,
   )
   .on([purchaseUserNeeded, purchaseGiveUpClicked], withNews({ failure: BATCH_TEXTS.unclear }))
   .reset(batchDismissed, sessionEnded);

@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
-import { isRateLimited } from '../../api/api-error';
 import { NOT_CHARGED } from '../../money-attempt';
 import { canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
@@ -16,7 +15,7 @@ import {
 import { $price } from './price';
 import { noNumbersText, PURCHASE_TEXTS } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
-import { rateLimitHit } from './rate-limit';
+import { rateLimitHit, readRateLimit } from './rate-limit';
 import { $isWizardUp } from './screen';
 import { $selection, operatorDropped, selectionCleared } from '../selection';
 
@@ -57,15 +56,10 @@ sample({
 });
 
 sample({
-  clock: purchaseRefused,
-  filter: ({ kind }) => kind === 'rate-limited',
-  fn: () => 'purchase' as const,
-  target: rateLimitHit,
-});
-sample({
-  clock: pricesFailed,
-  filter: isRateLimited,
-  fn: () => 'prices' as const,
+  clock: [
+    purchaseRefused.filterMap((refusal) => (refusal.kind === 'rate-limited' ? refusal : undefined)),
+    pricesFailed.filterMap((error) => readRateLimit(error, 'prices') ?? undefined),
+  ],
   target: rateLimitHit,
 });
 

@@ -34,6 +34,16 @@ describe('readPurchaseRefusal', () => {
   });
 
   it.each([
+    [rejected(429, 'Our provider is busy', 'RATE_LIMIT_EXCEEDED'), 'purchase'],
+    [rejected(500, 'Rate limit exceeded', 'PURCHASE_FAILED'), 'purchase'],
+    [rejected(429, 'SMS operation rate limit exceeded', 'SMS_RATE_LIMIT'), 'limiter'],
+    [rejected(429, 'API rate limit exceeded', 'API_RATE_LIMIT'), 'limiter'],
+  ])('%j is a limit of %s', (error, cause) => {
+    expect(readPurchaseRefusal(error)).toEqual({ kind: 'rate-limited', cause, retryAfterS: null });
+    expect(readPurchaseRefusal({ ...error, retryAfterS: 55 } as ApiError)).toMatchObject({ retryAfterS: 55 });
+  });
+
+  it.each([
     ['Invalid service code provided', 'Invalid service selected. Please try again.'],
     ['Anything else', 'Anything else'],
     [null, 'Failed to purchase number. Please try again.'],

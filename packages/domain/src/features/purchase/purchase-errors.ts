@@ -1,9 +1,10 @@
-import { errorText, isOutcomeUnknown, isRateLimited, says, type ApiError } from '../../api/api-error';
+import { errorText, isOutcomeUnknown, says, type ApiError } from '../../api/api-error';
+import { readRateLimit, type RateLimitHit } from './rate-limit';
 
 /** A purchase that did not happen. */
 export type PurchaseRefusal =
-  /** The provider asks to wait. */
-  | { readonly kind: 'rate-limited' }
+  /** The provider or the server asks to wait. */
+  | ({ readonly kind: 'rate-limited' } & RateLimitHit)
   /** The operator, or the combination, has no numbers. */
   | { readonly kind: 'no-numbers' }
   /** The server's text says that a balance is too low, but not whose: the client's own check decides that. */
@@ -26,7 +27,8 @@ export const PURCHASE_TEXTS = {
  */
 export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => {
   const isSaid = (words: string) => says(error, (text) => text.includes(words));
-  if (isRateLimited(error)) return { kind: 'rate-limited' };
+  const limit = readRateLimit(error, 'purchase');
+  if (limit !== null) return { kind: 'rate-limited', ...limit };
   if (isSaid('No numbers available')) return { kind: 'no-numbers' };
   if (error.kind === 'rejected' && error.code === 'INSUFFICIENT_BALANCE') {
     return { kind: 'refused', text: PURCHASE_TEXTS.balanceTooLow };

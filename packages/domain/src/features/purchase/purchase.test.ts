@@ -300,6 +300,28 @@ describe("the provider's rate limit", () => {
   });
 });
 
+describe("the server's own limit", () => {
+  const limited = (code: string) => () => {
+    throw { ...rejected(429, 'Rate limit exceeded'), code, retryAfterS: 55 } as unknown;
+  };
+
+  it('holds a purchase for as long as the server names', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: limited('SMS_RATE_LIMIT') });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($rateLimit)).toMatchObject({ cause: 'limiter', secondsLeft: 55 });
+    await pass(54_000);
+    expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
+    await pass(1_000);
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+  });
+
+  it('is named where prices load as well', async () => {
+    const { scope } = await openConfirmStep({ prices: limited('API_RATE_LIMIT') });
+    expect(scope.getState($rateLimit)).toMatchObject({ cause: 'limiter', secondsLeft: 55 });
+  });
+});
+
 describe('a rate limit while prices load', () => {
   it('holds the wizard as well, under its own cause', async () => {
     const { scope } = await openConfirmStep({

@@ -21,7 +21,8 @@ const setUp = () => {
   return {
     counts,
     skew,
-    hit: () => scopeBind(rateLimitHit, { scope })('purchase'),
+    hit: (retryAfterS: number | null = null) =>
+      scopeBind(rateLimitHit, { scope })({ cause: 'purchase', retryAfterS }),
     goOffline: () => scopeBind(wentOffline, { scope })(),
     show: (isVisible: boolean) => scopeBind(pageVisibilityChanged, { scope })(isVisible),
   };
@@ -33,6 +34,22 @@ it('falls from 30 to 0 in 30 s and reaches 0 once', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(counts).toEqual(Array.from({ length: 31 }, (_, passed) => 30 - passed));
 });
+
+it.each([
+  [0, 1],
+  [55, 55],
+  [36_000, 600],
+])(
+  'falls for the %d s that the server names, though not for longer than ten minutes',
+  async (named, counted) => {
+    const { counts, hit } = setUp();
+    hit(named);
+    await vi.advanceTimersByTimeAsync(1_000 * counted - 1);
+    expect([counts[0], counts.at(-1)]).toEqual([counted, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(counts.at(-1)).toBe(0);
+  },
+);
 
 it('falls without a network too', async () => {
   const { counts, hit, goOffline } = setUp();

@@ -1,13 +1,25 @@
 import { createEvent, createStore, sample } from 'effector';
+import { isRateLimited, type ApiError } from '../../api/api-error';
 import { $clock } from '../../lib/clock';
 import { createTicker } from '../../lib/create-ticker';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../limits';
+import { restAfter } from '../../rules';
 import { sessionEnded } from '../session';
 
-/** What ran into the provider's limit; decides the text of the banner (spec §8). */
-export type RateLimitCause = 'purchase' | 'prices';
+/**
+ * What ran into the provider's limit, or that it was a limiter of the server itself; decides the text of the banner
+ * (spec §8, decision 0106).
+ */
+export type RateLimitCause = 'purchase' | 'prices' | 'limiter';
 
-/** A wait the provider asked for (spec §4). */
+/** A call was refused because there were too many. */
+export interface RateLimitHit {
+  readonly cause: RateLimitCause;
+  /** Seconds to wait, as named by the server; null when it names none. */
+  readonly retryAfterS: number | null;
+}
+
+/** A wait the provider or the server asked for (spec §4). */
 export interface RateLimitWait {
   readonly cause: RateLimitCause;
   /** Counts down until purchase, back and refresh are enabled again; after 1 the wait is over. */
@@ -16,8 +28,16 @@ export interface RateLimitWait {
   readonly endsAt: number;
 }
 
-/** The provider's rate limit was hit. */
-export const rateLimitHit = createEvent<RateLimitCause>();
+/** Reads who asked to wait when this failed, and for how long; null when nobody did. */
+export const readRateLimit = (error: ApiError, failed: 'purchase' | 'prices'): RateLimitHit | null => {
+  if (error.kind !== 'rejected' || !isRateLimited(error)) return null;
+  const { code, retryAfterS } = error;
+  const isOfServer = code === 'SMS_RATE_LIMIT' || code === 'API_RATE_LIMIT';
+  return { cause: isOfServer ? 'limiter' : failed, retryAfterS };
+};
+
+/** A rate limit was hit. */
+export const rateLimitHit = createEvent<RateLimitHit>();
 
 const waitStarted = createEvent<RateLimitWait>();
 const timeCounted = createEvent<number>();
@@ -36,11 +56,11 @@ sample({
   clock: rateLimitHit,
   source: { clock: $clock, isWaiting: $isRateLimited },
   filter: ({ isWaiting }) => !isWaiting,
-  fn: ({ clock }, cause) => ({
-    cause,
-    secondsLeft: RATE_LIMIT_COUNTS,
-    endsAt: clock.now() + RATE_LIMIT_COUNTS * RATE_LIMIT_COUNT_MS,
-  }),
+  fn: ({ clock }, { cause, retryAfterS }) => {
+    const namedMs = restAfter(retryAfterS, RATE_LIMIT_COUNTS * RATE_LIMIT_COUNT_MS);
+    const waitMs = Math.max(namedMs, RATE_LIMIT_COUNT_MS);
+    return { cause, secondsLeft: waitMs / RATE_LIMIT_COUNT_MS, endsAt: clock.now() + waitMs };
+  },
   target: waitStarted,
 });
 

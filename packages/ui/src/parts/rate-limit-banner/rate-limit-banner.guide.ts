@@ -1,10 +1,12 @@
 import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
-  summary: 'Stays in view while the provider asks us to wait, and counts the seconds.',
-  whenToUse: ["In the wizard, while a purchase or the prices ran into the provider's limit."],
+  summary: 'Stays in view while the provider or the server asks us to wait, and counts the seconds.',
+  whenToUse: [
+    "In the wizard, while a purchase or the prices ran into a limit, the provider's or our own server's.",
+  ],
   whenNot: [
-    'For a limit of our own server (429 elsewhere): a toast says how long.',
+    'For a limit that is met elsewhere: a toast says how long.',
     'For waits of unknown length: take Spinner.',
   ],
   dos: [
@@ -21,5 +23,5 @@ export const guide: Guide = {
   ],
   keyboard: [],
   screenReader: ['The sentence is a status, announced once; the seconds are a timer and silent.'],
-  decisions: [9],
+  decisions: [9, 106],
 };

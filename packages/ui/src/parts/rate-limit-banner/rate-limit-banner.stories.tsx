@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Purchase: { cause: 'purchase', secondsLeft: 30 },
   Prices: { cause: 'prices', secondsLeft: 12 },
+  Limiter: { cause: 'limiter', secondsLeft: 55 },
 } satisfies Record<string, RateLimitBannerProps>;
 
 export const Playground: Story = {
@@ -34,6 +35,8 @@ export const Playground: Story = {
 /** The specification calls it a wait of 30 counts; one count is taken as one second. */
 export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
 export const Prices: Story = { tags: ['state'], args: states.Prices };
+/** A limiter of the server often names the wait; the banner counts what the toast says. */
+export const Limiter: Story = { tags: ['state'], args: states.Limiter };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <RateLimitBanner {...args} />} />,

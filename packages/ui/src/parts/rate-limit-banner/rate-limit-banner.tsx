@@ -9,7 +9,7 @@ export interface RateLimitBannerProps {
   secondsLeft: number;
 }
 
-/** Stays in view while the provider asks us to wait; only its sentence is announced, not every second. */
+/** Stays in view while the provider or the server asks us to wait; only its sentence is announced, not every second. */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
   return (
     <div className="sticky top-18 z-10">
