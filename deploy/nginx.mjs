@@ -1,15 +1,21 @@
 /** Writes the configuration of nginx for a site: deploy/nginx.conf.template with everything filled in. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from './security-headers.mjs';
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url);
 
+/** nginx does not start where it shall listen on what the system does not have. */
+const HAS_IPV6 = existsSync('/proc/net/if_inet6');
+
+const listenOn = (port, how = '') =>
+  (HAS_IPV6 ? [port, `[::]:${port}`] : [port]).map((address) => `listen ${address}${how};`);
+
 const listen = ({ port, tls }) =>
   tls === undefined
-    ? [`listen ${port};`]
+    ? listenOn(port)
     : [
-        `listen ${port} ssl http2;`,
+        ...listenOn(port, ' ssl http2'),
         `ssl_certificate ${tls.certificate};`,
         `ssl_certificate_key ${tls.key};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -24,31 +30,35 @@ const redirect = ({ tls }) =>
     ? []
     : [
         'server {',
-        `  listen ${tls.plainPort};`,
+        ...listenOn(tls.plainPort).map((line) => `  ${line}`),
         '  location ~ ^/(api/|ws$) { return 403; }',
         '  location / { return 301 https://$host$request_uri; }',
         '}',
       ];
 
+const headers = (page) => [
+  'add_header Cache-Control $caching;',
+  ...Object.entries(securityHeaders(page)).map(([name, value]) => `add_header ${name} "${value}" always;`),
+];
+
 const indented = (lines, by) => lines.map((line) => by + line).join('\n');
 
-/** @param folder what main.mjs makes: `html` lies in it, and the configuration is put beside */
-export const configureNginx = (folder, settings) => {
-  const page = readFileSync(join(folder, 'html/index.html'), 'utf8');
+/**
+ * Puts `nginx.conf` into a folder, whole at each moment: a running nginx may be told to read it at any.
+ * @param site what makeSite has made
+ */
+export const configureNginx = (folder, site, settings) => {
   const values = {
     FOLDER: folder,
-    ACCESS_LOG: settings.accessLog ?? '/dev/stdout',
+    SITE: site,
     API_UPSTREAM: settings.apiUpstream,
+    API_AUTHORITIES: settings.apiAuthorities,
     LISTEN: indented(listen(settings), '    '),
     REDIRECT: indented(redirect(settings), '  '),
+    HEADERS: indented(headers(readFileSync(join(site, 'index.html'), 'utf8')), '      '),
   };
   const config = readFileSync(TEMPLATE, 'utf8').replace(/\$\{([A-Z_]+)\}/g, (_, name) => values[name]);
-  writeFileSync(join(folder, 'nginx.conf'), config);
-  const headers = Object.entries(securityHeaders(page)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  writeFileSync(
-    join(folder, 'headers.conf'),
-    ['add_header Cache-Control $caching;', ...headers, ''].join('\n'),
-  );
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(`${file}.new`, config);
+  renameSync(`${file}.new`, file);
 };

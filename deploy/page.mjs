@@ -10,9 +10,16 @@ const asOrigin = (text, variable) => {
   return text;
 };
 
-/** A path of the page's own origin, or a whole address. */
+/** Stands for the page's own origin, which is not known here. */
+const OWN_ORIGIN = 'http://own.invalid';
+
+/** A path of the page's own origin, or a whole address; encoded, so that it stays inside its attribute. */
 const asAddress = (text, variable) => {
-  if (text === '' || /^\/[^/"<>]/.test(text)) return text;
+  if (text === '') return '';
+  if (text.startsWith('/') && URL.canParse(text, OWN_ORIGIN)) {
+    const { origin, href } = new URL(text, OWN_ORIGIN);
+    if (origin === OWN_ORIGIN) return href.slice(origin.length);
+  }
   if (!/^https?:/.test(text) || !URL.canParse(text)) {
     throw new Error(`${variable} must be an address such as https://reports.example.com/, not ${text}.`);
   }

@@ -42,9 +42,25 @@ export const copyBuild = (build, folder, env) => {
   writeFileSync(workerFile, reviseWorker(readFileSync(workerFile, 'utf8'), page));
 };
 
-/** Makes what is served: a copy of the build with everything compressed. */
+/**
+ * How many sites stay. nginx serves the one that it has read of last: mostly the one before, and an older one when deploys have
+ * failed since.
+ */
+const KEPT_SITES = 5;
+
+/**
+ * Makes what is served: a copy of the build with everything compressed, beside those before. What a running nginx serves stays
+ * untouched until it is told to take this one.
+ * @param folder of the host: sites lie in its `sites`, named after the time, in ms
+ * @returns where the new one is
+ */
 export const makeSite = async (build, folder, env) => {
-  copyBuild(build, folder, env);
-  const files = readdirSync(folder, { recursive: true }).filter((file) => COMPRESSED.has(extname(file)));
-  await Promise.all(files.map((file) => compressFile(join(folder, file))));
+  const sites = join(folder, 'sites');
+  const site = join(sites, String(Date.now()));
+  copyBuild(build, site, env);
+  const files = readdirSync(site, { recursive: true }).filter((file) => COMPRESSED.has(extname(file)));
+  await Promise.all(files.map((file) => compressFile(join(site, file))));
+  const old = readdirSync(sites).toSorted().slice(0, -KEPT_SITES);
+  for (const name of old) rmSync(join(sites, name), { recursive: true });
+  return site;
 };

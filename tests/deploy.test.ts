@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,6 +69,23 @@ describe('a page that its host tells where things are', () => {
     expect(() => fillPage(page, { VITE_API_ORIGIN: text })).toThrow('VITE_API_ORIGIN must be an origin');
   });
 
+  it.each([
+    ['/api/reports?from=page', '/api/reports?from=page'],
+    ['/api/r"><script>', '/api/r%22%3E%3Cscript%3E'],
+    ['/api/r?"><script>', '/api/r?%22%3E%3Cscript%3E'],
+  ])('is told of reports to %s as what stays inside its attribute', (text, told) => {
+    expect(fillPage(page, { VITE_REPORT_URL: text })).toContain(
+      `<meta name="report-url" content="${told}" />`,
+    );
+  });
+
+  it.each(['reports', '//reports.example.com/', '/\\reports.example.com/', 'javascript:alert(1)'])(
+    'sends no reports to %s',
+    (text) => {
+      expect(() => fillPage(page, { VITE_REPORT_URL: text })).toThrow('VITE_REPORT_URL must be an address');
+    },
+  );
+
   it('is taken anew by the worker, which keeps it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     const revisionIn = (path: string) =>
@@ -80,11 +98,29 @@ describe('a page that its host tells where things are', () => {
   });
 });
 
-it('lets nginx wait for a call longer than the page does', () => {
-  const [, seconds = ''] =
-    /proxy_read_timeout (\d+)s;/.exec(readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
-  expect(Number(seconds) * 1_000).toBeGreaterThan(REQUEST_TIMEOUT_MS);
-});
+it.each(['proxy_read_timeout', 'worker_shutdown_timeout'])(
+  'nginx lets a call take longer than the page does: %s',
+  (name) => {
+    const [, seconds = ''] =
+      new RegExp(`${name} (\\d+)s;`).exec(readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
+    expect(Number(seconds) * 1_000).toBeGreaterThan(REQUEST_TIMEOUT_MS);
+  },
+);
+
+it.each(['TLS_CERTIFICATE', 'TLS_KEY'])(
+  'no host is made that would encrypt nothing with %s alone',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'host-'));
+    const { status, stderr } = spawnSync('node', ['deploy/main.mjs', folder], {
+      env: { ...process.env, [name]: '/file.pem' },
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('TLS_CERTIFICATE and TLS_KEY need each other');
+    expect(status).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+);
 
 it('publishes no list of modules and no source map', () => {
   const published = readdirSync('apps/dashboard/dist', { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { expect } from '@playwright/test';
@@ -16,7 +17,7 @@ const UNCOMPRESSED = { 'Accept-Encoding': 'identity' };
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 
 /** What scanners of headers look for: Mozilla's Observatory, all points. */
-test('every answer carries the headers that scanners look for', async ({ request, nginx, server }) => {
+test('every answer carries the headers that scanners look for', async ({ request, made, server }) => {
   for (const path of ['/', '/active-numbers', '/app-worker.js', '/assets/gone.js']) {
     const headers = (await request.get(path)).headers();
     const policy = new Map(
@@ -40,7 +41,7 @@ test('every answer carries the headers that scanners look for', async ({ request
     expect(headers['server']).toBe('nginx');
   }
   const [ours, theirs] = await Promise.all([request.get('/'), request.get(`${server.origin}/`)]);
-  const page = readFileSync(join(nginx.folder, 'html/index.html'), 'utf8');
+  const page = readFileSync(join(made.site, 'index.html'), 'utf8');
   for (const [name, value] of Object.entries(securityHeaders(page))) {
     expect(ours.headers()[name.toLowerCase()], name).toBe(value);
     expect(theirs.headers()[name.toLowerCase()], `${name} of the stand-alone server`).toBe(value);
@@ -87,6 +88,22 @@ test('TLS 1.2 and 1.3 are spoken, and nothing older', async ({ elsewhere }) => {
   expect(await spokenOf('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
 });
 
+test('who comes over IPv6 is answered as well', async ({ request, nginx }) => {
+  const isHere = Object.values(networkInterfaces())
+    .flat()
+    .some((address) => address?.address === '::1');
+  test.skip(!isHere, 'There is no IPv6 here.');
+  for (const host of ['127.0.0.1', '[::1]']) {
+    for (const [origin, status] of [
+      [nginx.origin, 200],
+      [nginx.plainOrigin, 301],
+    ] as const) {
+      const answer = await request.get(origin.replace('localhost', host), { maxRedirects: 0 });
+      expect(answer.status(), answer.url()).toBe(status);
+    }
+  }
+});
+
 test('a request is echoed to nobody', async ({ request }) => {
   for (const path of ['/', '/api/health']) {
     const answer = await request.fetch(path, { method: 'TRACE', headers: { 'X-Sent': 'secret' } });
@@ -97,9 +114,9 @@ test('a request is echoed to nobody', async ({ request }) => {
 
 test('files are kept and compressed, pages are asked for anew, what is gone is no page', async ({
   request,
-  nginx,
+  made,
 }) => {
-  const html = readFileSync(join(nginx.folder, 'html/index.html'), 'utf8');
+  const html = readFileSync(join(made.site, 'index.html'), 'utf8');
   for (const path of ['/', '/history', '/index.html', '/no/such/page']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -109,7 +126,7 @@ test('files are kept and compressed, pages are asked for anew, what is gone is n
     });
     expect(await answer.text()).toBe(html);
   }
-  const script = readdirSync(join(nginx.folder, 'html/assets')).find((name) => name.endsWith('.js'));
+  const script = readdirSync(join(made.site, 'assets')).find((name) => name.endsWith('.js'));
   const asset = `/assets/${script}`;
   const content = await (await request.get(asset, { headers: UNCOMPRESSED })).text();
   for (const encoding of ['br', 'gzip']) {

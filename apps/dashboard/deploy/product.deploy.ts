@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms, startServer } from '@sms/api-mocks/server';
-import { makeSite } from '../../../deploy/site.mjs';
+import { inFolder } from '../e2e/other-host';
 import { doMainJob } from '../e2e/main-job';
 import { decide, newestRow, proceedInPopup } from '../e2e/payments';
 import { nginxMissing } from '../../../scripts/nginx.mjs';
@@ -18,10 +18,10 @@ const AT_REST_MS = 10_000;
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 
-/** Puts a build in which every file has a new name in the place of the one in the folder. */
-const deployNewer = async (folder: string): Promise<void> => {
+/** A build in which every script has a new name. */
+const renamedBuild = (folder: string): string => {
   const newer = join(folder, 'newer');
-  cpSync(resolve('dist'), newer, { recursive: true });
+  cpSync('dist', newer, { recursive: true });
   const names = readdirSync(join(newer, 'assets')).filter((name) => name.endsWith('.js'));
   const rename = (text: string) =>
     names.reduce((renamed, name) => renamed.replaceAll(name, `n${name}`), text);
@@ -34,7 +34,7 @@ const deployNewer = async (folder: string): Promise<void> => {
     const file = join(newer, name);
     writeFileSync(file, rename(readFileSync(file, 'utf8')));
   }
-  await makeSite(newer, join(folder, 'html'), {});
+  return newer;
 };
 
 test('the main job: a number is bought, and its code comes live', async ({
@@ -110,7 +110,7 @@ test.describe('a customer who is signed in', () => {
     await again.close();
   });
 
-  test('is offered the newer build when the old one is gone', async ({ page, nginx }) => {
+  test('is offered the newer build when the old one is gone', async ({ page, nginx, request }) => {
     await page.goto('/active-numbers');
     await expect(page.getByRole('article').first()).toBeVisible();
     // What looks for a newer build comes once the page has come to rest.
@@ -119,8 +119,10 @@ test.describe('a customer who is signed in', () => {
     await (await watch).finished();
     await page.waitForLoadState('networkidle');
 
-    await deployNewer(nginx.folder);
-    await nginx.reload();
+    await inFolder((folder) => nginx.upgrade(renamedBuild(folder)));
+    // On a connection of its own, for idle ones are closed now.
+    const version = () => request.get('/version.json', { headers: { Connection: 'close' } });
+    await expect.poll(async () => (await version()).text()).toContain('/assets/n');
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded');
     const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });

@@ -1,0 +1,60 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { contentPolicy } from '../../../deploy/security-headers.mjs';
+import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { inFolder } from '../e2e/other-host';
+import { test } from './behind-nginx';
+
+test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+
+/** A build whose page differs, and so its policy. */
+const otherBuild = (folder: string): string => {
+  const build = join(folder, 'other');
+  cpSync('dist', build, { recursive: true });
+  const page = join(build, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', '<script>"other"</script></body>'));
+  return build;
+};
+
+/** A connection of its own: nginx closes those that lie idle when it is told to read its configuration, maybe just as they are used. */
+const ANEW = { Connection: 'close' };
+
+/** What a visitor gets who comes now: a page, its policy and its script. */
+const visit = async (request: APIRequestContext) => {
+  const get = (path: string, encoding: string) =>
+    request.get(path, { headers: { ...ANEW, 'Accept-Encoding': encoding } });
+  const answer = await get('/', 'br');
+  const page = await answer.text();
+  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? [];
+  const files = await Promise.all(['br', 'gzip'].map((encoding) => get(script, encoding)));
+  return {
+    fits: answer.headers()['content-security-policy']?.startsWith(contentPolicy(page)) ?? false,
+    page,
+    scripts: await Promise.all(files.map(async (file) => `${file.status()} ${(await file.body()).length}`)),
+  };
+};
+
+test('a build is deployed, and the one before again: who comes meanwhile gets one of them, whole', async ({
+  request,
+  nginx,
+}) => {
+  const before = await visit(request);
+  await inFolder((folder) => nginx.upgrade(otherBuild(folder)));
+  await expect.poll(async () => (await visit(request)).page).toContain('"other"');
+
+  const visits = [await visit(request)];
+  const state = { deployed: false };
+  const back = nginx.upgrade('dist').then(() => {
+    state.deployed = true;
+  });
+  while (!state.deployed) visits.push(await visit(request));
+  await back;
+  await expect.poll(async () => (await visit(request)).page).toBe(before.page);
+
+  expect(visits.length).toBeGreaterThan(2);
+  for (const { fits, page, scripts } of visits) {
+    expect({ fits, scripts }).toEqual({ fits: true, scripts: before.scripts });
+    expect([before.page, visits[0]?.page]).toContain(page);
+  }
+});
