@@ -34,7 +34,7 @@ export const numbers: ErrorSection = {
         action: 'Look at the card: the list has reloaded.',
       },
       unknown: {
-        cause: 'The answer could not be read.',
+        cause: 'No answer came, or one that cannot be read.',
         place: "Toast after 'Cancel & Refund'",
         action: 'Look at the list: it has reloaded.',
       },
@@ -46,7 +46,7 @@ export const numbers: ErrorSection = {
         action: 'Press it again.',
       },
       unknown: {
-        cause: 'The answer could not be read.',
+        cause: 'No answer came, or one that cannot be read.',
         place: "Toast after 'Mark Complete'",
         action: 'Look at the list: it has reloaded.',
       },

@@ -55,7 +55,7 @@ export const payments: ErrorSection = {
         action: 'Verify again later.',
       },
       unknown: {
-        cause: 'The answer could not be read.',
+        cause: 'No answer came, or one that cannot be read.',
         place: 'Toast after Verify',
         action: 'Look at the list: it has reloaded.',
       },
@@ -67,7 +67,7 @@ export const payments: ErrorSection = {
         action: 'Look at the list, and cancel again.',
       },
       unknown: {
-        cause: 'The answer could not be read.',
+        cause: 'No answer came, or one that cannot be read.',
         place: 'Toast after Cancel or Remove',
         action: 'Look at the list: it has reloaded.',
       },
@@ -81,7 +81,7 @@ export const payments: ErrorSection = {
           action: 'Look at the list, and cancel again.',
         },
         unknown: {
-          cause: 'The answer could not be read.',
+          cause: 'No answer came, or one that cannot be read.',
           place: 'Toast after Cancel on Subscriptions',
           action: 'Look at the list: it has reloaded.',
         },

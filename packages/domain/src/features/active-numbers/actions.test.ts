@@ -109,18 +109,22 @@ describe('cancel', () => {
   );
 });
 
-describe('an answer that confirms nothing', () => {
-  const confirmsNothing = () => {
-    throw { kind: 'malformed' } satisfies ApiError as unknown;
-  };
-
+describe.each<ApiError>([
+  { kind: 'malformed' },
+  { kind: 'network', elapsedMs: 1 },
+  { kind: 'timeout', elapsedMs: 30_000 },
+])('an answer that confirms nothing, $kind', (error) => {
   it.each([
     ['cancelled', 'cancelNumber', cancel, aNumber()],
     ['completed', 'completeNumber', complete, received],
   ] as const)(
     'is not taken for a number that was %s: list and balance load',
     async (end, call, act, number) => {
-      const { scope, fire, toasts, countOf } = await loaded([number], { [call]: confirmsNothing });
+      const { scope, fire, toasts, countOf } = await loaded([number], {
+        [call]: () => {
+          throw error as unknown;
+        },
+      });
       act(fire);
       await pass(0);
       expect(toasts).toEqual([

@@ -1,13 +1,13 @@
 import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../contracts/numbers';
-import { concernsSomebody, errorText, type ApiError } from '../../api/api-error';
+import { concernsSomebody, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { cancelWindow, readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../toasts';
+import { failureToast, toast, toastRequested, type FailureTexts } from '../toasts';
 import { completionDue } from './held';
 import {
   $activeNumbers,
@@ -70,12 +70,8 @@ sample({
 /** Refusals because of the number's status: if it has received an SMS, that came first. */
 const STATUS_REFUSED: readonly (string | null)[] = ['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'];
 
-interface OutcomeTexts {
+interface OutcomeTexts extends FailureTexts {
   readonly done: string;
-  /** Where the server sends no text. */
-  readonly failed: string;
-  /** Where its answer confirmed nothing. */
-  readonly unknown: string;
 }
 
 /** What the user is told about 'Cancel & Refund' (spec §8). */
@@ -96,7 +92,7 @@ export const COMPLETE_NUMBER_TEXTS = {
 const settle = <Done>(
   fx: Effect<NumberRequest, Done, ApiError>,
   succeeded: EventCallable<string>,
-  { done, failed: failedText, unknown }: OutcomeTexts,
+  { done, ...texts }: OutcomeTexts,
 ): void => {
   sample({ clock: fx.done, fn: idOf, target: succeeded });
   sample({
@@ -108,8 +104,7 @@ const settle = <Done>(
   const failed = sample({ clock: fx.failData, filter: concernsSomebody });
   sample({
     clock: failed,
-    fn: (error) =>
-      error.kind === 'malformed' ? toast('warning', unknown) : toast('error', errorText(error, failedText)),
+    fn: (error) => failureToast(error, texts),
     target: toastRequested,
   });
   // A refusal usually means that the number's status has changed; a lost answer leaves open whether it has.

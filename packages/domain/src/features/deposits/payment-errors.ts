@@ -1,4 +1,5 @@
-import { errorText, type ApiError } from '../../api/api-error';
+import type { ApiError } from '../../api/api-error';
+import { failureToast, type FailureTexts } from '../toasts';
 import type { PaymentOutcome } from './payment-events';
 
 // Stryker disable next-line ConditionalExpression: for the compiler; nothing else has a code.
@@ -24,29 +25,14 @@ const BY_CODE = new Map<string | null, Omit<PaymentOutcome, 'txRef'>>(
   Object.entries(PAYMENT_OUTCOME_BY_CODE),
 );
 
-/** What the user reads when a call about a payment fails. */
-export interface PaymentFailureTexts {
-  /** Where the server sends no text (spec §8). */
-  readonly failed: string;
-  /** Where its answer confirmed nothing. */
-  readonly unknown: string;
-}
-
 /**
  * What a failed call about a payment means: decided by its code; without a known one, the user reads the server's
  * text or the given one, and nothing is known to have changed.
  */
-export const readPaymentError = (
-  error: ApiError,
-  txRef: string,
-  { failed, unknown }: PaymentFailureTexts,
-): PaymentOutcome => ({
+export const readPaymentError = (error: ApiError, txRef: string, texts: FailureTexts): PaymentOutcome => ({
   txRef,
   ...(BY_CODE.get(codeOf(error)) ?? {
-    toast:
-      error.kind === 'malformed'
-        ? { tone: 'warning', text: unknown }
-        : { tone: 'error', text: errorText(error, failed) },
+    toast: failureToast(error, texts),
     event: null,
   }),
 });

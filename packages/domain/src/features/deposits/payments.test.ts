@@ -22,6 +22,9 @@ import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../te
 const TX = 'SMS_7_1_AAAAAA';
 const OTHER = 'SMS_7_2_BBBBBB';
 
+/** An answer that did not come in time. */
+const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
 });
@@ -66,7 +69,18 @@ describe('verifying', () => {
     ],
     ['is refused', fail(rejected(404, 'DEPOSIT_NOT_FOUND', 'Deposit not found')), 'Deposit not found', null],
     ['fails without words', fail(rejected(500, null)), 'Payment verification failed', null],
-    ['is lost', fail(lost), 'Payment verification failed', null],
+    [
+      'is lost',
+      fail(lost),
+      'We could not tell what became of this payment. The list shows how it stands.',
+      null,
+    ],
+    [
+      'takes too long',
+      fail(late),
+      'We could not tell what became of this payment. The list shows how it stands.',
+      null,
+    ],
     [
       'is answered by nothing',
       fail({ kind: 'malformed' }),
@@ -202,7 +216,8 @@ describe('cancelling', () => {
       { kind: 'malformed' } as const,
       'We could not tell whether the payment was cancelled. The list shows how it stands.',
     ],
-    [lost, 'Failed to cancel payment'],
+    [lost, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
+    [late, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
     [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
   ])('that fails with %j reads %s, and the server decides', async (error, text) => {
     const { fire, texts, callsOf, get } = await openCancel(error);
@@ -215,9 +230,9 @@ describe('cancelling', () => {
   });
 
   it('is told as an error, or as a warning where nobody can tell', async () => {
-    const refused = await openCancel(lost);
+    const refused = await openCancel(rejected(500, null));
     refused.fire(cancelPaymentClicked, TX);
-    const unknown = await openCancel({ kind: 'malformed' });
+    const unknown = await openCancel(lost);
     unknown.fire(cancelPaymentClicked, TX);
     await pass(0);
     expect([...refused.toasts, ...unknown.toasts].map(({ tone }) => tone)).toEqual(['error', 'warning']);

@@ -9,7 +9,7 @@ import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rul
 import { balanceOutdated, balanceRequested } from '../balance';
 import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../toasts';
+import { failureToast, toast, toastRequested } from '../toasts';
 import { subscriptionMoneyMayHaveMoved, subscriptionRestoreRequested } from './attempt';
 
 /** A subscription as the user sees it. */
@@ -125,10 +125,7 @@ sample({
 const cancelFailed = sample({ clock: cancelFx.failData, filter: concernsSomebody });
 sample({
   clock: cancelFailed,
-  fn: (error) =>
-    error.kind === 'malformed'
-      ? toast('warning', CANCEL_SUBSCRIPTION_TEXTS.unknown)
-      : toast('error', errorText(error, CANCEL_SUBSCRIPTION_TEXTS.failed)),
+  fn: (error) => failureToast(error, CANCEL_SUBSCRIPTION_TEXTS),
   target: toastRequested,
 });
 sample({ clock: cancelFailed, target: query.outdated });

@@ -302,13 +302,15 @@ it('cancels one while another is being cancelled', async () => {
 });
 
 it.each<[ApiError, ToastTone, string]>([
-  [{ kind: 'network', elapsedMs: 1 }, 'error', 'Failed to cancel subscription'],
+  [rejected(500, null), 'error', 'Failed to cancel subscription'],
   [rejected(400, null, 'It is over'), 'error', 'It is over'],
-  [
-    { kind: 'malformed' },
-    'warning',
-    'We could not tell whether the subscription was cancelled. The list shows how it stands.',
-  ],
+  ...([{ kind: 'malformed' }, lost, { kind: 'timeout', elapsedMs: 30_000 }] as const).map(
+    (error): [ApiError, ToastTone, string] => [
+      error,
+      'warning',
+      'We could not tell whether the subscription was cancelled. The list shows how it stands.',
+    ],
+  ),
 ])('marks nothing when the cancel fails with %j, and reads the list anew', async (error, tone, text) => {
   const { scope, callsTo, statuses, toasts, tones } = await open({
     cancelSubscription: () => Promise.reject(error),

@@ -1,3 +1,4 @@
+export { failureToast, type FailureTexts } from './failure-toast';
 export {
   $toastDurations,
   $toasts,

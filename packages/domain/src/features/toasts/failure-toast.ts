@@ -1,0 +1,14 @@
+import { errorText, isUnanswered, type ApiError } from '../../api/api-error';
+import { toast, type ToastRequest } from './model';
+
+/** What the user reads when a call that ends something, or asks about it, has failed. */
+export interface FailureTexts {
+  /** Where the server refuses and sends no text (spec §8). */
+  readonly failed: string;
+  /** Where nobody can tell what the server did. */
+  readonly unknown: string;
+}
+
+/** Tells of such a failure: nothing is said to have failed that may have been done (decision 0020). */
+export const failureToast = (error: ApiError, { failed, unknown }: FailureTexts): ToastRequest =>
+  isUnanswered(error) ? toast('warning', unknown) : toast('error', errorText(error, failed));
