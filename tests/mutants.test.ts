@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { aboutFile, planMutants } from '../scripts/mutants/areas.mjs';
+import { aboutFiles, namingNothing, planMutants } from '../scripts/mutants/areas.mjs';
 import { judgeMutants } from '../scripts/mutants/judge.mjs';
 
 const RULE = 'packages/domain/src/rules/money.ts';
 const CLICK = 'packages/domain/src/money-attempt/click.ts';
+const RETRY = 'packages/domain/src/features/history/retry.ts';
 const PATHS = [
   RULE,
   'packages/domain/src/rules/money.test.ts',
@@ -25,10 +26,29 @@ test('mutants can be asked for by file and by folder', () => {
   expect(filesByArea(['packages/domain/src/rule'])).toEqual({});
 });
 
-test('a test that was changed is about its neighbour', () => {
-  expect(['click.ts', 'click.test.ts', 'click.property.test.ts'].map(aboutFile)).toEqual(
-    Array(3).fill('click.ts'),
-  );
+test('a retry and a cancel are measured as money, by the tests beside them', () => {
+  const [money] = planMutants([RETRY, 'packages/domain/src/features/history/list.ts']);
+  expect(money).toMatchObject({ name: 'money', files: [RETRY] });
+  expect(money?.tests).toContain('src/features/history/**/*.test.ts');
+});
+
+test('a path that names no measured file is told by name', () => {
+  const mistyped = 'packages/domain/src/rules/mony.ts';
+  expect(namingNothing(PATHS, [RULE, mistyped, 'packages/domain/src/money-attempt/'])).toEqual([mistyped]);
+  expect(namingNothing(PATHS, ['packages/domain/src/features/toasts'])).toHaveLength(1);
+  expect(namingNothing(PATHS, [])).toEqual([]);
+});
+
+test('a change is about its file, that of a test about the file it is named after', () => {
+  for (const suffix of ['.ts', '.test.ts', '.property.test.ts']) {
+    expect(aboutFiles(CLICK.replace('.ts', suffix), PATHS)).toEqual([CLICK]);
+  }
+  expect(aboutFiles('packages/domain/src/rules/deleted.ts', PATHS)).toEqual([]);
+});
+
+test('a test that no file is named after is about its folder', () => {
+  const about = aboutFiles('packages/domain/src/money-attempt/unknown-outcome.test.ts', PATHS);
+  expect(planMutants(about).flatMap(({ files }) => files)).toEqual([CLICK]);
 });
 
 const mutant = (status: string) => ({

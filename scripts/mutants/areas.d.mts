@@ -9,4 +9,6 @@ export function planMutants(
   asked?: readonly string[],
 ): (Area & { readonly files: readonly string[]; readonly tests: readonly string[] })[];
 
-export function aboutFile(path: string): string;
+export function aboutFiles(path: string, files: readonly string[]): string[];
+
+export function namingNothing(paths: readonly string[], asked: readonly string[]): string[];

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /** The package whose code is changed. */
 export const PACKAGE = 'packages/domain';
 
@@ -6,11 +8,14 @@ const MONEY = [
   ...['add-funds', 'balance', 'checkout', 'deposits', 'payment-return', 'purchase', 'subscriptions'].map(
     (feature) => `features/${feature}`,
   ),
+  // A retry is charged, a cancelled number is paid back.
+  'features/history/retry.ts',
+  'features/active-numbers/actions.ts',
 ];
 
 /**
- * What is measured: folders below the package's `src`, and how many of a file's mutants the tests in them have to notice
- * at least, in percent.
+ * What is measured: folders and files below the package's `src`, and how many of a file's mutants the tests in them, or beside
+ * them, have to notice at least, in percent.
  */
 export const AREAS = [
   { name: 'rules', folders: ['rules'], atLeast: 100 },
@@ -23,8 +28,16 @@ export const AREAS = [
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const isMeasured = (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path);
 
-/** The file that a changed file is about: a test is about its neighbour, which loses or gains by it. */
-export const aboutFile = (path) => path.replace(/(\.property)?\.test\.ts$/, '.ts');
+/**
+ * The files among `files` that a change of a file is about. A test is about the file it is named after, which loses or
+ * gains by it; where there is none, about all of its folder.
+ */
+export const aboutFiles = (path, files) => {
+  const namesake = path.replace(/(\.\w+)?\.test\.ts$/, '.ts');
+  const folder = dirname(path);
+  if (namesake === path || files.includes(namesake)) return files.filter((file) => file === namesake);
+  return files.filter((file) => dirname(file) === folder);
+};
 
 /**
  * The files of each area among `paths` (from the repository's root) that are asked for: those below one of `asked`, or
@@ -39,5 +52,8 @@ export const planMutants = (paths, asked = []) =>
         area.folders.some((folder) => isBelow(path, `${PACKAGE}/src/${folder}`)) &&
         (asked.length === 0 || asked.some((folder) => isBelow(path, folder.replace(/\/$/, '')))),
     ),
-    tests: area.folders.map((folder) => `src/${folder}/**/*.test.ts`),
+    tests: area.folders.map((folder) => `src/${folder.replace(/\/[^/]+\.ts$/, '')}/**/*.test.ts`),
   })).filter(({ files }) => files.length > 0);
+
+/** Those of `asked` that name no measured file among `paths`: most likely mistyped, or renamed since. */
+export const namingNothing = (paths, asked) => asked.filter((one) => planMutants(paths, [one]).length === 0);

@@ -1,13 +1,13 @@
 /**
  * Changes the code in small ways, and asks whether a test notices: `npm run test:mutants`. With paths, for those files
  * and folders; with `--changed <base>`, for the files that differ from a commit, or whose tests do. Fails when a file falls below the bound
- * of its area. A page for each area, with every mutant in its place, is written to reports/mutants.
+ * of its area, or a path names no measured file. A page for each area, with every mutant in its place, is written to reports/mutants.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { aboutFile, PACKAGE, planMutants } from './areas.mjs';
+import { aboutFiles, namingNothing, PACKAGE, planMutants } from './areas.mjs';
 import { judgeMutants } from './judge.mjs';
 
 const REPORTS = resolve('reports/mutants');
@@ -17,11 +17,17 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 
 const asked = process.argv.slice(2);
 const base = asked[0] === '--changed' ? (asked[1] ?? 'main') : null;
-const paths =
+const all = git('ls-files', '--cached', '--others', '--exclude-standard', PACKAGE).filter(existsSync);
+const unknown = base === null ? namingNothing(all, asked) : [];
+if (unknown.length > 0) {
+  console.error(`No measured file: ${unknown.join(', ')}. scripts/mutants/areas.mjs says what is measured.`);
+  process.exit(1);
+}
+const changed = base === null ? [] : git('diff', '--name-only', base, '--', PACKAGE);
+const areas =
   base === null
-    ? git('ls-files', '--cached', '--others', '--exclude-standard', PACKAGE)
-    : [...new Set(git('diff', '--name-only', base, '--', PACKAGE).map(aboutFile))].filter(existsSync);
-const areas = planMutants(paths, base === null ? asked : []);
+    ? planMutants(all, asked)
+    : planMutants([...new Set(changed.flatMap((path) => aboutFiles(path, all)))]);
 if (areas.length === 0) console.log('No file of a measured area is among them.');
 
 mkdirSync(REPORTS, { recursive: true });
