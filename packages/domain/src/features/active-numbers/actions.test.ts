@@ -21,6 +21,7 @@ import {
 import { smsReceived } from '../../realtime';
 import { preferencesChanged } from '../preferences';
 import { aNumber, NOON } from '../../testing';
+import { $refusedCancels } from './numbers';
 import { openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
@@ -28,8 +29,12 @@ sample({ clock: offsetLearned, target: $serverOffsetMs });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
+  // Effector reports what is thrown within a model here, and goes on.
+  vi.spyOn(console, 'error');
 });
 afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -109,6 +114,91 @@ describe('cancel', () => {
   );
 });
 
+describe('a click on a number', () => {
+  const locked = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + 1_190_000 });
+
+  it.each([
+    ['cannot be cancelled yet', '2', [aNumber(), locked]],
+    ['is not in the list', '3', [aNumber(), locked]],
+  ])('that %s cancels nothing', async (_, id, numbers) => {
+    const { fire, countOf } = await loaded(numbers, { cancelNumber: () => null });
+    fire(cancelClicked, id);
+    expect(countOf('cancelNumber')).toBe(0);
+  });
+
+  it.each([
+    ['has no SMS', '2'],
+    ['is not in the list', '3'],
+  ])('that %s completes nothing', async (_, id) => {
+    const { fire, countOf } = await loaded([received, locked], { completeNumber: () => null });
+    fire(completeClicked, id);
+    fire(completionsReleased, undefined);
+    expect(countOf('completeNumber')).toBe(0);
+  });
+
+  it.each([
+    ['cancels', 'cancelNumber', cancel],
+    ['completes', 'completeNumber', complete],
+  ] as const)('%s nothing before the list is there', (_, call, act) => {
+    const { fire, countOf } = openScreen([received], { [call]: () => null });
+    act(fire);
+    expect(countOf(call)).toBe(0);
+  });
+});
+
+it('a cancel that failed can be tried again', async () => {
+  const { fire, countOf } = await loaded(undefined, { cancelNumber: fail(500, null) });
+  fire(cancelClicked, '1');
+  await pass(0);
+  fire(cancelClicked, '1');
+  await pass(0);
+  expect(countOf('cancelNumber')).toBe(2);
+});
+
+describe('while calls are under way', () => {
+  const slowly = (answers: Readonly<Record<string, number>>) => {
+    return ({ params }: { params: { id: string } }) =>
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), answers[params.id]));
+  };
+
+  it('each number shows its own, until its own answer', async () => {
+    const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
+    const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly({ 1: 100, 2: 200 }) });
+    const card = (id: string) => scope.getState($numberCards).get(id);
+    fire(cancelClicked, '1');
+    expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
+    fire(cancelClicked, '2');
+    await pass(100);
+    expect(card('2')?.cancel.kind).toBe('busy');
+    fire(cancelClicked, '2');
+    expect(countOf('cancelNumber')).toBe(2);
+  });
+
+  it('a number that is being completed shows it', async () => {
+    const { scope, fire } = await loaded([received], { completeNumber: slowly({ 1: 100 }) });
+    complete(fire);
+    expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
+  });
+});
+
+describe('a cancel that is refused because of the status', () => {
+  const refusedFor = (code: string) => () => {
+    throw { ...rejected(409, null), code } as unknown;
+  };
+
+  it.each([
+    ['SMS_ALREADY_RECEIVED', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
+    ['INVALID_STATUS_FOR_CANCEL', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
+    ['CANCEL_FAILED', []],
+  ])('is noted for %s, by the time of the server', async (code, noted) => {
+    const { scope, fire } = await loaded(undefined, { cancelNumber: refusedFor(code) });
+    fire(offsetLearned, 7_000);
+    fire(cancelClicked, '1');
+    await pass(0);
+    expect([...scope.getState($refusedCancels)]).toEqual(noted);
+  });
+});
+
 describe.each<ApiError>([
   { kind: 'malformed' },
   { kind: 'network', elapsedMs: 1 },
@@ -167,6 +257,14 @@ describe('complete', () => {
     await pass(0);
     expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
     expect(scope.getState($receivedIds)).toEqual([]);
+  });
+
+  it('leaves the other numbers as they are', async () => {
+    const waiting = aNumber({ id: '2', activationId: 'a2' });
+    const { scope, fire } = await loaded([received, waiting], { completeNumber: () => null });
+    complete(fire);
+    await pass(0);
+    expect([scope.getState($receivedIds), scope.getState($waitingIds)]).toEqual([[], ['2']]);
   });
 
   it('is not offered to a waiting number', async () => {

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../contracts/numbers';
-import { concernsSomebody, type ApiError } from '../../api/api-error';
+import { concernsSomebody, isRejection, type ApiError } from '../../api/api-error';
 import { createOperationFx } from '../../api/operation-fx';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
@@ -47,10 +47,10 @@ sample({
   clock: [cancelClicked, cancelForAnother],
   source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
-  filter: ({ numbers, busy, clock, offsetMs }, id) => {
-    const number = numbers?.find((candidate) => candidate.id === id);
-    return number !== undefined && !busy.has(id) && cancelWindow(number, clock.now() + offsetMs) === 'open';
-  },
+  filter: ({ numbers, busy, clock, offsetMs }, id) =>
+    !busy.has(id) &&
+    numbers?.some((number) => number.id === id && cancelWindow(number, clock.now() + offsetMs) === 'open') ===
+      true,
   fn: (_, id) => ({ params: { id } }),
   target: cancelFx,
 });
@@ -59,10 +59,9 @@ sample({
 sample({
   clock: completionDue,
   source: { numbers: $activeNumbers, busy: $busyNumbers },
-  filter: ({ numbers, busy }, id) => {
-    const number = numbers?.find((candidate) => candidate.id === id);
-    return number !== undefined && !busy.has(id) && readNumberStatus(number.status) === 'received';
-  },
+  filter: ({ numbers, busy }, id) =>
+    !busy.has(id) &&
+    numbers?.some((number) => number.id === id && readNumberStatus(number.status) === 'received') === true,
   fn: (_, id) => ({ params: { id } }),
   target: completeFx,
 });
@@ -110,7 +109,7 @@ const settle = <Done>(
   // A refusal usually means that the number's status has changed; a lost answer leaves open whether it has.
   sample({
     clock: failed,
-    filter: (error) => !(error.kind === 'rejected' && error.status === 429),
+    filter: (error) => !(isRejection(error) && error.status === 429),
     target: [activeNumbersOutdated, balanceOutdated],
   });
 };
@@ -118,7 +117,7 @@ const settle = <Done>(
 sample({
   clock: cancelFx.fail,
   source: { clock: $clock, offsetMs: $serverOffsetMs },
-  filter: (_, { error }) => error.kind === 'rejected' && STATUS_REFUSED.includes(error.code),
+  filter: (_, { error }) => isRejection(error) && STATUS_REFUSED.includes(error.code),
   fn: ({ clock, offsetMs }, call) => ({ id: idOf(call), at: clock.now() + offsetMs }),
   target: cancelRefused,
 });

@@ -1,12 +1,13 @@
-import { allSettled } from 'effector';
+import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NUMBER_LIFETIME_MS, REQUEST_TIMEOUT_MS } from '../../limits';
+import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../ports';
 import { aNumber, createTestScope, NOON, type FakeCalls } from '../../testing';
 import { lost, rejected } from '../../testing/deposits.fixture';
 import { $activeNumbers, activeNumbersRequested } from '../active-numbers';
 import { $toasts } from '../toasts';
-import { $retry, historyAddressRead, retryClicked, retryGiveUpClicked } from './index';
+import { $retry, historyAddressRead, retryClicked, retryGiveUpClicked, retryRestoreRequested } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -17,7 +18,8 @@ afterEach(() => {
 
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
 
-const open = async (calls: FakeCalls) => {
+/** A tab that shows the history; `kept` outlives it. */
+const open = async (calls: FakeCalls, kept = new Map<KeptName, unknown>()) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
@@ -27,6 +29,16 @@ const open = async (calls: FakeCalls) => {
       countries: () => [],
       ...calls,
     },
+    values: [
+      [
+        $ports,
+        {
+          ...noBrowser,
+          loadKept: (name: KeptName) => kept.get(name) ?? null,
+          saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+        },
+      ],
+    ],
   });
   await allSettled(activeNumbersRequested, { scope });
   await allSettled(historyAddressRead, { scope, params: '' });
@@ -42,6 +54,7 @@ const open = async (calls: FakeCalls) => {
     scope,
     ask,
     retry: () => scope.getState($retry),
+    made: client.made,
     callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
     toasts: () => scope.getState($toasts).map(({ text }) => text),
   };
@@ -102,4 +115,99 @@ it('keeps looking for a lost retry until the deadline, unless the user does not 
   expect(callsTo('retryNumber')).toBe(1);
   await allSettled(retryGiveUpClicked, { scope });
   expect(retry().phase).toBeNull();
+});
+
+it('asks for the number that was clicked, with a key for each click', async () => {
+  const { ask, made } = await open({ retryNumber: () => ({ expiresAt: later }) });
+  await ask();
+  await ask();
+  const asked = made.filter(({ name }) => name === 'retryNumber');
+  expect(asked.map(({ request }) => request)).toEqual([{ params: { id: '1' } }, { params: { id: '1' } }]);
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+  expect(asked.map(({ key }) => typeof key)).toEqual(['string', 'string']);
+});
+
+it('moves the expiry of that number alone, before any list comes', async () => {
+  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
+  let isSlow = false;
+  const { scope } = await open({
+    activeNumbers: () => (isSlow ? new Promise(() => undefined) : { numbers, pagination: null }),
+    retryNumber: () => ({ expiresAt: later }),
+  });
+  isSlow = true;
+  scopeBind(retryClicked, { scope })('1');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt)).toEqual([later, NOON + 900_000]);
+});
+
+it('says so where the server refuses without a reason', async () => {
+  const { ask, retry } = await open({ retryNumber: () => Promise.reject(rejected(404, null)) });
+  await ask();
+  expect(retry().error).toBe('Failed to request retry');
+});
+
+it.each([
+  ['what expires later is another number', [aNumber({ id: '2', expiresAt: later })]],
+  ['the expiry of the number is not known', [aNumber({ expiresAt: null })]],
+  [
+    'the expiry is the one it had at the click',
+    [aNumber({ expiresAt: later })],
+    aNumber({ expiresAt: later }),
+  ],
+])('is believed to have failed after its deadline where %s', async (_, numbers, shown = aNumber()) => {
+  const { ask, retry, callsTo, toasts, made } = await open({
+    history: () => ({ numbers: [aNumber({ id: '2' }), shown], pagination: null }),
+    activeNumbers: () => ({ numbers, pagination: null }),
+    retryNumber: () => Promise.reject(lost),
+  });
+  await ask();
+  expect(made.at(-1)?.request).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  expect(retry()).toEqual({ id: '1', phase: null, error: 'Failed to request retry' });
+  expect(toasts()).toEqual([]);
+  expect(callsTo('retryNumber')).toBe(1);
+});
+
+it('recognises the first expiry of a number that had none, unless it is older than the click', async () => {
+  let expiresAt = NOON + 900_000;
+  const { ask, retry, toasts } = await open({
+    history: () => ({ numbers: [aNumber({ expiresAt: null })], pagination: null }),
+    activeNumbers: () => ({ numbers: [aNumber({ expiresAt })], pagination: null }),
+    retryNumber: () => Promise.reject(lost),
+  });
+  await ask();
+  expect(retry().phase).toBe('checking');
+  expiresAt = later;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
+});
+
+it.each([
+  ['the history is not there', () => Promise.reject(lost)],
+  ['the history shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
+] as const)('leaves a lost retry to the user where %s: no expiry is known to be new', async (_, history) => {
+  const { ask, retry, toasts } = await open({
+    history,
+    activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
+    retryNumber: () => Promise.reject(lost),
+  });
+  await ask();
+  expect(retry()).toEqual({ id: '1', phase: 'uncertain', error: null });
+  expect(toasts()).toEqual([]);
+});
+
+it('goes on looking for a lost retry in a page that is loaded anew', async () => {
+  const kept = new Map<KeptName, unknown>();
+  const before = await open({ retryNumber: () => Promise.reject(lost) }, kept);
+  await before.ask();
+  const { scope, retry, toasts, callsTo } = await open(
+    { activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }) },
+    kept,
+  );
+  scopeBind(retryRestoreRequested, { scope })();
+  expect(retry()).toEqual({ id: '1', phase: 'checking', error: null });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
+  expect(callsTo('retryNumber')).toBe(0);
+  expect(kept.get('unsettled-retry')).toBeNull();
 });

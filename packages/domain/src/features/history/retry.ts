@@ -92,8 +92,8 @@ sample({
 sample({
   clock: attempt.succeeded,
   source: $askedId,
-  filter: (id) => id !== null,
-  fn: (id, expiresAt) => ({ id: id ?? '', expiresAt }),
+  filter: Boolean,
+  fn: (id, expiresAt) => ({ id, expiresAt }),
   target: numberRetried,
 });
 sample({
