@@ -36,6 +36,9 @@ export const codeTested = createEvent<ArrivedCode>();
 /** A code is not ready any more: its number was completed or cancelled. */
 export const codeForgotten = createEvent<Pick<ArrivedCode, 'activationId'>>();
 
+/** Whether codes that were missed are told with everything else that was, from now on (decision 0069). */
+export const toldTogetherChanged = createEvent<boolean>();
+
 interface CheckedCodes {
   readonly known: KnownCodes;
   readonly arrived: readonly ArrivedCode[];
@@ -50,8 +53,8 @@ const $knownCodes = createStore<KnownCodes>(new Map(), { serialize: 'ignore' })
   .on([codesChecked, listChecked], (_, { known }) => known)
   .reset(sessionEnded);
 
-/** Whether codes that were missed are told with everything else that was (decision 0069). */
-export const $isToldTogether = createStore(false);
+/** See `toldTogetherChanged`. */
+const $isToldTogether = createStore(false).on(toldTogetherChanged, (_, isTold) => isTold);
 
 /** Whether codes are seen the moment they arrive. */
 const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);

@@ -11,7 +11,7 @@ import {
   numberCompleted,
   numberRetried,
 } from '../active-numbers/numbers';
-import { $isToldTogether } from '../arrival/codes';
+import { toldTogetherChanged } from '../arrival/codes';
 import { $accountTotals, $balance } from '../balance';
 import { moneyMayHaveMoved } from '../purchase/attempt';
 import { sessionEnded } from '../session';
@@ -98,7 +98,7 @@ sample({
   target: $gap,
 });
 
-sample({ clock: $gap, fn: (gap) => gap?.isOver === true, target: $isToldTogether });
+sample({ clock: $gap, fn: (gap) => gap?.isOver === true, target: toldTogetherChanged });
 
 /** An effect: it runs when all else that hears of the same list has seen that there is a gap. */
 const tellFx = attach({
