@@ -7,12 +7,11 @@ import { purchaseRefused, purchaseSent, purchaseSucceeded } from './attempt';
 /** The operator of the newest purchase. By the refusal another one may be chosen already. */
 const $operator = createStore<string>(ANY_OPERATOR).on(purchaseSent, (_, { intent }) => intent.operator);
 
-/** A purchase was refused because there are no numbers: of the operator that was chosen, or of any. */
+/** A purchase was refused because there are no numbers: of the operator with this id, or of any. */
 export const noNumbersFound = sample({
   clock: purchaseRefused,
   source: $operator,
   filter: (_, { kind }) => kind === 'no-numbers',
-  fn: (operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'),
 });
 
 /**
@@ -20,5 +19,5 @@ export const noNumbersFound = sample({
  * while there is no need (decision 0066).
  */
 export const $outOfNumbers = createStore<'operator' | 'any' | null>(null)
-  .on(noNumbersFound, (_, who) => who)
+  .on(noNumbersFound, (_, operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'))
   .reset(selectionChangedByUser, purchaseSucceeded, sessionEnded);

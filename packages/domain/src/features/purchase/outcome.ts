@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { NOT_CHARGED } from '../../money-attempt';
-import { canAfford } from '../../rules';
+import { ANY_OPERATOR, canAfford } from '../../rules';
 import { $balance, balanceOutdated } from '../balance';
 import { $operators, pricesFailed } from '../catalogue';
 import { toast, toastRequested } from '../toasts';
@@ -12,6 +12,7 @@ import {
   purchaseSucceeded,
   purchaseUserNeeded,
 } from './attempt';
+import { noNumbersFound } from './no-numbers';
 import { $price } from './price';
 import { noNumbersText, PURCHASE_TEXTS } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
@@ -21,13 +22,6 @@ import { $selection, operatorDropped, selectionCleared } from '../selection';
 
 /** A number was bought: the app goes to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
-
-/** Name of the chosen operator, else its id; null for any. */
-const $operatorName = sample({
-  source: [$selection, $operators] as const,
-  fn: ([{ operator }, operators]) =>
-    operator ? (operators.find(({ id }) => id === operator)?.name ?? operator) : null,
-});
 
 /**
  * What is said when the purchase under way succeeds; null while others of one press follow it. Written by `batch.ts`,
@@ -73,24 +67,28 @@ sample({
   target: purchaseErrorShown,
 });
 
-const noNumbersFound = sample({
-  clock: purchaseRefused,
-  source: $operatorName,
-  filter: (_, { kind }) => kind === 'no-numbers',
+const noNumbersTold = sample({
+  clock: noNumbersFound,
+  source: $operators,
+  fn: (operators, operator) => {
+    const isOfAny = operator === ANY_OPERATOR;
+    const name = isOfAny ? null : (operators.find(({ id }) => id === operator)?.name ?? operator);
+    return { text: noNumbersText(name), canTryAnyOperator: !isOfAny };
+  },
+});
+sample({ clock: noNumbersTold, target: purchaseErrorShown });
+sample({
+  clock: noNumbersTold,
+  filter: ({ canTryAnyOperator }) => canTryAnyOperator,
+  fn: ({ text }) => toast('error', text, NO_NUMBERS_TOAST_MS),
+  target: toastRequested,
 });
 sample({
   clock: noNumbersFound,
-  fn: (operatorName) => ({ text: noNumbersText(operatorName), canTryAnyOperator: operatorName !== null }),
-  target: purchaseErrorShown,
+  source: $selection,
+  filter: ({ operator }, empty) => operator === empty && empty !== ANY_OPERATOR,
+  target: operatorDropped,
 });
-
-const operatorIsEmpty = sample({ clock: noNumbersFound, filter: (operatorName) => operatorName !== null });
-sample({
-  clock: operatorIsEmpty,
-  fn: (operatorName) => toast('error', noNumbersText(operatorName), NO_NUMBERS_TOAST_MS),
-  target: toastRequested,
-});
-sample({ clock: operatorIsEmpty, target: operatorDropped });
 
 // A user who has left the wizard meanwhile is told by a toast; an operator without numbers has a toast of its own.
 sample({

@@ -222,6 +222,27 @@ describe('a refused purchase', () => {
     expect(callsOf('purchaseNumber')[1]).toEqual({ body: { country: '187', service: 'wa' } });
   });
 
+  it('of an operator names the one that was asked, and leaves another one that is chosen by then', async () => {
+    let refuse = (): void => {};
+    const { scope, fire } = await openConfirmStep({
+      operator: 'tmobile',
+      purchase: () =>
+        new Promise((_, reject) => {
+          refuse = () => {
+            reject(rejected(400, 'No numbers available'));
+          };
+        }),
+    });
+    fire(purchaseClicked, undefined);
+    fire(operatorChosen, 'vodafone');
+    refuse();
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe(
+      'No numbers available for T-Mobile operator. Try "Any Operator" option.',
+    );
+    expect(scope.getState($selection).operator).toBe('vodafone');
+  });
+
   it('of an operator without a name tells its id', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No numbers available') });
     fire(operatorChosen, 'vodafone');
