@@ -24,8 +24,12 @@ const CHOICES = { country: '187', service: 'wa', operator: '' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+  // Effector reports what is thrown within a model here, and goes on.
+  vi.spyOn(console, 'error');
 });
 afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -38,7 +42,8 @@ const openPage = async ({
 }: {
   balance?: number;
   kept?: Map<KeptName, unknown>;
-  user?: string;
+  /** Null: nobody is signed in yet. */
+  user?: string | null;
   calls?: FakeCalls;
 } = {}) => {
   const scope = fork({
@@ -54,7 +59,7 @@ const openPage = async ({
           ...calls,
         }),
       ],
-      [$user, { id: user, username: 'ada' }],
+      [$user, user === null ? null : { id: user, username: 'ada' }],
       [
         $ports,
         {
@@ -125,10 +130,21 @@ it('leaves alone what the user typed, and a form opened without it', async () =>
 it('keeps the way back over a payment in this tab, for its user alone', async () => {
   const { fire, kept } = await openPage();
   fire(topUpStarted, CHOICES);
-  const seenBy = async (user: string) =>
+  const seenBy = async (user: string | null) =>
     (await openPage({ kept, user })).scope.getState($interruptedPurchase);
   expect(await seenBy('7')).toEqual(CHOICES);
   expect(await seenBy('8')).toBeNull();
+  expect(await seenBy(null)).toBeNull();
+});
+
+it('looks for the way back when the screen opens, not when it is left', async () => {
+  const { scope, fire, kept } = await openPage();
+  kept.set('unsettled-top-up', { userId: '7', choices: CHOICES });
+  fire(transactionsScreenToggled, false);
+  expect(scope.getState($interruptedPurchase)).toBeNull();
+  fire(transactionsScreenToggled, true);
+  await pass(0);
+  expect(scope.getState($interruptedPurchase)).toEqual(CHOICES);
 });
 
 it('offers no way back any more once it is closed, nor from anything unreadable', async () => {
