@@ -18,6 +18,7 @@ export {
 } from './lib/page';
 export {
   $ports,
+  keptNameOf,
   noBrowser,
   portsSupplied,
   type CheckoutWindow,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { $user } from './api/signed-in';
 import { pageVisibilityChanged } from './lib/page';
 import { sessionEnded } from './lib/session-ended';
-import { $ports, loadKeptFx, portsSupplied, type KeptName, type UserKeptName } from './ports';
+import { $ports, keptNameOf, loadKeptFx, portsSupplied, type KeptName, type UserKeptName } from './ports';
 
 interface KeptForUserOptions<T, Change> {
   readonly name: UserKeptName;
@@ -24,7 +24,7 @@ interface KeptForUserOptions<T, Change> {
 export const createKeptForUser = <T, Change>(options: KeptForUserOptions<T, Change>) => {
   const { name, schema, empty, needed, changed, apply } = options;
   const loadFx = attach({ effect: loadKeptFx });
-  const $keptName = $user.map((user): KeptName | null => user && `${name}-of-${user.id}`);
+  const $keptName = $user.map((user): KeptName | null => user && keptNameOf(name, user));
 
   const read = (kept: unknown): T => {
     const parsed = v.safeParse(schema, kept);

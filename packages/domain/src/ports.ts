@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore } from 'effector';
+import type { User } from './contracts';
 import type { ArrivalSignals, KeptNameOf, PaymentEvent } from './rules';
 
 /** Calls that a page reload must not make the product forget while they are unsettled. */
@@ -9,6 +10,9 @@ export type UserKeptName = KeptNameOf<'user'>;
 
 /** Names of what is kept across page reloads, each declared in `rules/kept-things`. */
 export type KeptName = KeptNameOf<'browser' | 'tab'> | `${UserKeptName}-of-${string}`;
+
+/** The name under which something is kept for a user. */
+export const keptNameOf = (name: UserKeptName, { id }: User): KeptName => `${name}-of-${id}`;
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
 export interface Kept {

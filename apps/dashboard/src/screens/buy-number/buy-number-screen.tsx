@@ -7,6 +7,7 @@ import {
   $selectionNames,
   $user,
   $wizardStep,
+  keptNameOf,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
@@ -55,7 +56,7 @@ export default function BuyNumberScreen() {
   }, [isUnderWay]);
   // Its code is for those who watch something, and below the countries it moves nothing when it comes.
   const isWatching = useMemo(
-    () => !isUnderWay && loadKept(`watched-prices-of-${user?.id}`) !== null,
+    () => !isUnderWay && user !== null && loadKept(keptNameOf('watched-prices', user)) !== null,
     [isUnderWay, user],
   );
   const steps = {

@@ -1,5 +1,5 @@
 import { errorText } from '../../api/api-error';
-import { readFormRefusal } from '../session/form-refusal';
+import { readFormRefusal } from '../../api/form-refusal';
 import { depositRefused } from './attempt';
 
 /** What the user is told when no payment could be started (spec §8): in the dialog, and once it is closed. */

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { isOutcomeUnknown, type ApiError } from '../../api/api-error';
+import type { FormRefusal } from '../../api/form-refusal';
 import { createClientFx } from '../../api/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
@@ -14,7 +15,6 @@ import {
   type RegistrationForm,
 } from '../../rules';
 import { sessionStarted } from '../session';
-import type { FormRefusal } from '../session/form-refusal';
 import { readRegistrationRefusal, REGISTRATION_TEXTS } from './registration-errors';
 
 type Refusal = FormRefusal<RegistrationField>;

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error';
+import { readFormRefusal, type FormRefusal } from '../../api/form-refusal';
 import { emptyRegistration, type RegistrationField } from '../../rules';
 import { catalogueText, type FormErrorCatalogue } from '../session/catalogue-text';
-import { readFormRefusal, type FormRefusal } from '../session/form-refusal';
 
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
 

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { FormRefusal } from '../../api/form-refusal';
 import { createClientFx } from '../../api/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
 import { readLoginRefusal } from './login-errors';
-import type { FormRefusal } from './form-refusal';
 import { sessionStarted } from '../../api/signed-in';
 
 /** Why the sign-in form cannot be sent. */

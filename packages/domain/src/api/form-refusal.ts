@@ -1,5 +1,5 @@
-import type { ApiError } from '../../api/api-error';
-import { refusedFields } from '../../api/refused-fields';
+import type { ApiError } from './api-error';
+import { refusedFields } from './refused-fields';
 
 /** Why a form was refused. */
 export interface FormRefusal<Field extends string> {
