@@ -62,9 +62,9 @@ test('nothing is answered without encryption: a page is sent to where there is, 
   }
 });
 
-test('TLS 1.2 and 1.3 are spoken, and nothing older', async ({ elsewhere }) => {
+test('TLS 1.2 and 1.3 are spoken, and nothing older or weaker', async ({ elsewhere }) => {
   const { hostname, port } = new URL(elsewhere);
-  const spokenOf = async (version: SecureVersion): Promise<unknown> => {
+  const spokenOf = async (version: SecureVersion, ciphers = 'DEFAULT'): Promise<unknown> => {
     const socket = connectTls({
       host: hostname,
       port: Number(port),
@@ -72,7 +72,7 @@ test('TLS 1.2 and 1.3 are spoken, and nothing older', async ({ elsewhere }) => {
       minVersion: version,
       maxVersion: version,
       // Without it, this side would be the one that refuses.
-      ciphers: 'DEFAULT@SECLEVEL=0',
+      ciphers: `${ciphers}:@SECLEVEL=0`,
     });
     try {
       await once(socket, 'secureConnect');
@@ -86,6 +86,9 @@ test('TLS 1.2 and 1.3 are spoken, and nothing older', async ({ elsewhere }) => {
   expect(await spokenOf('TLSv1.3')).toBe('TLSv1.3');
   expect(await spokenOf('TLSv1.2')).toBe('TLSv1.2');
   expect(await spokenOf('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+  for (const weak of ['AES128-SHA', 'AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA']) {
+    expect(await spokenOf('TLSv1.2', weak), weak).toBe('ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE');
+  }
 });
 
 test('who comes over IPv6 is answered as well', async ({ request, nginx }) => {
