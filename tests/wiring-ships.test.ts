@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const WITHOUT_A_SCREEN = ['packages/domain/src/features/active-numbers/status.ts'];
 
 /** What connects units, as a function or as a method of a store. */
-const WIRING_FUNCTIONS = ['sample', 'createPoller'];
+const WIRING_FUNCTIONS = ['sample', 'createPoller', 'createTicker'];
 const WIRING_METHOD = 'on';
 
 const isWiring = ({ expression }: ts.CallExpression): boolean =>
