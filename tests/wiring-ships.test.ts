@@ -94,7 +94,6 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/offline/offline.ts',
   'packages/domain/src/features/purchase/batch.ts',
   'packages/domain/src/features/purchase/ladder.ts',
-  'packages/domain/src/features/purchase/no-numbers.ts',
   'packages/domain/src/features/purchase/stock-watch.ts',
   'packages/domain/src/features/purchase/timeline.ts',
   'packages/domain/src/features/watched-prices/watched-prices.ts',
