@@ -29,16 +29,6 @@ const provesSession = (operation: Operation): boolean =>
 /** What the user reads of a call that was refused for its token, when no new one could be had. */
 export const NOT_RENEWED = 'Your session could not be renewed, so nothing was done. Please try again.';
 
-/** The server checks the token before it carries out a call: this one may be made again at once. */
-const notRenewed: ApiError = {
-  kind: 'rejected',
-  status: 401,
-  code: null,
-  text: NOT_RENEWED,
-  details: {},
-  retryAfterS: null,
-};
-
 const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
 
@@ -78,7 +68,8 @@ export const createSessionExchange =
             mayRefresh = false;
             await refresh().catch(() => {
               session.assertCurrent(epoch);
-              throw notRenewed;
+              // The server checks the token before it carries out a call: this one may be made again at once.
+              throw { ...error, code: null, text: NOT_RENEWED };
             });
           }
           session.assertCurrent(epoch);

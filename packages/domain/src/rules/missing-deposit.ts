@@ -1,5 +1,4 @@
-import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN, USD_PRICE_DECIMALS } from '../limits';
-import { formatUsd } from './money';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
 
 /** Decimals to which the server counts USD (contract of POST /payments/calculate-usd). */
 const USD_STEPS = 10 ** 6;
@@ -9,12 +8,6 @@ export const missingUsd = (price: number | null, balance: number | null): number
   if (price === null || balance === null || balance >= price) return null;
   // The difference of two decimals is off by less than this, which must not make it a step larger.
   return Math.ceil((price - balance) * USD_STEPS - 1e-6) / USD_STEPS;
-};
-
-/** An amount that is missing, as users read it: rounded up, so that so much is enough, and never nothing. */
-export const formatMissing = (usd: number): string => {
-  const shownSteps = 10 ** USD_PRICE_DECIMALS;
-  return formatUsd(Math.ceil(usd * shownSteps - 1e-6) / shownSteps);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { combine } from 'effector';
-import { ANY_OPERATOR, formatMissing, formatUsd, missingUsd } from '../../rules';
+import { ANY_OPERATOR, formatMissing, formatUsd } from '../../rules';
 import { $balance, $balanceError, $isBalanceLoading } from '../balance';
 import { $countries, $isPricesLoading, $operators, $services } from '../catalogue';
 import { $attempt } from './attempt';
@@ -44,10 +44,9 @@ export const $balanceView = combine(
 /** Whether the balance covers the price; null while either is unknown. */
 export const $affordability = combine($price, $balance, (price, balance): AffordabilityView | null => {
   if (price === null || balance === null) return null;
-  const missing = missingUsd(price, balance);
-  return missing === null
+  return balance >= price
     ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
-    : { kind: 'insufficient', additionalNeeded: formatMissing(missing) };
+    : { kind: 'insufficient', additionalNeeded: formatMissing(price - balance) };
 });
 
 /**
