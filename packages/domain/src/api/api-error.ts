@@ -50,10 +50,6 @@ export const isOutcomeUnknown = (error: ApiError): boolean => {
   }
 };
 
-/** Whether no answer came that can be read: the server may have done what it was asked to. */
-export const isUnanswered = ({ kind }: ApiError): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'malformed';
-
 /** The text the user reads: the server's own, else the action's default, else the status (spec §7, §8). */
 export const errorText = (error: ApiError, defaultText?: string): string => {
   if (error.kind !== 'rejected') return defaultText ?? 'Unknown error occurred';

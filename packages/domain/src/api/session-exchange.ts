@@ -27,7 +27,7 @@ const provesSession = (operation: Operation): boolean =>
   operation.anonymous !== true && operation.path !== logout.path;
 
 /** What the user reads of a call that was refused for its token, when no new one could be had. */
-export const NOT_RENEWED = 'Your session could not be renewed, so nothing was done. Please try again.';
+export const NOT_RENEWED = 'Your session could not be renewed. Nothing was done: try again.';
 
 const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
@@ -69,7 +69,7 @@ export const createSessionExchange =
             await refresh().catch(() => {
               session.assertCurrent(epoch);
               // The server checks the token before it carries out a call: this one may be made again at once.
-              throw { ...error, code: null, text: NOT_RENEWED };
+              throw { ...error, text: NOT_RENEWED };
             });
           }
           session.assertCurrent(epoch);

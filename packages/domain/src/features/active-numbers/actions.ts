@@ -7,7 +7,8 @@ import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { cancelWindow, readNumberStatus } from '../../rules';
 import { balanceOutdated } from '../balance';
 import { sessionEnded } from '../session';
-import { failureToast, toast, toastRequested, type FailureTexts } from '../toasts';
+import { toast, toastRequested } from '../toasts';
+import { failureToast, type FailureTexts } from '../toasts/failure-toast';
 import { completionDue } from './held';
 import {
   $activeNumbers,

@@ -9,7 +9,8 @@ import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rul
 import { balanceOutdated, balanceRequested } from '../balance';
 import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
-import { failureToast, toast, toastRequested } from '../toasts';
+import { toast, toastRequested } from '../toasts';
+import { failureToast } from '../toasts/failure-toast';
 import { subscriptionMoneyMayHaveMoved, subscriptionRestoreRequested } from './attempt';
 
 /** A subscription as the user sees it. */

@@ -1,4 +1,4 @@
-import { errorText, isUnanswered, type ApiError } from '../../api/api-error';
+import { errorText, isOutcomeUnknown, type ApiError } from '../../api/api-error';
 import { toast, type ToastRequest } from './model';
 
 /** What the user reads when a call that ends something, or asks about it, has failed. */
@@ -9,6 +9,8 @@ export interface FailureTexts {
   readonly unknown: string;
 }
 
-/** Tells of such a failure: nothing is said to have failed that may have been done (decision 0020). */
+/** Tells of such a failure: without an answer, nothing is said to have failed that may have been done (decision 0020). */
 export const failureToast = (error: ApiError, { failed, unknown }: FailureTexts): ToastRequest =>
-  isUnanswered(error) ? toast('warning', unknown) : toast('error', errorText(error, failed));
+  error.kind !== 'rejected' && isOutcomeUnknown(error)
+    ? toast('warning', unknown)
+    : toast('error', errorText(error, failed));

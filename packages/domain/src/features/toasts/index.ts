@@ -1,4 +1,3 @@
-export { failureToast, type FailureTexts } from './failure-toast';
 export {
   $toastDurations,
   $toasts,
