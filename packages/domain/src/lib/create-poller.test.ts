@@ -1,22 +1,16 @@
-import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
+import { allSettled, createEvent, createStore } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPoller } from './create-poller';
+import { countDue, createSwitch } from '../testing/count-due';
 import { pageVisibilityChanged, wentOffline, wentOnline } from './page';
 
-const switched = createEvent<boolean>();
+const { switched, $isOn } = createSwitch();
 const workChanged = createEvent<boolean>();
-const $isOn = createStore(false).on(switched, (_, isOn) => isOn);
 const $isBusy = createStore(false).on(workChanged, (_, isBusy) => isBusy);
 const served = createEvent();
 const { due } = createPoller({ intervalMs: 10_000, isOn: $isOn, isBusy: $isBusy, servedBy: served });
 
-const setUp = async () => {
-  const scope = fork();
-  const onDue = vi.fn();
-  createWatch({ unit: due, fn: onDue, scope });
-  await allSettled(switched, { scope, params: true });
-  return { scope, onDue };
-};
+const setUp = () => countDue(switched, due);
 
 beforeEach(() => {
   vi.useFakeTimers();

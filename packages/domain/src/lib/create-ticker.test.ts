@@ -1,19 +1,13 @@
-import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTicker } from './create-ticker';
+import { countDue, createSwitch } from '../testing/count-due';
 import { pageVisibilityChanged, wentOffline, wentOnline } from './page';
 
-const switched = createEvent<boolean>();
-const $isOn = createStore(false).on(switched, (_, isOn) => isOn);
+const { switched, $isOn } = createSwitch();
 const { due } = createTicker({ intervalMs: 1_000, isOn: $isOn });
 
-const setUp = async () => {
-  const scope = fork();
-  const onDue = vi.fn();
-  createWatch({ unit: due, fn: onDue, scope });
-  await allSettled(switched, { scope, params: true });
-  return { scope, onDue };
-};
+const setUp = () => countDue(switched, due);
 
 beforeEach(() => {
   vi.useFakeTimers();

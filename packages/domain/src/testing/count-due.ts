@@ -1,0 +1,25 @@
+import {
+  allSettled,
+  createEvent,
+  createStore,
+  createWatch,
+  fork,
+  type Event,
+  type EventCallable,
+} from 'effector';
+import { vi } from 'vitest';
+
+/** What a timed unit is switched on and off with. */
+export const createSwitch = () => {
+  const switched = createEvent<boolean>();
+  return { switched, $isOn: createStore(false).on(switched, (_, isOn) => isOn) };
+};
+
+/** Switches a timed unit on, in a scope of its own, and counts how often it is due. */
+export const countDue = async (switched: EventCallable<boolean>, due: Event<void>) => {
+  const scope = fork();
+  const onDue = vi.fn();
+  createWatch({ unit: due, fn: onDue, scope });
+  await allSettled(switched, { scope, params: true });
+  return { scope, onDue };
+};
