@@ -14,6 +14,6 @@ export const problemOf = (event: Event | Problem): Problem | null => {
   if (event.type === 'vite:preloadError' && 'payload' in event) {
     return { kind: 'code', source: String(event.payload) };
   }
-  // A script of the page itself: start/problems.ts has told of it.
+  // A script of the page itself: start/not-loaded.ts has told of it.
   return null;
 };
