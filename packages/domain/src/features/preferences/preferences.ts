@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore } from 'effector';
 import * as v from 'valibot';
-import { pageVisibilityChanged } from '../../lib/page';
-import { $ports, loadKeptFx } from '../../ports';
+import { createKeptValue } from '../../kept-value';
+import type { KeptName } from '../../ports';
 
 const defaults = {
   sound: false,
@@ -33,34 +33,18 @@ const preferences = v.object({
 /** What a user has chosen in this browser, for every account and tab of it. */
 export type Preferences = Readonly<v.InferOutput<typeof preferences>>;
 
-const lookFx = attach({ effect: loadKeptFx, mapParams: (_: unknown) => 'preferences' as const });
-
 /** Reads what was kept. */
 export const preferencesNeeded = createEvent();
 
 /** The user chose something. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
-const read = (kept: unknown): Preferences => v.parse(v.fallback(preferences, defaults), kept);
-
 /** The user's choices in this browser. */
-export const $preferences = createStore<Preferences>(defaults).on(lookFx.doneData, (_, kept) => read(kept));
-
-/** Reads, changes and keeps in one go: a window beside this one may have chosen something since it was read. */
-const changeFx = attach({
-  source: { ports: $ports, shown: $preferences },
-  effect: ({ ports, shown }, change: Partial<Preferences>): Preferences => {
-    const kept = ports.loadKept('preferences');
-    const value = { ...(kept === null ? shown : read(kept)), ...change };
-    ports.saveKept({ name: 'preferences', value });
-    return value;
-  },
+export const $preferences = createKeptValue<Preferences, Partial<Preferences>>({
+  $name: createStore<KeptName>('preferences'),
+  schema: preferences,
+  empty: defaults,
+  needed: [preferencesNeeded],
+  changed: preferencesChanged,
+  apply: (value, change) => ({ ...value, ...change }),
 });
-$preferences.on(changeFx.doneData, (_, value) => value);
-
-// Another tab may have chosen meanwhile.
-sample({
-  clock: [preferencesNeeded, pageVisibilityChanged.filter({ fn: Boolean })],
-  target: lookFx,
-});
-sample({ clock: preferencesChanged, target: changeFx });
