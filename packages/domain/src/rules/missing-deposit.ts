@@ -1,13 +1,14 @@
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
+import { roundUp } from './money';
 
-/** Decimals to which the server counts USD (contract of POST /payments/calculate-usd). */
-const USD_STEPS = 10 ** 6;
+/** To which the server counts USD (contract of POST /payments/calculate-usd). */
+const USD_DECIMALS = 6;
+const USD_STEPS = 10 ** USD_DECIMALS;
 
 /** What a price is beyond the balance, in USD, rounded up; null when nothing is missing, or that is not known. */
 export const missingUsd = (price: number | null, balance: number | null): number | null => {
   if (price === null || balance === null || balance >= price) return null;
-  // The difference of two decimals is off by less than this, which must not make it a step larger.
-  return Math.ceil((price - balance) * USD_STEPS - 1e-6) / USD_STEPS;
+  return roundUp(price - balance, USD_DECIMALS);
 };
 
 /**

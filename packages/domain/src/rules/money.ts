@@ -41,12 +41,15 @@ const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): 
 export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DECIMALS): string =>
   formatWith(usdFormatters[decimals], amount);
 
-/** An amount that is missing, as users read it: rounded up, so that so much is enough, and never nothing. */
-export const formatMissing = (usd: number): string => {
-  const shownSteps = 10 ** USD_PRICE_DECIMALS;
+/** A difference of two amounts, rounded up to so many decimals. */
+export const roundUp = (amount: number, decimals: number): number => {
+  const steps = 10 ** decimals;
   // The difference of two decimals is off by less than this, which must not make it a step larger.
-  return formatUsd(Math.ceil(usd * shownSteps - 1e-6) / shownSteps);
+  return Math.ceil(amount * steps - 1e-6) / steps;
 };
+
+/** An amount that is missing, as users read it: rounded up, so that so much is enough, and never nothing. */
+export const formatMissing = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
 
 /**
  * A naira amount with 2 decimals, for example `₦1,000.00` (spec §9).
