@@ -19,10 +19,10 @@ import { PAYMENT_EVENTS, readDepositStatus } from '@sms/domain/rules';
 import { scopeBind, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookedBalance, MICROS } from '../test-kit/money';
 import { startProduct } from '../test-kit/start-product';
 import { worldSockets } from '../test-kit/world-sockets';
 
-const MICROS = 1_000_000;
 const MINUTE_MS = 60_000;
 
 /** What may happen to deposits, in any order. `at` picks a deposit, newest first. */
@@ -169,9 +169,6 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
   await pass(100);
 };
 
-const credited = (tab: Tab): number =>
-  tab.world.db.ledger.of(1).reduce((sum, { amount }) => sum + amount, 0) / MICROS;
-
 it('no order of events breaks the invariants of deposits and money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 25 }), async (events) => {
@@ -202,7 +199,7 @@ it('no order of events breaks the invariants of deposits and money', async () =>
       await tab.pass(10_000);
       tab.fire(accountRefreshClicked, undefined);
       await tab.pass(10_000);
-      expect(scope.getState($balance)).toBeCloseTo(credited(tab), 9);
+      expect(scope.getState($balance)).toBeCloseTo(bookedBalance(world, 1) / MICROS, 9);
       const shown = scope.getState($depositViews) ?? [];
       expect(shown.map(({ txRef }) => txRef)).toEqual(
         deposits(tab)

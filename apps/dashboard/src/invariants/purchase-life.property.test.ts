@@ -20,10 +20,10 @@ import {
 import { createWatch, scopeBind, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookedBalance, shownMicros } from '../test-kit/money';
 import { startProduct } from '../test-kit/start-product';
 
 const START = Date.UTC(2026, 2, 2, 12);
-const MICROS = 1_000_000;
 const ORDER = { country: '36', service: 'wa' };
 
 type Disturbance = Omit<Fault, 'operation' | 'times'>;
@@ -190,8 +190,7 @@ it('no order of events makes a click cost more numbers than it asks for, or the 
       expect(bought(tab)).toBeGreaterThanOrEqual(tab.told.bought);
       tab.fire(accountRefreshClicked, undefined);
       await tab.pass(1_000);
-      const booked = tab.world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
-      expect(Math.round((tab.scope.getState($balance) ?? 0) * MICROS)).toBe(booked);
+      expect(shownMicros(tab.scope.getState($balance))).toBe(bookedBalance(tab.world, 1));
     }),
     { numRuns: 30 },
   );

@@ -4,11 +4,11 @@ import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type KeptN
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bookedBalance, shownMicros } from '../test-kit/money';
 import { openTab, pass, passUntil, type Tab } from '../test-kit/schedules/browser';
 import { anyHappening, doneFor, happen, type Happening, type Stage } from '../test-kit/schedules/happenings';
 
 const START = Date.UTC(2026, 2, 2, 12);
-const MICROS = 1_000_000;
 /** Enough to buy from: every start of the product reads the whole list. */
 const SERVICES = 20;
 /** A call that hangs is given up after 90 s; then a lost click is looked up for the last time. */
@@ -53,12 +53,12 @@ const chargedOnce = (stage: Stage): void => {
 
 /** What the company's books say that every tab has to show. */
 const booksOf = ({ backend: { world } }: Stage) => ({
-  balance: world.db.ledger.of(1).reduce((sum, { amount }) => sum + amount, 0),
+  balance: bookedBalance(world, 1),
   numbers: living(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
 });
 
 const shownBy = ({ scope }: Tab) => ({
-  balance: Math.round((scope().getState($balance) ?? 0) * MICROS),
+  balance: shownMicros(scope().getState($balance)),
   numbers: living(scope().getState($activeNumbers) ?? [], ({ id, smsCode }) => ({ id, code: smsCode })),
 });
 

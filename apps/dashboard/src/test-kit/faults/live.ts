@@ -1,4 +1,5 @@
 import { $balance, $balanceWide, $isAuthenticated, $user, accountRefreshClicked } from '@sms/domain';
+import { bookedBalance, shownMicros } from '../money';
 import type { Seen } from './oracles';
 import type { Tab } from './tab';
 import { USER_ID } from './trips/trip';
@@ -6,8 +7,6 @@ import type { watchErrors } from './watch-errors';
 
 /** Longer than any answer, with its retries, in ms. */
 const ANSWERED_MS = 15_000;
-
-const MICROS = 1_000_000;
 
 /** Whether live updates arrive: a message about a dollar more is sent. */
 const hearsNews = async (tab: Tab): Promise<boolean> => {
@@ -20,13 +19,13 @@ const hearsNews = async (tab: Tab): Promise<boolean> => {
 };
 
 /** What the company's books say that the user of a tab owns, in millionths of a USD. */
-export const bookedFor = ({ get, world: { db } }: Tab): number => {
-  const user = db.users.all().find(({ username }) => username === get($user)?.username);
-  return db.ledger.of(user?.id ?? 0).reduce((sum, { amount }) => sum + amount, 0);
+export const bookedFor = ({ get, world }: Tab): number => {
+  const user = world.db.users.all().find(({ username }) => username === get($user)?.username);
+  return bookedBalance(world, user?.id ?? 0);
 };
 
 /** The balance that a tab shows, in millionths of a USD; NaN while it shows none. */
-export const shownBalance = ({ get }: Tab): number => Math.round((get($balance) ?? Number.NaN) * MICROS);
+export const shownBalance = ({ get }: Tab): number => shownMicros(get($balance));
 
 /** What the books and the page say once the page has asked; null where nobody is signed in. */
 export const moneyOf = async (tab: Tab): Promise<Seen['money']> => {
