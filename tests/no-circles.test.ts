@@ -59,6 +59,7 @@ const FLOORS = [
   'rules/',
   'lib/',
   'ports.ts',
+  'kept-value.ts',
   'api/',
   'kept-for-user.ts',
   'realtime/',
