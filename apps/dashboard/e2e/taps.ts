@@ -16,7 +16,11 @@ interface Control {
   readonly coveredBy: string | null;
 }
 
-/** The first control within reach that is not in `tapped`; the button that closes a dialog comes last. */
+/**
+ * The first control within reach that is not in `tapped`; the button that closes a dialog comes last. Several toasts may
+ * lie over the page for seconds (decision 0026), and how many is a matter of time: one that lies over the control, other
+ * than the first, is dismissed before.
+ */
 const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | null> =>
   page.evaluate((done) => {
     const nameOf = (control: Element): string => {
@@ -48,11 +52,19 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
         : reachable.find(({ control }) => control === drawer);
     if (next === undefined) return null;
 
+    const middleOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
     const { control, target } = next;
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    const { x, y } = middleOf(target);
     const met = document.elementFromPoint(x, y);
+    const toast = met?.closest('[aria-label="Notifications"] li:not(:first-child)');
+    const dismiss = toast?.contains(control) === false && toast.querySelector('[aria-label="Dismiss"]');
+    if (dismiss) {
+      return { name: 'Dismiss a toast', isOfTheShell: false, ...middleOf(dismiss), coveredBy: null };
+    }
     const isHit = met !== null && (target.contains(met) || met.contains(control));
     return {
       name: nameOf(control),
