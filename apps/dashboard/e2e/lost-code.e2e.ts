@@ -74,10 +74,11 @@ test('the text of a toast is shown even without the code of the toasts', async (
 /** Lets a page come to rest, and the server have a newer build than that page. Gives the offer to load it. */
 const deployNewer = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What looks for a newer build comes once the page has come to rest.
-  const watch = page.waitForResponse(chunkOf('src/at-rest.tsx'));
+  // What looks for a newer build starts once the page has come to rest, together with the worker, which this test blocks:
+  // not when its code is fetched, for that has to run yet.
+  const started = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
   await page.clock.runFor(10_000);
-  await (await watch).finished();
+  await started;
   const newer = { json: { entry: '/assets/newer.js' } };
   await page.context().route('**/version.json', (route) => route.fulfill(newer));
   return page.getByRole('status').filter({ hasText: 'A new version is ready' });
