@@ -16,7 +16,7 @@ declare global {
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The largest sum of layout shifts that does not count as visible. */
-const MAX_LAYOUT_SHIFT = 0.01;
+export const MAX_LAYOUT_SHIFT = 0.01;
 
 /** How many characters of a text that is cut short must be visible; a shorter text must not be cut. */
 const LEAST_CHARACTERS = 8;

@@ -9,6 +9,7 @@ export const guide: Guide = {
   dos: [
     "Let a choice go on at once, and let the summary and 'Back' lead back.",
     'Hold everything while a purchase is under way, its outcome is unknown or the wait runs.',
+    "Put what comes with the price below 'Back' and 'Purchase Number', which must not move.",
     'Lead the focus on: to the search of the next step, to the heading of the last.',
   ],
   donts: [
@@ -37,5 +38,5 @@ export const guide: Guide = {
     'A new step is read because its search or its heading takes the focus.',
     "Loading is a status; 'Error Loading Data' an alert.",
   ],
-  decisions: [9, 17, 18, 28, 40, 41, 42],
+  decisions: [9, 17, 18, 28, 40, 41, 42, 107],
 };

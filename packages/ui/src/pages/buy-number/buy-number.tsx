@@ -18,12 +18,22 @@ import { StepCard } from './step-card';
 // Needed at the last step only.
 const ConfirmStep = late<ConfirmStepProps>(() => import('./confirm-step'));
 
+/** The last step, with what stands around it. */
+interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField'> {
+  /** Why the number cannot be bought right now; null when it can. */
+  blockedBy: PurchaseBlock | null;
+  /** Where several of the number can be bought; shows nothing while that is not possible. */
+  batch: ReactNode;
+  /** What this browser saw of the price, and a watch. */
+  priceWatch: ReactNode;
+}
+
 /** The step on screen with what it needs (spec §4: derived from the selection). */
 export type BuyNumberStep =
   | ({ kind: 'country' } & CountryListProps)
   | ({ kind: 'service' } & ServiceListProps)
   | ({ kind: 'operator' } & OperatorListProps)
-  | ({ kind: 'confirm'; blockedBy: PurchaseBlock | null } & Omit<ConfirmStepProps, 'maxPriceField'>);
+  | ({ kind: 'confirm' } & ConfirmStepState);
 
 /** What the page shows: services and countries loading, their failure, or a step of the wizard. */
 export type BuyNumberContent =
@@ -119,6 +129,14 @@ function Wizard({
                   if (step.maxPriceError !== null) maxPriceField.current?.focus();
                 }}
               />
+            )
+          }
+          extras={
+            step.kind === 'confirm' && (
+              <Suspense>
+                {step.batch}
+                {step.priceWatch}
+              </Suspense>
             )
           }
         >

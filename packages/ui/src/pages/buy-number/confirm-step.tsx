@@ -41,10 +41,6 @@ export interface ConfirmStepProps {
   onTryAnyOperator: () => void;
   /** What follows a purchase that brought no number; shows nothing after any other. */
   aftermath: ReactNode;
-  /** Where several of the number can be bought; shows nothing while that is not possible. */
-  batch: ReactNode;
-  /** What this browser saw of the price, and a watch; last, because it comes late. */
-  priceWatch: ReactNode;
   /** State of a purchase whose outcome is not known; null when there is none. */
   unconfirmed: UnconfirmedPurchaseProps['state'] | null;
   /** Looks for the purchase once more. */
@@ -105,11 +101,9 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
           error={props.maxPriceError ?? undefined}
         />
       </form>
-      {props.batch}
       <p className="text-xs text-ink-muted">
         Valid for 20 minutes. No SMS after 4? Cancel for a full refund.
       </p>
-      {props.priceWatch}
     </div>
   );
 }

@@ -19,10 +19,12 @@ export interface StepCardProps {
   children: ReactNode;
   /** The main action of the step, beside 'Back'; on phones at the lower edge of the window, within reach of the thumb. */
   action?: ReactNode;
+  /** What else can be done. It comes late, so it is last: 'Back' and the main action must not move as it comes. */
+  extras?: ReactNode;
 }
 
-/** Frame of one step: its heading, its content and the way back. */
-export function StepCard({ step, isBackDisabled, onBack, children, action }: StepCardProps) {
+/** Frame of one step: its heading, its content, the way back and on, and what else can be done. */
+export function StepCard({ step, isBackDisabled, onBack, children, action, extras }: StepCardProps) {
   const { heading, content } = useFocusOnStepChange(step);
   const headingId = useId();
   return (
@@ -54,6 +56,9 @@ export function StepCard({ step, isBackDisabled, onBack, children, action }: Ste
           </div>
         )}
         {action && <ActionBar>{action}</ActionBar>}
+        {extras && (
+          <div className="flex w-full flex-col gap-4 border-t border-line p-4 empty:hidden">{extras}</div>
+        )}
       </section>
     </Card>
   );

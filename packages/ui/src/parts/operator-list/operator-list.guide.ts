@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenNot: ['For countries and services, which can be searched and marked: take ChoiceList.'],
   dos: [
     "Keep 'Any Operator (Recommended)' first and usable while the others load, and when they cannot be loaded.",
+    'Keep the place of five, so that nothing below moves when they come.',
     "Treat a country without operators as one with 'Any Operator' only.",
   ],
   donts: [
@@ -27,5 +28,5 @@ export const guide: Guide = {
     "Each is described by 'Network operator in Canada', the first by 'Whichever network has numbers'.",
     "While loading a status says 'Loading operators...'; a failure is a status as well.",
   ],
-  decisions: [9, 20, 42],
+  decisions: [9, 20, 42, 107],
 };

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 
+import { classes } from '../../primitives/classes';
 import { Monogram } from '../../primitives/monogram';
 import { ScrollBox } from '../../primitives/scroll-box';
 import { Skeleton } from '../../primitives/skeleton';
@@ -9,7 +10,11 @@ import { InlineNote } from '../inline-note';
 /** The operator id that means 'any operator' (spec §4: the empty string). */
 const ANY_OPERATOR = '';
 
-const MAX_HEIGHT_REM = 24;
+/** The place of so many is kept: what lies below must not move, however many come. */
+const USUAL_OPERATORS = 5;
+
+/** Exactly as high, so that only a longer list scrolls. */
+const HEIGHT_REM = (USUAL_OPERATORS + 1) * CHOICE_ROW_HEIGHT;
 
 /** One entry of the list. */
 export interface OperatorOption {
@@ -35,50 +40,57 @@ export interface OperatorListProps {
 
 /** Third step of a purchase: any operator or a specific one (spec §2). */
 export function OperatorList({ operators, country, status, records, onChoose }: OperatorListProps) {
+  const hasRoomLeft = status !== 'loading' && operators.length < USUAL_OPERATORS;
   return (
     <div aria-busy={status === 'loading'}>
-      {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
-      <ScrollBox label="Operators" maxHeight={MAX_HEIGHT_REM}>
-        <ul>
-          <li>
-            <ChoiceRow
-              title="Any Operator (Recommended)"
-              detail="Whichever network has numbers"
-              picture={<Sparkles className="size-5 text-accent" />}
-              record={records?.get(ANY_OPERATOR)}
-              onChoose={() => onChoose(ANY_OPERATOR)}
-            />
-          </li>
-          {operators.map(({ id, name }) => (
-            <li key={id}>
+      <ScrollBox label="Operators" maxHeight={HEIGHT_REM}>
+        <div style={{ minHeight: `${HEIGHT_REM}rem` }}>
+          <ul className={classes(hasRoomLeft && 'border-b border-line')}>
+            <li>
               <ChoiceRow
-                title={name}
-                detail={`Network operator in ${country}`}
-                picture={<Monogram name={name} />}
-                record={records?.get(id)}
-                onChoose={() => onChoose(id)}
+                title="Any Operator (Recommended)"
+                detail="Whichever network has numbers"
+                picture={<Sparkles className="size-5 text-accent" />}
+                record={records?.get(ANY_OPERATOR)}
+                onChoose={() => onChoose(ANY_OPERATOR)}
               />
             </li>
-          ))}
-        </ul>
+            {operators.map(({ id, name }) => (
+              <li key={id}>
+                <ChoiceRow
+                  title={name}
+                  detail={`Network operator in ${country}`}
+                  picture={<Monogram name={name} />}
+                  record={records?.get(id)}
+                  onChoose={() => onChoose(id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {status === 'loading' && <LoadingRows />}
+          {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
+        </div>
       </ScrollBox>
-      {status === 'loading' && <LoadingRows />}
     </div>
   );
 }
 
 function LoadingRows() {
   return (
-    <div className="divide-y divide-line border-t border-line">
+    <>
       <span role="status" className="sr-only">
         Loading operators...
       </span>
-      {['first', 'second', 'third'].map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4" style={{ height: `${CHOICE_ROW_HEIGHT}rem` }}>
+      {Array.from({ length: USUAL_OPERATORS }, (_, row) => (
+        <div
+          key={row}
+          className="flex items-center gap-3 border-t border-line px-4"
+          style={{ height: `${CHOICE_ROW_HEIGHT}rem` }}
+        >
           <Skeleton className="size-8" />
           <Skeleton className="h-4 w-40" />
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ export const guide: Guide = {
   dos: [
     "Show the last known balance beside 'Failed to fetch balance'.",
     'Keep the order: price, balance, what is left or missing.',
+    'Keep the place of what is left while price or balance load.',
   ],
   donts: [
     'Do not call a balance sufficient while the price or the balance is unknown.',
@@ -25,5 +26,5 @@ export const guide: Guide = {
     "While it loads a status says 'Loading Price...' or 'Updating Balance...'.",
     "'Sufficient Balance' and 'Insufficient Balance' are words; the colour only helps.",
   ],
-  decisions: [9, 40],
+  decisions: [9, 40, 107],
 };

@@ -28,6 +28,7 @@ export interface PriceBalancePanelProps {
 
 /** Price, balance and what is left afterwards, with the fixed comparison figures of spec §2. */
 export function PriceBalancePanel({ price, balance, affordability, record }: PriceBalancePanelProps) {
+  const isLoading = price.kind === 'loading' || balance.kind === 'updating';
   return (
     <div role="group" aria-label="Price and balance" className="rounded-card border border-line">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4">
@@ -48,6 +49,12 @@ export function PriceBalancePanel({ price, balance, affordability, record }: Pri
         {affordability?.kind === 'sufficient' && (
           <Row term="After purchase">{affordability.afterPurchase}</Row>
         )}
+        {/* Keeps the place of one of these, or what lies below would move while somebody is about to press it. */}
+        {affordability === null && isLoading && (
+          <Row term="After purchase">
+            <Skeleton className="h-4 w-20" />
+          </Row>
+        )}
         {affordability?.kind === 'insufficient' && (
           <Row term="Additional needed">
             <span className="text-error">{affordability.additionalNeeded}</span>
@@ -67,7 +74,7 @@ function Price({ price }: { price: PriceState }) {
   switch (price.kind) {
     case 'loading':
       return (
-        <div role="status" className="mt-1">
+        <div role="status">
           <Skeleton className="h-7 w-28" />
           <span className="sr-only">Loading Price...</span>
         </div>

@@ -10,6 +10,7 @@ export const guide: Guide = {
   dos: [
     "Give every block its own words: 'Loading Price...', 'Wait 27s', 'Your balance doesn't cover this price.'",
     'Lock it while the outcome of the last purchase is unknown.',
+    'Keep the width of the price beside it while the price loads.',
   ],
   donts: [
     'Do not disable it without a reason in words.',

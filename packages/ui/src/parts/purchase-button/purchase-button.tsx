@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { Button } from '../../primitives/button';
+import { Skeleton } from '../../primitives/skeleton';
 
 /** Why a number cannot be bought right now (spec §5). */
 export type PurchaseBlock =
@@ -44,7 +45,7 @@ function labelOf(blockedBy: PurchaseBlock | null, secondsLeft: number): string {
 
 /** Props of {@link PurchaseButton}. */
 export interface PurchaseButtonProps {
-  /** Formatted price, shown beside the button on phones; absent while unknown. */
+  /** Formatted price, shown beside the button on phones, where its place is kept while it loads; absent while unknown. */
   price?: string | undefined;
   /** Null lets the user buy; a reason disables the button and is explained on it or below it. */
   blockedBy: PurchaseBlock | null;
@@ -66,6 +67,7 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
           {price}
         </p>
       )}
+      {price === undefined && blockedBy === 'prices-loading' && <Skeleton className="h-7 w-18.5 md:hidden" />}
       <div className="min-w-0 flex-1 md:w-full">
         <Button
           variant="primary"
