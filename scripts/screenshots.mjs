@@ -87,8 +87,10 @@ const take = async (browser, origin, picture) => {
   await steps?.(page);
   await page.clock.runFor(SETTLED_MS);
   await page.getByText(shows).first().waitFor();
-  // The simulator panel is not part of the product.
-  await page.addStyleTag({ content: 'body > :not(#root) { display: none }' });
+  // The simulator panel is not part of the product, and a toast would lie over the edge of a part.
+  await page.addStyleTag({
+    content: 'body > :not(#root), [aria-label="Notifications"] { display: none }',
+  });
   await (part?.(page) ?? page).screenshot({ path: `${FOLDER}/${name}.png` });
   await page.close();
 };
