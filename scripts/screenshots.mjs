@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the README from the demo build: whole screens, and parts that no other dashboard has.
- * Run by `npm run screenshots`. The clock stands still, so that the same build gives the same pictures.
+ * Run by `npm run screenshots`. The day is fixed and the seconds run: a countdown may read a second otherwise.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
