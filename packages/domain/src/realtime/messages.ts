@@ -15,13 +15,29 @@ const messageArrived = createEvent<SingleMessage>();
 /** SMS between which no number was bought or ended, in their order. */
 export const smsArrived = createEvent<readonly MessageOf<'sms_received'>[]>();
 
-/** What becomes of a number must be told in its place among the SMS. */
-const CHANGES_A_NUMBER: ReadonlySet<RealtimeMessageType> = new Set([
-  'number_purchased',
-  'number_expired',
-  'number_cancelled',
-  'number_completed',
-]);
+/**
+ * True for message types that change a number: they are passed on in their order among the SMS. A new message type has
+ * to be added here before it compiles.
+ */
+const CHANGES_A_NUMBER: Readonly<Record<SingleMessage['type'], boolean>> = {
+  connection_established: false,
+  pong: false,
+  auth_error: false,
+  number_purchased: true,
+  balance_updated: false,
+  number_expired: true,
+  number_cancelled: true,
+  number_completed: true,
+  sms_webhook_update: false,
+  payment_successful: false,
+  payment_failed: false,
+  settlement_completed: false,
+  payment_verification_started: false,
+  payment_verification_completed: false,
+  system_status: false,
+  error: false,
+  rate_limit_warning: false,
+};
 
 /**
  * Fires once per message that still counts at the end of its frame. SMS are told together, whatever else came between
@@ -40,7 +56,7 @@ const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
       together.push(message);
       continue;
     }
-    if (CHANGES_A_NUMBER.has(message.type)) passOnTogether();
+    if (CHANGES_A_NUMBER[message.type]) passOnTogether();
     passOn(message);
   }
   passOnTogether();
