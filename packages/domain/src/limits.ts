@@ -154,7 +154,6 @@ export const REALTIME = {
   connectTimeoutMs: 10 * SECOND_MS,
   /** How long a connection must hold to count as good, so that the attempts to reconnect are reset, in ms. */
   heldMs: MINUTE_MS,
-  queueLimit: 100,
   dedupeLimit: 1_000,
   dedupeKeep: 500,
 } as const;

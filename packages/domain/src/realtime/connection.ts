@@ -4,7 +4,6 @@ import type { TimeTold } from '../rules';
 import { REALTIME, REALTIME_PACE } from '../limits';
 import { AUTH_REFUSED_CODE, type ConnectionTrouble } from './close-reasons';
 import { createHeartbeat } from './heartbeat';
-import { createOutgoingQueue } from './outgoing-queue';
 import type { RealtimePace } from './pace';
 import { readFrame } from './read-frame';
 import { reconnectDelayMs } from './reconnect-delay';
@@ -49,8 +48,6 @@ export interface Connection {
   readonly retry: () => void;
   /** Changes the pace from now on. Default: the usual one. */
   readonly setPace: (pace: RealtimePace) => void;
-  /** Sends a text now or once there is a connection (spec §9). No feature sends any yet. */
-  readonly send: (text: string) => void;
 }
 
 /**
@@ -72,7 +69,6 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   let isTokenDoubtful = false;
   let isOver = false;
   let isRenewing = false;
-  const queue = createOutgoingQueue();
 
   const heartbeat = createHeartbeat({
     clock: options.clock,
@@ -156,12 +152,11 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     if (message !== null) options.onMessage(message, frame);
   };
 
-  const opened = (own: SocketLike): void => {
+  const opened = (): void => {
     clearTimeout(timer);
     timer = setTimeout(held, REALTIME.heldMs);
     isOpen = true;
     options.onStatus({ state: 'connected', detail: null });
-    queue.takeAll().forEach((text) => own.send(text));
     heartbeat.start(pace.heartbeatMs);
   };
 
@@ -177,7 +172,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     socket = own;
     timer = setTimeout(() => lose('Connection timeout'), REALTIME.connectTimeoutMs);
     own.addEventListener('open', () => {
-      if (socket === own) opened(own);
+      if (socket === own) opened();
     });
     own.addEventListener('message', ({ data }) => {
       if (socket === own) receive(data);
@@ -216,10 +211,6 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     setPace: (next) => {
       pace = next;
       if (isOpen) heartbeat.start(pace.heartbeatMs);
-    },
-    send: (text) => {
-      if (isOpen) socket?.send(text);
-      else queue.add(text);
     },
   };
 };
