@@ -124,6 +124,29 @@ it('does not keep the other tabs waiting for a refresh that hangs', async () => 
   expect(hung.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
+it('lets the reads of the page take 90 s, as the client does', async () => {
+  const { paths } = createServer();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const answered = answer?.(input, init) ?? Promise.reject(new Error());
+    if (!(input as string).endsWith('/payments/balance')) return answered;
+    return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
+  });
+  const headStart = await openPage('/');
+  await settle();
+  const sent = paths();
+  const client = createClient(headStart);
+  await client.call(operations.health, {});
+  await client.refresh();
+  const outcome = expect(client.call(operations.balance, {})).rejects.toEqual({
+    kind: 'timeout',
+    elapsedMs: 90_000,
+  });
+  await vi.advanceTimersByTimeAsync(90_000);
+  await outcome;
+  expect(paths()).toEqual(sent);
+});
+
 it.each(['/login', '/nowhere'])('asks only who is there at %s', async (path) => {
   const { paths } = createServer();
   await openPage(path);

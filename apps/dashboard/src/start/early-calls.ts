@@ -1,6 +1,11 @@
 import type { CallUnderWay, HeadStart } from '@sms/domain';
 import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts';
-import { REFRESH_TIMEOUT_MS } from '@sms/domain/limits';
+import {
+  CSRF_TIMEOUT_MS,
+  HEALTH_TIMEOUT_MS,
+  REFRESH_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+} from '@sms/domain/limits';
 import { API_ORIGIN } from '../api-origin';
 import { takeTurns } from '../take-turns';
 import { earlyReads } from './early-reads';
@@ -12,11 +17,8 @@ declare global {
   }
 }
 
-/**
- * How long a call may take, and how old it may be when it is taken over: later the product asks again. A refresh that
- * took longer would keep all tabs waiting for their turn.
- */
-const LONGEST_MS = REFRESH_TIMEOUT_MS;
+/** How old a call may be when the client takes it over, in ms: the client sends an older one again. */
+const MAX_AGE_MS = 30_000;
 
 const underWay = new Map<string, CallUnderWay>();
 
@@ -30,21 +32,22 @@ const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
 
-/** Sends a call with the headers of the client, and gives what it says: undefined after a failure. */
+/** Sends a call with the headers and the deadline of the client, and returns its body: undefined after a failure. */
 const send = async (
   method: 'GET' | 'POST',
   path: string,
+  timeoutMs: number,
   bearer: string | null = null,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
   const url = urlOf(path);
   const sentAt = Date.now();
-  const deadline = new AbortController();
-  setTimeout(() => deadline.abort(), LONGEST_MS);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), timeoutMs);
   const answer = fetch(url, {
     method,
     credentials: 'include',
-    signal: deadline.signal,
+    signal: controller.signal,
     headers: {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
@@ -58,7 +61,7 @@ const send = async (
     text: await response.text(),
     receivedAt: Date.now(),
   }));
-  underWay.set(keyOf(method, url, bearer), { sentAt, answer });
+  underWay.set(keyOf(method, url, bearer), { sentAt, answer, controller });
   try {
     const { status, text } = await answer;
     const body: unknown = status === 200 ? JSON.parse(text) : undefined;
@@ -77,7 +80,7 @@ const textOf = (answer: unknown, name: string): string | null => {
 
 /** Asks for what the page shows. */
 const sendReads = (bearer: string): void => {
-  for (const path of earlyReads(location)) void send('GET', path, bearer);
+  for (const path of earlyReads(location)) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
 };
 
 /**
@@ -86,16 +89,17 @@ const sendReads = (bearer: string): void => {
  */
 const startCalls = async (): Promise<void> => {
   const [isHealthy, csrf] = await Promise.all([
-    send('GET', '/health', null, { 'X-Skip-Auth-Interceptor': 'true' }),
-    send('GET', '/csrf-token').then((answer) => textOf(answer, 'csrfToken')),
+    send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' }),
+    send('GET', '/csrf-token', CSRF_TIMEOUT_MS).then((answer) => textOf(answer, 'csrfToken')),
   ]);
   if (isHealthy === undefined || csrf === null) return;
   await takeTurns(async () => {
     if (isOver) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
-    const bearer = textOf(await send('POST', '/auth/refresh', null, headers), 'accessToken');
+    const session = await send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
+    const bearer = textOf(session, 'accessToken');
     if (bearer === null) return;
-    void send('GET', '/auth/me', bearer);
+    void send('GET', '/auth/me', REQUEST_TIMEOUT_MS, bearer);
     sendReads(bearer);
   });
 };
@@ -109,7 +113,7 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
     isQuick = !isOver && url === urlOf('/auth/refresh');
     isOver = true;
   }
-  return call !== undefined && Date.now() - call.sentAt < LONGEST_MS ? call : null;
+  return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
 };
 
 /**

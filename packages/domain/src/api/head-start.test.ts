@@ -8,10 +8,10 @@ import type { HeadStart, ReceivedAnswer } from './head-start';
 const NOW = Date.parse('2026-03-02T12:00:10.000Z');
 
 /** A client whose health check was sent 8 s ago. */
-const createClient = (answer: Promise<ReceivedAnswer>) => {
+const createClient = (answer: Promise<ReceivedAnswer>, controller = new AbortController()) => {
   const server = createFakeFetch({ 'GET /api/health': () => json({}) });
   const headStart = vi.fn<HeadStart>(({ url }) =>
-    url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, answer } : null,
+    url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, answer, controller } : null,
   );
   const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, headStart });
   const onServerTime = vi.fn();
@@ -69,10 +69,17 @@ it('fails as if it had sent the call itself', async () => {
   await outcome;
 });
 
-it('waits for its answer no longer than for any other', async () => {
-  const { client } = createClient(new Promise(() => undefined));
-  const call = client.call(health, {});
-  const outcome = expect(call).rejects.toMatchObject({ kind: 'timeout' });
-  await vi.advanceTimersByTimeAsync(HEALTH_TIMEOUT_MS * 4);
+it('aborts a call it took over once its deadline has passed since it was sent', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const answer = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
+  const { client } = createClient(answer, controller);
+  const outcome = expect(client.call(health, {})).rejects.toMatchObject({
+    kind: 'timeout',
+    elapsedMs: HEALTH_TIMEOUT_MS,
+  });
+  await vi.advanceTimersByTimeAsync(HEALTH_TIMEOUT_MS - 8_000 - 1);
+  expect(signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   await outcome;
 });

@@ -17,6 +17,8 @@ export interface CallUnderWay {
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number;
   readonly answer: Promise<ReceivedAnswer>;
+  /** Aborts the call, so that `answer` rejects. */
+  readonly controller: AbortController;
 }
 
 /**

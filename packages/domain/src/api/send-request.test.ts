@@ -113,7 +113,9 @@ describe('a call that is no longer needed', () => {
   });
 
   it('ends at once when it was sent before the client was there', async () => {
-    const { send } = createTransport({}, () => ({ sentAt: 0, answer: new Promise(() => undefined) }));
+    const early = new AbortController();
+    const answer = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
+    const { send } = createTransport({}, () => ({ sentAt: 0, answer, controller: early }));
     const { signal, abort } = createAbort();
     const call = send(balance, { signal }, nobody);
     abort();

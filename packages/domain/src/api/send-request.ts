@@ -73,10 +73,6 @@ const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers
 const bodyOf = (operation: Operation, body: unknown) =>
   operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
 
-/** Rejects when the signal is aborted. */
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', reject));
-
 /** Sends requests over one transport. */
 export const createSendRequest = ({
   origin,
@@ -112,14 +108,12 @@ export const createSendRequest = ({
     if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
     const underWay = headStart({ method, url, bearer });
     const startedAt = underWay?.sentAt ?? clock.now();
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    const deadline = underWay?.controller ?? new AbortController();
+    const timer = setTimeout(() => deadline.abort(), startedAt + timeoutMs - clock.now());
     const giveUp = () => deadline.abort();
     signal?.addEventListener('abort', giveUp);
     try {
-      const answer = await (underWay === null
-        ? receive(url, { ...init, method, signal: deadline.signal })
-        : Promise.race([underWay.answer, aborted(deadline.signal)]));
+      const answer = await (underWay?.answer ?? receive(url, { ...init, method, signal: deadline.signal }));
       const date = Date.parse(answer.headers.get('Date') ?? '');
       onServerTime({
         by: 'answer',
