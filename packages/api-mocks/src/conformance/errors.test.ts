@@ -45,9 +45,27 @@ describe.each(hosts)('bad input on %s', (_name, start) => {
     ['wrong types', '{"service":7,"country":["187"]}'],
     ['nothing', ''],
   ])('a purchase with %s is refused', async (_case, body) => {
-    const response = await outsider.send('/api/numbers/purchase', { method: 'POST', body });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await outsider.send('/api/numbers/purchase', { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, code: 'VALIDATION_ERROR' });
+  });
+
+  it.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'application/jsonpath'])(
+    'a purchase whose body is sent as %s is refused, because the body is ignored',
+    async (type) => {
+      const body = JSON.stringify({ service: 'wa', country: '187' });
+      const headers = { 'Content-Type': type };
+      const response = await outsider.send('/api/numbers/purchase', { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ success: false, code: 'VALIDATION_ERROR' });
+    },
+  );
+
+  it('a body that is not sent as JSON does not hinder a call without a body', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    const response = await outsider.send('/api/auth/refresh', { method: 'POST', headers, body: 'no JSON' });
+    expect(response.status).toBe(200);
   });
 
   it.each(['page=0', 'page=1001', 'page=1.5', 'page=', 'limit=0', 'limit=101', 'page=__proto__'])(

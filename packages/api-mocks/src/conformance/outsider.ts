@@ -34,11 +34,14 @@ export const createOutsider = (origin: string) => {
 
   const request = (name: OperationName, parts: Parts, init: RequestInit = {}): Promise<Response> => {
     const operation: Operation = operations[name];
-    const body =
-      parts.body === undefined
-        ? {}
-        : { body: JSON.stringify(parts.body), headers: { 'Content-Type': 'application/json' } };
-    return send(pathOf(operation, parts), { method: operation.method, ...body, ...init });
+    const headers = new Headers(init.headers);
+    if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+    return send(pathOf(operation, parts), {
+      method: operation.method,
+      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      ...init,
+      headers,
+    });
   };
 
   /** Makes a call that has to succeed, and checks its answer against the contract. */

@@ -38,6 +38,7 @@ export const createRecorder = (world: World) => {
       Origin: DASHBOARD,
       Authorization: `Bearer ${tokens.access}`,
       'X-CSRF-Token': tokens.csrf,
+      ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
     };
     return respond(world, new Request(`${API}${path}`, { ...init, headers }));
   };

@@ -5,12 +5,16 @@ import { createHttpCookies } from './http-cookies';
 
 const start = useServer();
 
-it('hides the refresh token from scripts and sends it to one address only', async () => {
-  const { origin } = await start();
-  const login = await fetch(`${origin}/api/auth/login`, {
+const signIn = (origin: string) =>
+  fetch(`${origin}/api/auth/login`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(DEMO_ACCOUNT),
   });
+
+it('hides the refresh token from scripts and sends it to one address only', async () => {
+  const { origin } = await start();
+  const login = await signIn(origin);
   const [line] = login.headers.getSetCookie();
   expect(line).toMatch(/^refreshToken=[0-9a-f]{64}; /);
   expect(line).toContain('; Max-Age=604800; Path=/api/auth/refresh; HttpOnly; SameSite=Lax');
@@ -24,7 +28,7 @@ it('sets the anti-forgery secret for every address', async () => {
 
 it('gives every browser a session of its own', async () => {
   const { origin } = await start();
-  await fetch(`${origin}/api/auth/login`, { method: 'POST', body: JSON.stringify(DEMO_ACCOUNT) });
+  await signIn(origin);
   const stranger = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
   expect(stranger.status).toBe(401);
 });
@@ -32,8 +36,7 @@ it('gives every browser a session of its own', async () => {
 it('loses its cookies with the connection', async () => {
   const { origin, world } = await start();
   world.flags.faults = [{ operation: 'login', times: 1, spoiling: 'connection-lost', carriedOut: true }];
-  const login = fetch(`${origin}/api/auth/login`, { method: 'POST', body: JSON.stringify(DEMO_ACCOUNT) });
-  await expect(login).rejects.toThrow('fetch failed');
+  await expect(signIn(origin)).rejects.toThrow('fetch failed');
 });
 
 it('reads a header with several cookies and leaves broken ones out', () => {

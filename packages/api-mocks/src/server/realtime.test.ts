@@ -12,6 +12,7 @@ const start = useServer();
 const addressFor = async ({ origin }: RunningServer): Promise<string> => {
   const login = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(DEMO_ACCOUNT),
   });
   const token = textOf(await login.json(), 'accessToken');

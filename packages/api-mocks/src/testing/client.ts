@@ -37,6 +37,8 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
 
   const send = async (path: string, init: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(init.headers);
+    if (init.body !== undefined && !headers.has('Content-Type'))
+      headers.set('Content-Type', 'application/json');
     if (tokens.access !== '') headers.set('Authorization', `Bearer ${tokens.access}`);
     if (tokens.csrf !== '') headers.set('X-CSRF-Token', tokens.csrf);
     return readReply(await respond(world, new Request(new URL(path, ORIGIN), { ...init, headers })));

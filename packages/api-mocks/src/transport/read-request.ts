@@ -52,9 +52,13 @@ const parse = (text: string): unknown => {
 const bodySchema = ({ body }: Operation): v.GenericSchema =>
   body ?? v.custom((content) => content !== NO_JSON, 'Invalid JSON');
 
+const hasJsonType = ({ headers }: Request): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
+
+/** The body of a request. The real server ignores a body without a JSON content type, so this one does, too. */
 const bodyOf = async (request: Request): Promise<unknown> => {
   const text = await request.text();
-  return text === '' ? undefined : parse(text);
+  return text === '' || !hasJsonType(request) ? undefined : parse(text);
 };
 
 /** Reads params, query and body of a call as its contract describes them, or refuses it. */
