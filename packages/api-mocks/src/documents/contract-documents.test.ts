@@ -1,6 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFile } from 'node:fs/promises';
+import { operations } from '@sms/domain/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createClient, textOf } from '../testing/client';
 import { contractDocuments } from './contract-documents';
 
 const FOLDER = new URL('../../../../docs/contract/', import.meta.url);
@@ -53,6 +55,28 @@ describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
     },
     TIMEOUT_MS,
   );
+});
+
+it.each([
+  ['operators', { params: { country: '204' } }],
+  ['availability', { query: { country: '187' } }],
+  ['restrictions', { params: { country: '187', service: 'wa' } }],
+] as const)('openapi.json names the 404 of %s as the simulation gives it', async (name, parts) => {
+  const { resume, request } = createClient('empty-account');
+  await resume();
+  const { status, body } = await request(name, parts);
+  expect(status).toBe(404);
+  const { path, notFoundMeans } = operations[name];
+  expect(documents['openapi.json'].paths[path]?.['get']).toMatchObject({
+    responses: {
+      404: {
+        description: [
+          `\`${textOf(body, 'code')}\`: ${textOf(body, 'error')}`,
+          `The client reads it as \`${JSON.stringify(notFoundMeans)}\`.`,
+        ].join('\n\n'),
+      },
+    },
+  });
 });
 
 it(

@@ -5,6 +5,9 @@ export const conventions = `Every call the dashboard makes. Generated from packa
 \`success\`, the dashboard calls without an envelope. Failure: \`{ success: false, error, message, code }\`, where
 \`error\` and \`message\` carry the same human text and \`code\` is what the client decides by.
 
+**Bodies.** JSON, with \`Content-Type: application/json\`. A body of any other type is ignored, so that a call which needs
+one is refused with 400 \`VALIDATION_ERROR\`.
+
 **Sign-in.** The access token lives for 15 minutes and travels as \`Authorization: Bearer …\`; the client keeps it in
 memory only. Signing in and registering also set the cookie \`refreshToken\` (7 days, path \`/api/auth/refresh\`,
 httpOnly), which \`POST /auth/refresh\` turns into a new access token without changing the cookie. On 401 the client

@@ -1,7 +1,5 @@
 import { commonErrors, type DocumentedError, type DocumentedOperation } from '@sms/domain/contracts';
-
-/** Whether a call carries the anti-forgery token. */
-export const isUnsafe = (operation: DocumentedOperation): boolean => operation.method !== 'GET';
+import { documentedErrors } from '../transport/documented-errors';
 
 type CodedError = readonly [code: string, error: DocumentedError];
 
@@ -9,12 +7,23 @@ const errorExample = ([code, { text }]: CodedError) => ({
   value: { success: false, error: text, message: text, code },
 });
 
+const shared: Readonly<Record<string, DocumentedError>> = commonErrors;
+
 /** An error any call can answer with is shown once for all of them. */
 const exampleOf = (error: CodedError) =>
-  Object.hasOwn(commonErrors, error[0]) ? { $ref: `#/components/examples/${error[0]}` } : errorExample(error);
+  shared[error[0]] === error[1] ? { $ref: `#/components/examples/${error[0]}` } : errorExample(error);
 
-const describeErrors = (status: number, errors: readonly CodedError[]) => ({
-  description: errors.map(([code, { text }]) => `\`${code}\`: ${text}`).join('\n\n'),
+/** The meaning of a 404 that is no failure. */
+const meaningOf = (status: number, { notFoundMeans }: DocumentedOperation): readonly string[] =>
+  status === 404 && notFoundMeans !== undefined
+    ? [`The client reads it as \`${JSON.stringify(notFoundMeans)}\`.`]
+    : [];
+
+const describeErrors = (operation: DocumentedOperation, status: number, errors: readonly CodedError[]) => ({
+  description: [
+    ...errors.map(([code, { text }]) => `\`${code}\`: ${text}`),
+    ...meaningOf(status, operation),
+  ].join('\n\n'),
   ...(status === 429
     ? { headers: { 'Retry-After': { description: 'Whole seconds to wait', schema: { type: 'integer' } } } }
     : {}),
@@ -28,21 +37,12 @@ const describeErrors = (status: number, errors: readonly CodedError[]) => ({
 
 /** Every error of a call by status, including those that any call can answer with. */
 export const errorResponses = (operation: DocumentedOperation) => {
-  const signedIn = operation.anonymous !== true;
-  const hasContent = (operation.params ?? operation.query ?? operation.body) !== undefined;
-  const shared = Object.entries(commonErrors).filter(
-    ([code, { status }]) =>
-      (status !== 401 || signedIn) &&
-      (code !== 'CSRF_ERROR' || isUnsafe(operation)) &&
-      (code !== 'VALIDATION_ERROR' || hasContent) &&
-      status !== 404,
-  );
-  const errors: readonly CodedError[] = [...shared, ...Object.entries(operation.errors)];
+  const errors: readonly CodedError[] = Object.entries(documentedErrors(operation));
   const statuses = [...new Set(errors.map(([, { status }]) => status))];
   return Object.fromEntries(
     statuses.map((status) => {
       const entries = errors.filter(([, error]) => error.status === status);
-      return [String(status), describeErrors(status, entries)];
+      return [String(status), describeErrors(operation, status, entries)];
     }),
   );
 };

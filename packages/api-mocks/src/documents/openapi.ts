@@ -6,8 +6,9 @@ import {
   type OperationName,
 } from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
+import { isUnsafe } from '../transport/documented-errors';
 import { conventions } from './conventions';
-import { commonExamples, errorResponses, isUnsafe } from './error-responses';
+import { commonExamples, errorResponses } from './error-responses';
 import { jsonSchemaOf } from './json-schema';
 
 /** An exchange the simulation really had. */

@@ -92,7 +92,7 @@ export const catalogueHandlers: HandlersFor<
   }),
   operators: ({ params: { country } }) => {
     const operators = operatorsOf(country);
-    if (operators.length === 0) return refuse('NOT_FOUND', { text: 'No operators found for this country' });
+    if (operators.length === 0) return refuse('NOT_FOUND');
     return {
       success: true,
       data: operators.map((operator) => ({ ...operator, country })),

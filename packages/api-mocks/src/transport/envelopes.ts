@@ -1,14 +1,10 @@
-import {
-  commonErrors,
-  errorAnswer,
-  type DocumentedError,
-  type DocumentedOperation,
-} from '@sms/domain/contracts';
+import { commonErrors, errorAnswer, type DocumentedOperation } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { inHostileWords } from '../hostile/in-hostile-words';
 import type { ErrorEnvelope } from '../world/flags';
 import type { World } from '../world/world';
 import type { Refusal } from '../behaviour/refusal';
+import { documentedErrors } from './documented-errors';
 
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>
   Response.json(v.parse(errorAnswer, { success: false, ...body }), { status, headers });
@@ -25,8 +21,7 @@ export const refusalResponse = (
   operation: DocumentedOperation,
   { code, details }: Refusal,
 ): Response => {
-  const documented: Readonly<Record<string, DocumentedError>> = { ...commonErrors, ...operation.errors };
-  const known = documented[code];
+  const known = documentedErrors(operation)[code];
   if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);
   const { text = known.text, inner, extra = {}, retryAfterSeconds } = details;
   const said = flags.ownWording

@@ -1,5 +1,4 @@
 import {
-  commonErrors,
   errorAnswer,
   isJsonObject,
   operations,
@@ -12,14 +11,15 @@ import type { Reply } from '../reply';
 import { kindOf, nameOf, wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
 import { specifiedAnswers } from './specified';
+import { documentedErrors } from '../../transport/documented-errors';
 
 type Finding = Omit<Difference, 'subject'>;
 
 const unless = (holds: boolean, finding: Finding): readonly Finding[] => (holds ? [] : [finding]);
 
-/** An error of a call by its code, as the operation or every operation documents it. */
+/** An error of a call by its code, as the contract documents it. */
 const documentedError = (name: OperationName, code: unknown): DocumentedError | undefined => {
-  const errors: Readonly<Record<string, DocumentedError>> = { ...commonErrors, ...operations[name].errors };
+  const errors = documentedErrors(operations[name]);
   return typeof code === 'string' && Object.hasOwn(errors, code) ? errors[code] : undefined;
 };
 

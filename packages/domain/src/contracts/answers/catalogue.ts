@@ -65,7 +65,7 @@ export const catalogueAnswers = {
       country: v.string(),
       total: v.number(),
     }),
-    errors: {},
+    errors: { NOT_FOUND: { status: 404, text: 'No operators found for this country' } },
   },
   prices: {
     answer: v.object({
