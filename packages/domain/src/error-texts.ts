@@ -20,11 +20,15 @@ export { HISTORY_FAILED } from './features/history/list';
 export { RETRY_FAILED } from './features/history/retry';
 export { RETURN_FAILED } from './features/payment-return/payment-return';
 export { BATCH_TEXTS } from './features/purchase/batch';
-export { noNumbersText, PURCHASE_TEXTS } from './features/purchase/purchase-errors';
-export { REGISTRATION_TEXT_BY_CODE, REGISTRATION_TEXTS } from './features/registration/registration-errors';
+export { noNumbersText, PURCHASE_TEXTS, readPurchaseRefusal } from './features/purchase/purchase-errors';
+export {
+  readRegistrationRefusal,
+  REGISTRATION_TEXT_BY_CODE,
+  REGISTRATION_TEXTS,
+} from './features/registration/registration-errors';
 export { RESTRICTIONS_FAILED } from './features/restrictions/model';
 export { SESSION_END_TEXTS } from './features/session/end-notice';
-export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS } from './features/session/login-errors';
+export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginRefusal } from './features/session/login-errors';
 export { ACCOUNT_FAILED } from './features/session/start-up';
 export { STATEMENT_FAILED } from './features/statement/statement';
 export { CANCEL_SUBSCRIPTION_TEXTS, SUBSCRIPTIONS_FAILED } from './features/subscriptions/list';

@@ -2,7 +2,6 @@ import { connection, transport } from './connection';
 import { numbers, purchase } from './numbers';
 import { payments } from './payments';
 import type { ErrorSection } from './row';
-import { serverCodes } from './server-codes';
 import { register, signIn } from './sign-in';
 import { validation } from './validation';
 
@@ -16,5 +15,4 @@ export const errorCatalogue: readonly ErrorSection[] = [
   numbers,
   purchase,
   connection,
-  serverCodes,
 ];
