@@ -19,6 +19,8 @@ const withWebSocket = async (start: () => Place | Promise<Place>): Promise<Place
   const before = Reflect.get(globalThis, 'WebSocket') as unknown;
   Reflect.set(globalThis, 'WebSocket', WebSocket);
   const place = await start();
+  // These tests run in real time: no purchase waits for the provider.
+  place.world.flags.purchaseMs = 0;
   return {
     ...place,
     stop: async () => {

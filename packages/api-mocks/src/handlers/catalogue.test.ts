@@ -72,10 +72,10 @@ it('keeps provider prices between 2 cents and 2 dollars, and leaves some offers 
   const total = (await open('empty-account')).world.services.length;
   expect(offers.length / (195 * total)).toBeCloseTo(0.96, 1);
   expect(offers.length).toBeLessThan(195 * total);
-  for (const offer of offers) {
-    expect(offer.realPrice).toBeGreaterThanOrEqual(0.02);
-    expect(offer.realPrice).toBeLessThanOrEqual(2);
-  }
+  // One assertion for 80,000 offers: one for each takes seconds.
+  expect(offers.filter(({ realPrice }) => !(Number(realPrice) >= 0.02 && Number(realPrice) <= 2))).toEqual(
+    [],
+  );
   expect(offers.some(({ available }) => available === false)).toBe(true);
 });
 
