@@ -20,6 +20,13 @@ const forItsEffect = {
     'The packages are marked free of side effects: the bundler drops a module nothing is taken from (docs/decisions/0027). Import a name that is used.',
 };
 
+const pathOfFileUrl = {
+  selector:
+    ':matches(MemberExpression[property.name="pathname"], VariableDeclarator:has(> ObjectPattern > Property[key.name="pathname"])) > NewExpression[callee.name="URL"]:has(MetaProperty)',
+  message:
+    'The pathname of a file URL is percent-encoded: use fileURLToPath, or a folder with a space or an umlaut is not found.',
+};
+
 const bareCross = {
   selector:
     'JSXElement[openingElement.name.name="button"]:not(:has(> JSXElement[openingElement.name.name!="X"])) > JSXElement[openingElement.name.name="X"]',
@@ -41,6 +48,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { rules: { 'no-restricted-syntax': ['error', pathOfFileUrl] } },
   {
     files: source,
     extends: [tseslint.configs.strictTypeChecked],
@@ -83,12 +91,12 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': ['error', asHtml],
+      'no-restricted-syntax': ['error', asHtml, pathOfFileUrl],
     },
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', asHtml, forItsEffect, bareCross] },
+    rules: { 'no-restricted-syntax': ['error', asHtml, pathOfFileUrl, forItsEffect, bareCross] },
   },
   { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
   ...storybook.configs['flat/recommended'],

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin } from 'vite';
 
 /** The root of the repository, to which the names of modules are relative. */
-const ROOT = new URL('../../../', import.meta.url).pathname;
+const ROOT = normalizePath(fileURLToPath(new URL('../../../', import.meta.url)));
 
 /**
  * Writes `modules.json` beside the manifest: every module of the workspace that ships, with the name of its
@@ -25,7 +26,7 @@ export const listModules = (): Plugin => ({
       .filter(
         ({ id, renderedLength }) => id.startsWith(ROOT) && !id.includes('node_modules') && renderedLength > 0,
       )
-      .map(({ id, chunk }) => [relative(ROOT, id).replaceAll('\\', '/'), chunk] as const)
+      .map(({ id, chunk }) => [normalizePath(relative(ROOT, id)), chunk] as const)
       .sort();
     this.emitFile({
       type: 'asset',
