@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { KeptName } from '@sms/domain';
+import { KEPT_THINGS } from '@sms/domain/rules';
 import { loadKept, saveKept } from './kept';
 
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** As in a browser that is full, or that refuses storage to this page. */
@@ -22,6 +25,16 @@ it('gives back what it was given, and nothing once that is forgotten', () => {
   expect(loadKept('guide-read')).toBe(true);
   saveKept({ name: 'guide-read', value: null });
   expect(loadKept('guide-read')).toBeNull();
+});
+
+it.each(Object.entries(KEPT_THINGS))('stores %s where its declared scope says', (thing, { scope }) => {
+  const name = (scope === 'user' ? `${thing}-of-7` : thing) as KeptName;
+  saveKept({ name, value: true });
+  const [own, other] = scope === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+  expect([own.length, other.length]).toEqual([1, 0]);
+  expect(loadKept(name)).toBe(true);
+  saveKept({ name, value: null });
+  expect(own.length).toBe(0);
 });
 
 it('keeps no text longer than the longest, nor what it was before', () => {

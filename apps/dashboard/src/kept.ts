@@ -1,11 +1,10 @@
 import type { KeptName } from '@sms/domain';
 import { KEPT_TEXT_MAX } from '@sms/domain/limits';
+import { isOfTab } from '@sms/domain/rules';
 
 const keyOf = (name: KeptName): string => `sms-dashboard:${name}`;
 
-/** Unsettled actions concern only the tab that began them; lists serve every tab. */
-const storageOf = (name: KeptName): Storage =>
-  name.startsWith('unsettled-') ? sessionStorage : localStorage;
+const storageOf = (name: KeptName): Storage => (isOfTab(name) ? sessionStorage : localStorage);
 
 /** Keeps a value; null, or one that is too long, forgets what was kept. A browser that refuses storage keeps nothing. */
 export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): void => {

@@ -131,6 +131,12 @@ export const KEPT_THINGS = {
   },
 } as const satisfies Readonly<Record<string, KeptThing>>;
 
+/** True for what a tab stores for itself: it is gone once the tab is closed. */
+export const isOfTab = (name: string): boolean => {
+  const things: Readonly<Record<string, KeptThing>> = KEPT_THINGS;
+  return Object.hasOwn(things, name) && things[name]?.scope === 'tab';
+};
+
 /** Name of something that is kept. */
 export type KeptThingName = keyof typeof KEPT_THINGS;
 

@@ -8,6 +8,7 @@ import {
   type Kept,
   type KeptName,
 } from '@sms/domain';
+import { isOfTab } from '@sms/domain/rules';
 import { scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';
@@ -18,9 +19,9 @@ const STEP_MS = 500;
 type Backend = ReturnType<typeof createNodeBackend>;
 type Storage = Map<KeptName, unknown>;
 
-/** As in `kept.ts`: what is unsettled concerns the tab that began it, everything else the whole browser. */
+/** As in `kept.ts`. */
 const storageOf = (ofBrowser: Storage, ofTab: Storage) => {
-  const chosen = (name: KeptName) => (name.startsWith('unsettled-') ? ofTab : ofBrowser);
+  const chosen = (name: KeptName) => (isOfTab(name) ? ofTab : ofBrowser);
   return {
     saveKept: ({ name, value }: Kept): void => void chosen(name).set(name, structuredClone(value)),
     loadKept: (name: KeptName): unknown => chosen(name).get(name) ?? null,
