@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { login } from '../contracts/auth';
+import { availability, operators, restrictions } from '../contracts/catalogue';
 import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
 import { health } from '../contracts/system';
@@ -193,6 +195,107 @@ describe('retries', () => {
     await expect(client.call(purchaseNumber, purchase)).rejects.toBeDefined();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.count(PURCHASE)).toBe(1);
+  });
+});
+
+describe('a call that the server does not have', () => {
+  const missing = () => errorAnswer(404, 'NOT_FOUND');
+  const routes = {
+    'GET /api/services/availability': missing,
+    'GET /api/services/restrictions/187/wa': missing,
+    'GET /api/services/restrictions/36/tg': missing,
+    'GET /api/services/operators/187': missing,
+    'GET /api/services/operators/36': missing,
+  };
+  const sentTo = ({ seen }: { readonly seen: readonly SeenRequest[] }, area: string) =>
+    seen.filter(({ path }) => path.startsWith(`/api/services/${area}`)).length;
+
+  it('is sent once a session, whatever it asks for, and costs the budget of calls once', async () => {
+    const { client, server, onLimitedCall } = await createSignedInClient(routes);
+    const askBoth = async (country: string, service: string) => [
+      await client.call(availability, { query: { country } }),
+      await client.call(restrictions, { params: { country, service } }),
+    ];
+    const first = await askBoth('187', 'wa');
+    expect(await askBoth('36', 'tg')).toEqual(first);
+    expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([1, 1]);
+    expect(onLimitedCall).toHaveBeenCalledTimes(2);
+    await client.logout();
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+    await askBoth('36', 'tg');
+    expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([2, 2]);
+  });
+
+  it('is not one that answers 404 for a country without operators', async () => {
+    const { client, server } = await createSignedInClient(routes);
+    await client.call(operators, { params: { country: '187' } });
+    await client.call(operators, { params: { country: '36' } });
+    expect(sentTo(server, 'operators')).toBe(2);
+  });
+});
+
+describe('a 429 that names a wait', () => {
+  const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
+
+  it('also answers reads of the same operation until the wait is over, with what is left of it', async () => {
+    const answers = [refused('3'), balanceAnswer];
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: () => (answers.shift() ?? balanceAnswer)(),
+    });
+    await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 3 });
+    await vi.advanceTimersByTimeAsync(1_100);
+    await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 2 });
+    await vi.advanceTimersByTimeAsync(1_899);
+    await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 1 });
+    expect(server.count(BALANCE)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
+    expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
+    expect(server.count(BALANCE)).toBe(3);
+  });
+
+  it('holds for ten minutes at most, and not after the clock was set back', async () => {
+    const { client, server } = await createSignedInClient({ [BALANCE]: refused('86400') });
+    const ask = () => client.call(balance, {}).catch(() => undefined);
+    await ask();
+    await vi.advanceTimersByTimeAsync(599_999);
+    await ask();
+    expect(server.count(BALANCE)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await ask();
+    expect(server.count(BALANCE)).toBe(2);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await ask();
+    expect(server.count(BALANCE)).toBe(3);
+  });
+
+  it.each([
+    ['the refusal named no wait', BALANCE, () => errorAnswer(429, 'X')],
+    ['the server failed otherwise', BALANCE, () => json({}, 404, { 'Retry-After': '3' })],
+    ['the call changes something', CANCEL, refused('3')],
+  ] satisfies [string, string, FakeRoute][])(
+    'does not hold back the next call when %s',
+    async (_, route, answer) => {
+      const { client, server } = await createSignedInClient({ [route]: answer });
+      const ask = () =>
+        (route === BALANCE
+          ? client.call(balance, {})
+          : client.call(cancelNumber, { params: { id: '5' } })
+        ).catch(() => undefined);
+      await ask();
+      await ask();
+      expect(server.count(route)).toBe(2);
+    },
+  );
+
+  it('is forgotten with the session', async () => {
+    const { client, server } = await createSignedInClient({ [BALANCE]: refused('60') });
+    const ask = () => client.call(balance, {}).catch(() => undefined);
+    await ask();
+    await client.logout();
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+    await ask();
+    expect(server.count(BALANCE)).toBe(2);
   });
 });
 

@@ -16,6 +16,7 @@ import { isApiError, isUnauthorized } from './api-error';
 import { createCsrfToken } from './csrf-token';
 import { noHeadStart, type HeadStart } from './head-start';
 import { noOtherTabs, type OtherTabs, type TabMessage } from './other-tabs';
+import { createNegativeCache } from './negative-cache';
 import { createRefreshOnce } from './refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
@@ -129,11 +130,14 @@ export const createApiClient = ({
     sendsKeys,
     onServerTime: (told) => listener.onServerTime(told),
     headStart,
+    negativeCache: createNegativeCache(clock, session.current),
+    onSent: (operation) => {
+      const limiter = limiterOf(operation);
+      if (limiter !== null) listener.onLimitedCall(limiter);
+    },
   });
 
   const send: SendRequest = async (operation, request, credentials) => {
-    const limiter = limiterOf(operation);
-    if (limiter !== null) listener.onLimitedCall(limiter);
     try {
       return await sendRequest(operation, request, credentials);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { isRateLimit } from '../rules';
+import { isRateLimit, restAfter } from '../rules';
 
 /**
  * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the error
@@ -75,6 +75,12 @@ export const says = (error: ApiError, isMeant: (text: string) => boolean): boole
 export const isRateLimited = (error: ApiError): boolean =>
   error.kind === 'rejected' &&
   (isRateLimit(error.status, null) || says(error, (text) => isRateLimit(error.status, text)));
+
+/** How long the server asked to be left alone, in ms; undefined where it named no wait. */
+export const namedWaitMs = (error: ApiError): number | undefined =>
+  error.kind === 'rejected' && error.status === 429 && error.retryAfterS !== null
+    ? restAfter(error.retryAfterS, 0)
+    : undefined;
 
 /** Whether what was thrown is an `ApiError` and not a bug in the program. */
 export const isApiError = (error: unknown): error is ApiError =>

@@ -301,6 +301,30 @@ it('reads what is out of date once the page is looked at, but what it is asked f
   expect(made).toHaveLength(2);
 });
 
+it('reads what is out of date once the wait that a 429 named is over', async () => {
+  const { made, scope } = createWorld();
+  const refusal: ApiError = {
+    kind: 'rejected',
+    status: 429,
+    code: null,
+    text: null,
+    details: {},
+    retryAfterS: 3,
+  };
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(refusal);
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, query.outdated, undefined);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(2);
+  made[1]?.reject({ ...refusal, retryAfterS: null });
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(3);
+});
+
 it('waits for the call under way before it reads what is out of date', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.requested, undefined);

@@ -15,7 +15,7 @@ import { createAlarm } from '../lib/create-alarm';
 import { $isPageVisible } from '../lib/page';
 import { REPEATED_READ_GAP_MS } from '../limits';
 import type { Answered } from './answered';
-import { concernsSomebody, type ApiError } from './api-error';
+import { concernsSomebody, namedWaitMs, type ApiError } from './api-error';
 import { createClientFx } from './operation-fx';
 import { sessionEnded } from '../lib/session-ended';
 import { $isFollowing, shareAnswers } from './shared-answers';
@@ -81,6 +81,8 @@ export const createQuery = <O extends Operation>({
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const restEnded = createEvent();
   const setRestFx = createAlarm(restEnded);
+  const backoffEnded = createEvent();
+  const setBackoffFx = createAlarm(backoffEnded);
 
   const launched = createEvent<Call<O>>();
   const dropped = createEvent<Call<O> | null>();
@@ -102,6 +104,10 @@ export const createQuery = <O extends Operation>({
   const $isResting = createStore(false)
     .on(launched, () => true)
     .reset(restEnded, sessionEnded);
+  /** Whether the server has named a wait that is not over. */
+  const $isBackingOff = createStore(false)
+    .on(setBackoffFx, () => true)
+    .reset(backoffEnded, answered, sessionEnded);
   /** Whether the newest call was answered, and its request is still the current one. */
   const $isAnswered = createStore(false)
     .on(answered, () => true)
@@ -114,6 +120,7 @@ export const createQuery = <O extends Operation>({
     wanted: $wanted,
     call: $call,
     isResting: $isResting,
+    isBackingOff: $isBackingOff,
     isAnswered: $isAnswered,
     isOutdated: $isOutdated,
     isVisible: $isPageVisible,
@@ -138,8 +145,8 @@ export const createQuery = <O extends Operation>({
     sample({
       clock: $state,
       // A hidden page need not read yet: by the time it is looked at, the leading tab may have told it the answer.
-      filter: ({ call, isResting, isOutdated, isVisible, mayBeTold }) =>
-        isOutdated && call === null && !isResting && isVisible && !mayBeTold,
+      filter: ({ call, isResting, isBackingOff, isOutdated, isVisible, mayBeTold }) =>
+        isOutdated && call === null && !isResting && !isBackingOff && isVisible && !mayBeTold,
     }),
   ]).filterMap(({ wanted }) => wanted ?? undefined);
   sample({
@@ -152,6 +159,7 @@ export const createQuery = <O extends Operation>({
   sample({ clock: launched, target: callFx });
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: setRestFx });
   sample({ clock: dropped, target: abortFx });
+  sample({ clock: failed.filterMap(namedWaitMs), target: setBackoffFx });
 
   // The answer to an earlier request, or of an earlier session, is no longer needed.
   sample({ clock: [sessionEnded, $key], source: $call, target: dropped });

@@ -26,7 +26,8 @@ const textField = (fields: Readonly<Record<string, unknown>>, name: string): str
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-const retryAfterS = (headers: Headers): number | null => {
+/** Seconds that `Retry-After` names; null where it names none, or a date. */
+export const retryAfterS = (headers: Headers): number | null => {
   const value = headers.get('Retry-After') ?? '';
   return /^\d+$/.test(value) ? Number(value) : null;
 };

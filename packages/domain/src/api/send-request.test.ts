@@ -22,6 +22,8 @@ const createTransport = (routes: Record<string, FakeRoute>, headStart: HeadStart
     onServerTime,
     sendsKeys: true,
     headStart,
+    negativeCache: { get: () => null, add: () => undefined },
+    onSent: () => undefined,
   });
   return { server, send, onServerTime };
 };

@@ -8,6 +8,7 @@ import { REQUEST_TIMEOUT_MS } from '../limits';
 import type { ApiError } from './api-error';
 import { buildPath, buildQuery } from './build-path';
 import type { HeadStart, ReceivedAnswer } from './head-start';
+import type { NegativeCache } from './negative-cache';
 import { readAnswer, type RawAnswer } from './read-answer';
 
 /** Everything a call sends besides its credentials. */
@@ -43,6 +44,9 @@ export interface Transport {
   /** Whether keyed calls carry their key. */
   readonly sendsKeys: boolean;
   readonly headStart: HeadStart;
+  readonly negativeCache: NegativeCache;
+  /** A call leaves for the server. */
+  readonly onSent: (operation: Operation) => void;
 }
 
 /** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
@@ -81,6 +85,8 @@ export const createSendRequest = ({
   sendsKeys,
   onServerTime,
   headStart,
+  negativeCache,
+  onSent,
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
 
@@ -134,6 +140,9 @@ export const createSendRequest = ({
   return async (operation, request, credentials) => {
     const path = buildPath(operation.path, request.params);
     if (path === null) throw { kind: 'refused' } satisfies ApiError;
+    const known = negativeCache.get(operation);
+    if (known !== null) return readAnswer(operation, known);
+    onSent(operation);
     const headers = headersOf(operation, credentials);
     if (sendsKeys && operation.keyed === true && request.key !== undefined) {
       headers.set(IDEMPOTENCY_HEADER, request.key);
@@ -150,6 +159,7 @@ export const createSendRequest = ({
       credentials.bearer,
       operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
+    negativeCache.add(operation, answer);
     return readAnswer(operation, answer);
   };
 };

@@ -123,6 +123,7 @@ export const availability = defineOperation({
   callClass: 'read',
   query: v.object({ country: countryCode, operator: v.optional(v.string()) }),
   notFoundMeans: {},
+  isOptional: true,
   read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject), v.transform(readAvailability))),
 });
 
@@ -136,6 +137,7 @@ export const restrictions = defineOperation({
   callClass: 'read',
   params: v.object({ country: countryCode, service: serviceCode }),
   notFoundMeans: {},
+  isOptional: true,
   read: unwrapped(
     v.object({
       serviceAvailable: v.fallback(v.boolean(), true),

@@ -34,6 +34,8 @@ export interface Operation {
   readonly successStatus?: number;
   /** The body a 404 is read as, where it only means that there is nothing to list. Default: a 404 is a failure. */
   readonly notFoundMeans?: unknown;
+  /** Whether some servers lack this call: a 404 then holds for every request of the session. Default: false. */
+  readonly isOptional?: boolean;
   /** Whether the call is made without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
   /**
