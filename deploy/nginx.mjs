@@ -16,8 +16,8 @@ const listen = ({ port, tls }) =>
     ? listenOn(port)
     : [
         ...listenOn(port, ' ssl http2'),
-        `ssl_certificate ${tls.certificate};`,
-        `ssl_certificate_key ${tls.key};`,
+        `ssl_certificate "${tls.certificate}";`,
+        `ssl_certificate_key "${tls.key}";`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
         // Of TLS 1.2 only what keeps old recordings closed when the key is stolen, and tells a changed message.
         'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',

@@ -15,9 +15,9 @@ export interface OtherHost {
 const FIRST_PORT = 4200;
 const FIRST_API_PORT = 5050;
 
-/** A folder of its own, which is gone afterwards. */
+/** A folder of its own, which is gone afterwards. Its name needs care in a configuration: a space, an umlaut. */
 export const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const folder = mkdtempSync(join(tmpdir(), 'a host ü-'));
   await use(folder);
   rmSync(folder, { recursive: true });
 };
