@@ -9,7 +9,7 @@ export const exemptions: Readonly<Record<string, string>> = {
   'ApiError.kind="stale-session"': 'The user has signed out; nobody is told.',
   'ApiError.kind="aborted"': 'Nobody waits for the answer any more; nobody is told.',
   BatchNews: 'What happens to several purchases; what they are then is a state.',
-  CommonErrorCode: 'The page Error catalogue has them all: the compiler keeps its tables complete.',
+  CommonErrorCode: 'The page Error catalogue has them all: it is generated from the contract.',
   CallClass: 'How a call is sent.',
   IntentName: 'A name in the storage of the browser.',
   KeptName: 'A name in the storage of the browser.',

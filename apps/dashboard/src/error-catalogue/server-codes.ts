@@ -43,10 +43,13 @@ const paymentTexts = new Map<string, string>(
   Object.entries(PAYMENT_OUTCOME_BY_CODE).map(([code, { toast }]) => [code, toast.text]),
 );
 
+/** The one code whose words depend on more than the code: the contract's text for it is about the username. */
+const details = { field: 'username' };
+
 const ownTextsOf = (name: OperationName, code: string, { status, text }: DocumentedError) => {
   const own =
     paymentTexts.get(code) ??
-    readers[name]?.({ kind: 'rejected', status, code, text, details: {}, retryAfterS: null }) ??
+    readers[name]?.({ kind: 'rejected', status, code, text, details, retryAfterS: null }) ??
     text;
   return own === text ? [] : [own];
 };
