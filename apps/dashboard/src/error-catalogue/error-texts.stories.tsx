@@ -25,7 +25,16 @@ const aboveButtons = (section: ErrorSection) => textsAt(section, /above the butt
 
 function Toasts({ section }: SectionShown) {
   const toasts = inToasts(section).map((text) => ({ id: text, tone: 'error' as const, text }));
-  return <ToastStack toasts={toasts} onDismiss={fn()} onCopy={fn()} />;
+  return (
+    <ToastStack
+      toasts={toasts}
+      onShown={fn()}
+      onPause={fn()}
+      onResume={fn()}
+      onDismiss={fn()}
+      onCopy={fn()}
+    />
+  );
 }
 
 /** The texts of the page 'Error catalogue', from the same tables, as they look where they show. */

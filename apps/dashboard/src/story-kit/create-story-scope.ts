@@ -8,7 +8,8 @@ import {
   $tabGroup,
   aloneInBrowser,
   createApiClient,
-  dismissLaterFx,
+  expirePurchaseErrorLaterFx,
+  expireToastsLaterFx,
   hideConnectedLaterFx,
   noBrowser,
   type Clock,
@@ -26,9 +27,10 @@ import type { createStoryCheckout } from './create-story-checkout';
 export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
   const { origin } = window.location;
   return fork({
-    // Time stands still: toasts and the badge stay, whenever a picture is taken.
+    // Time stands still: toasts, the error of a purchase and the badge stay, whenever a picture is taken.
     handlers: [
-      [dismissLaterFx, () => undefined],
+      [expireToastsLaterFx, () => undefined],
+      [expirePurchaseErrorLaterFx, () => undefined],
       [hideConnectedLaterFx, () => undefined],
     ],
     values: [

@@ -6,15 +6,17 @@ import {
   $openSocket,
   $ports,
   $realtimeOrigin,
+  $toasts,
   appStarted,
   createApiClient,
   noBrowser,
+  toastShown,
   type CheckoutWindow,
   type Kept,
   type OpenSocket,
   type Ports,
 } from '@sms/domain';
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork, scopeBind } from 'effector';
 import { vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
@@ -98,6 +100,9 @@ export const startProduct = async (
       ],
     ],
   });
+  // In place of the view, which reports each toast once it was painted.
+  const reportShown = scopeBind(toastShown, { scope });
+  createWatch({ unit: $toasts.updates, fn: (toasts) => toasts.forEach(({ id }) => reportShown(id)), scope });
   const started = allSettled(appStarted, { scope });
   await vi.advanceTimersByTimeAsync(5_000);
   // A start that is disturbed may never end.

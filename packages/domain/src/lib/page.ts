@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
+import { sessionEnded } from './session-ended';
 
 /** The browser is online again. Fired by the app. */
 export const wentOnline = createEvent();
@@ -27,7 +28,10 @@ export const $isOnline = createStore(true)
   .on(wentOffline, () => false);
 
 /** Whether the page is in view. */
-export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible);
+export const $isPageVisible = createStore(true)
+  .on(pageVisibilityChanged, (_, isVisible) => isVisible)
+  // Only signed-in pages report it: toasts at /login must not wait for a report that never comes.
+  .reset(sessionEnded);
 
 /** Whether timed reloads are of any use: nobody reads a hidden page, and without a network nothing loads. */
 export const $isPageAwake = combine(

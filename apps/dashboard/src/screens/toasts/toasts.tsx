@@ -1,13 +1,23 @@
-import { $toasts, codeCopyClicked, toastDismissed } from '@sms/domain';
+import {
+  $toasts,
+  codeCopyClicked,
+  toastDismissed,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+} from '@sms/domain';
 import { ToastStack } from '@sms/ui/shell/toast-stack';
 import { useUnit } from 'effector-react';
 
 /** The toasts, above every screen. */
 export function Toasts() {
-  const { toasts, onDismiss, onCopy } = useUnit({
+  const props = useUnit({
     toasts: $toasts,
+    onShown: toastShown,
+    onPause: toastsPaused,
+    onResume: toastsResumed,
     onDismiss: toastDismissed,
     onCopy: codeCopyClicked,
   });
-  return <ToastStack toasts={toasts} onDismiss={onDismiss} onCopy={onCopy} />;
+  return <ToastStack {...props} />;
 }

@@ -24,7 +24,12 @@ export { linkFollowed } from './link';
 export { $recentPurchases, type RecentPurchase } from './recent';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
 export { wizardScreenToggled } from './screen';
-export { $purchaseError, purchaseErrorDismissed, type PurchaseErrorMessage } from './purchase-message';
+export {
+  $purchaseError,
+  expirePurchaseErrorLaterFx,
+  purchaseErrorDismissed,
+  type PurchaseErrorMessage,
+} from './purchase-message';
 export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
 export { $stockWatch, stockWatchToggled } from './stock-watch';
 export { $purchaseTimeline, type PurchaseStepView } from './timeline';

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createFireLaterFx } from '../../lib/fire-later';
+import { createLifetimes } from '../../lib/create-lifetimes';
+import { $isPageVisible } from '../../lib/page';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../limits';
 import { sessionEnded } from '../session';
 import { purchaseSent } from './attempt';
@@ -18,14 +19,17 @@ export const purchaseErrorShown = createEvent<PurchaseErrorMessage>();
 /** The user closed the error. */
 export const purchaseErrorDismissed = createEvent();
 
-const timeIsUp = createEvent<PurchaseErrorMessage>();
-const expireLaterFx = createFireLaterFx(timeIsUp);
+// Not while the page is out of view: the user would never learn why nothing was bought.
+const lifetimes = createLifetimes<PurchaseErrorMessage>($isPageVisible);
+
+/** Takes the error away when its time is up; a story replaces it, as it does for toasts. */
+export const expirePurchaseErrorLaterFx = lifetimes.fireDueLaterFx;
 
 /** The error on screen; null while there is none. */
 export const $purchaseError = createStore<PurchaseErrorMessage | null>(null)
   .on(purchaseErrorShown, (_, message) => ({ ...message }))
-  // Each timer knows its message, so that an earlier one never clears a later message.
-  .on(timeIsUp, (shown, expired) => (shown === expired ? null : shown))
+  // By identity, so that the time of an earlier message never clears a later one.
+  .on(lifetimes.expired, (shown, expired) => (shown && expired.includes(shown) ? null : shown))
   .reset(purchaseErrorDismissed, purchaseSent, sessionEnded);
 
 // Stryker disable next-line ConditionalExpression: where nothing is shown, a timer would clear nothing.
@@ -37,10 +41,10 @@ const outdated = sample({ clock: selectionChangedByUser, source: $purchaseError,
 sample({
   clock: shown,
   fn: (payload) => ({ afterMs: PURCHASE_ERROR_MS, payload }),
-  target: expireLaterFx,
+  target: lifetimes.started,
 });
 sample({
   clock: outdated,
   fn: (payload) => ({ afterMs: PURCHASE_ERROR_AFTER_CHANGE_MS, payload }),
-  target: expireLaterFx,
+  target: lifetimes.started,
 });

@@ -1,7 +1,7 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceUpdated } from '../../realtime';
-import { wentOffline, wentOnline } from '../../lib/page';
+import { pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
 import { notificationsOffered } from '../arrival';
 import { sessionEnded } from '../session';
 import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
@@ -257,6 +257,20 @@ describe('a refused purchase', () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
     fire(purchaseClicked, undefined);
     await pass(7_999);
+    expect(scope.getState($purchaseError)?.text).toBe('No');
+    await pass(1);
+    expect(scope.getState($purchaseError)).toBeNull();
+  });
+
+  it('keeps its message while the page is hidden', async () => {
+    const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
+    fire(purchaseClicked, undefined);
+    await pass(1_000);
+    fire(pageVisibilityChanged, false);
+    await pass(60_000);
+    expect(scope.getState($purchaseError)?.text).toBe('No');
+    fire(pageVisibilityChanged, true);
+    await pass(6_999);
     expect(scope.getState($purchaseError)?.text).toBe('No');
     await pass(1);
     expect(scope.getState($purchaseError)).toBeNull();

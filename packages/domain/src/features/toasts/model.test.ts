@@ -1,6 +1,17 @@
 import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $toastDurations, $toasts, toastDismissed, toastRequested, type ToastRequest } from './model';
+import { pageVisibilityChanged } from '../../lib/page';
+import { sessionEnded } from '../../lib/session-ended';
+import {
+  $toastDurations,
+  $toasts,
+  toastDismissed,
+  toastRequested,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+  type ToastRequest,
+} from './model';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +21,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
+const request = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
+
+/** Every toast was painted, as the view reports it. */
+const paint = async (scope: Scope) => {
+  for (const { id } of scope.getState($toasts)) await allSettled(toastShown, { scope, params: id });
+};
+
+const show = async (scope: Scope, params: ToastRequest) => {
+  await request(scope, params);
+  await paint(scope);
+};
 
 const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
 
@@ -37,6 +58,86 @@ describe('durations', () => {
     vi.advanceTimersByTime(5_999);
     expect(textsIn(scope)).toEqual(['x']);
     vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual([]);
+  });
+});
+
+describe('the time of a toast', () => {
+  const info = (text: string): ToastRequest => ({ tone: 'info', text });
+  const setVisible = (scope: Scope, params: boolean) => allSettled(pageVisibilityChanged, { scope, params });
+
+  it('begins when the toast was painted', async () => {
+    const scope = fork();
+    await request(scope, info('x'));
+    vi.advanceTimersByTime(60_000);
+    expect(textsIn(scope)).toEqual(['x']);
+    await paint(scope);
+    vi.advanceTimersByTime(3_999);
+    expect(textsIn(scope)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual([]);
+  });
+
+  it('does not begin again when the toast is painted again', async () => {
+    const scope = fork();
+    await show(scope, info('x'));
+    vi.advanceTimersByTime(3_000);
+    await paint(scope);
+    vi.advanceTimersByTime(1_000);
+    expect(textsIn(scope)).toEqual([]);
+  });
+
+  it('is its own for each toast', async () => {
+    const scope = fork();
+    await show(scope, info('a'));
+    vi.advanceTimersByTime(1_000);
+    await show(scope, info('b'));
+    vi.advanceTimersByTime(2_999);
+    expect(textsIn(scope)).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual(['b']);
+    vi.advanceTimersByTime(1_000);
+    expect(textsIn(scope)).toEqual([]);
+  });
+
+  it('does not pass while toasts are paused, and goes on afterwards', async () => {
+    const scope = fork();
+    await show(scope, info('a'));
+    vi.advanceTimersByTime(1_000);
+    await allSettled(toastsPaused, { scope });
+    vi.advanceTimersByTime(30_000);
+    await show(scope, info('b'));
+    vi.advanceTimersByTime(30_000);
+    expect(textsIn(scope)).toEqual(['a', 'b']);
+    await allSettled(toastsResumed, { scope });
+    vi.advanceTimersByTime(2_999);
+    expect(textsIn(scope)).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual(['b']);
+    vi.advanceTimersByTime(1_000);
+    expect(textsIn(scope)).toEqual([]);
+  });
+
+  it('does not pass while the page is hidden', async () => {
+    const scope = fork();
+    await show(scope, info('x'));
+    vi.advanceTimersByTime(1_000);
+    await setVisible(scope, false);
+    vi.advanceTimersByTime(3_600_000);
+    expect(textsIn(scope)).toEqual(['x']);
+    await setVisible(scope, true);
+    vi.advanceTimersByTime(2_999);
+    expect(textsIn(scope)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual([]);
+  });
+
+  it('passes at /login after a session that ended on a hidden page', async () => {
+    const scope = fork();
+    await setVisible(scope, false);
+    await allSettled(sessionEnded, { scope });
+    await show(scope, info('x'));
+    vi.advanceTimersByTime(4_000);
     expect(textsIn(scope)).toEqual([]);
   });
 });

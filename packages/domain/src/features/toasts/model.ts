@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
+import { and, not } from 'patronum';
+import { createLifetimes } from '../../lib/create-lifetimes';
+import { $isPageVisible } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-ended';
-import { createFireLaterFx } from '../../lib/fire-later';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../limits';
 
 /** What a toast is about. */
@@ -10,7 +12,7 @@ export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 export interface ToastRequest {
   readonly tone: ToastTone;
   readonly text: string;
-  /** How long it stays, in ms. Default: the duration of its tone (spec §9). */
+  /** How long it stays once it was shown, in ms. Default: the duration of its tone (spec §9). */
   readonly durationMs?: number;
   /** What it is about, for example the service and the number of a code. */
   readonly about?: string;
@@ -31,41 +33,63 @@ export interface Toast extends ToastRequest {
 /** Shows a toast. */
 export const toastRequested = createEvent<ToastRequest>();
 
-/** Takes a toast away, by its id: its time is up or the user closed it. */
+/** A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on request. */
+export const toastShown = createEvent<string>();
+
+/** The mouse or the keyboard focus came to the toasts: somebody reads them, so none of them leaves. */
+export const toastsPaused = createEvent();
+
+/** Neither the mouse nor the keyboard focus is at the toasts any more. */
+export const toastsResumed = createEvent();
+
+/** The user closed a toast, or what it says is over: takes it away, by its id. */
 export const toastDismissed = createEvent<string>();
 
 /** The user wants the code that a toast tells on the clipboard. */
 export const codeCopyClicked = createEvent<string>();
 
-const toastShown = createEvent<Toast>();
+const toastAdded = createEvent<Toast>();
 
-/** Takes a toast away when its time is up. A story replaces it, so that its picture does not depend on when it is taken. */
-export const dismissLaterFx = createFireLaterFx(toastDismissed);
+const $isPaused = createStore(false)
+  .on(toastsPaused, () => true)
+  .on(toastsResumed, () => false);
+
+const lifetimes = createLifetimes<string>(and($isPageVisible, not($isPaused)));
+
+/** Takes toasts away when their time is up. A story replaces it, so that its picture does not depend on when it is taken. */
+export const expireToastsLaterFx = lifetimes.fireDueLaterFx;
 
 /** Which set of durations is used. Spec §9 keeps both; the first is the default. */
 export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
 
-const $shownCount = createStore(0).on(toastShown, (count) => count + 1);
+const $addedCount = createStore(0).on(toastAdded, (count) => count + 1);
 
 /** The toasts on screen, oldest first; beyond 20 the oldest leave (spec §2, §9). */
 export const $toasts = createStore<readonly Toast[]>([])
-  .on(toastShown, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
+  .on(toastAdded, (toasts, toast) => [...toasts, toast].slice(-TOAST_LIMIT))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
+  .on(lifetimes.expired, (toasts, ids) => toasts.filter(({ id }) => !ids.includes(id)))
   // Toasts may show the codes and amounts of one user to the next.
   .reset(sessionEnded);
 
 sample({
   clock: toastRequested,
-  source: { shownCount: $shownCount, durations: $toastDurations },
-  fn: ({ shownCount, durations }, request): Toast => ({
+  source: { addedCount: $addedCount, durations: $toastDurations },
+  fn: ({ addedCount, durations }, request): Toast => ({
     durationMs: TOAST_DURATIONS_MS[durations][request.tone],
     ...request,
-    id: String(shownCount + 1),
+    id: String(addedCount + 1),
   }),
-  target: toastShown,
+  target: toastAdded,
+});
+const shown = sample({
+  clock: toastShown,
+  source: $toasts,
+  fn: (toasts, id) => toasts.find((toast) => toast.id === id),
+  batch: false,
 });
 sample({
-  clock: toastShown,
-  fn: ({ id, durationMs }) => ({ afterMs: durationMs, payload: id }),
-  target: dismissLaterFx,
+  clock: shown.filterMap((toast) => toast && { afterMs: toast.durationMs, payload: toast.id }),
+  target: lifetimes.started,
+  batch: false,
 });

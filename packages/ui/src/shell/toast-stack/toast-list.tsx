@@ -12,7 +12,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../primitives/classes';
 import { ForeignText } from '../../primitives/foreign-text';
 import { IconButton } from '../../primitives/icon-button';
-import type { ToastStackProps, ToastTone } from './toast';
+import type { Toast, ToastStackProps, ToastTone } from './toast';
+import { usePauses } from './use-pauses';
+import { useShown } from './use-shown';
 
 const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-success' },
@@ -23,9 +25,17 @@ const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 };
 
 /** The messages themselves. */
-export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps) {
+export default function ToastList({
+  toasts,
+  onShown,
+  onPause,
+  onResume,
+  onDismiss,
+  onCopy,
+}: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
+  usePauses(list, { onPause, onResume });
   // A modal dialog lies above everything on the page. While one is open the messages have to lie above it, so they
   // become a popover, which joins it in the browser's top layer.
   useLayoutEffect(() => {
@@ -44,55 +54,62 @@ export default function ToastList({ toasts, onDismiss, onCopy }: ToastStackProps
       }}
       className="static m-0 flex w-full flex-col gap-2 overflow-visible bg-transparent p-0 open:fixed open:inset-auto open:top-1 open:right-14 open:w-toast open:max-w-[calc(100vw-4rem)] md:open:top-4 md:open:right-4"
     >
-      {toasts.map(({ id, tone, text, about, code }) => {
-        const { icon: Icon, colour } = looks[tone];
-        return (
-          <li
-            key={id}
-            className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
-          >
-            <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
-            <div className="min-w-0 flex-1 text-sm text-ink">
-              <p>
-                {code === undefined ? (
-                  <ForeignText>{text}</ForeignText>
-                ) : (
-                  <CodeText text={text} code={code} />
-                )}
-              </p>
-              {about !== undefined && (
-                <p className="text-xs text-ink-muted">
-                  <ForeignText>{about}</ForeignText>
-                </p>
-              )}
-            </div>
-            {code !== undefined && (
-              <button
-                type="button"
-                aria-label="Copy code"
-                onClick={() => onCopy(code)}
-                className="pointer-events-auto -my-1 inline-flex min-h-7 shrink-0 items-center rounded-control px-3 text-sm font-medium text-accent max-md:min-h-11 hover:bg-accent-soft"
-              >
-                Copy
-              </button>
-            )}
-            <span className="pointer-events-auto -my-1">
-              <IconButton
-                label="Dismiss"
-                size="sm"
-                onClick={() => {
-                  // The button is about to disappear, so the focus goes back to where it came from.
-                  if (cameFrom.current instanceof HTMLElement)
-                    cameFrom.current.focus({ preventScroll: true });
-                  onDismiss(id);
-                }}
-                icon={<X aria-hidden className="size-4" />}
-              />
-            </span>
-          </li>
-        );
-      })}
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          onShown={onShown}
+          onCopy={onCopy}
+          onDismiss={(id) => {
+            // The button is about to disappear, so the focus goes back to where it came from.
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+            onDismiss(id);
+          }}
+        />
+      ))}
     </ol>
+  );
+}
+
+interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy'> {
+  toast: Toast;
+}
+
+/** One message. */
+function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
+  const { id, tone, text, about, code } = toast;
+  const { icon: Icon, colour } = looks[tone];
+  useShown(id, onShown);
+  return (
+    <li className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3">
+      <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
+      <div className="min-w-0 flex-1 text-sm text-ink">
+        <p>{code === undefined ? <ForeignText>{text}</ForeignText> : <CodeText text={text} code={code} />}</p>
+        {about !== undefined && (
+          <p className="text-xs text-ink-muted">
+            <ForeignText>{about}</ForeignText>
+          </p>
+        )}
+      </div>
+      {code !== undefined && (
+        <button
+          type="button"
+          aria-label="Copy code"
+          onClick={() => onCopy(code)}
+          className="pointer-events-auto -my-1 inline-flex min-h-7 shrink-0 items-center rounded-control px-3 text-sm font-medium text-accent max-md:min-h-11 hover:bg-accent-soft"
+        >
+          Copy
+        </button>
+      )}
+      <span className="pointer-events-auto -my-1">
+        <IconButton
+          label="Dismiss"
+          size="sm"
+          onClick={() => onDismiss(id)}
+          icon={<X aria-hidden className="size-4" />}
+        />
+      </span>
+    </li>
   );
 }
 

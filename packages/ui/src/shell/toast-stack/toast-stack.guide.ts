@@ -11,6 +11,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Use the texts and durations of the specification: success 2 s, error 4 s, SMS received 6 s.',
+    'Start the time of a toast with onShown, and stop it from onPause to onResume: whoever reads one, or looks at another page, loses none.',
     'Leave the upper right end of a page free for them; presses go through a toast except on its buttons.',
   ],
   donts: [
@@ -23,7 +24,10 @@ export const guide: Guide = {
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Copy code' and 'Dismiss' of each toast." },
+    {
+      keys: 'Tab',
+      does: "Moves to 'Copy code' and 'Dismiss' of each toast. All toasts stay while one of them has the focus.",
+    },
     {
       keys: 'Enter or Space',
       does: 'Copies the code, or dismisses; the focus goes back to where it came from.',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
 import { press, Stage } from '../../story-kit';
-import type { Toast } from './toast';
+import type { Toast, ToastStackProps } from './toast';
 import { ToastStack } from './toast-stack';
 import { guide } from './toast-stack.guide';
 
@@ -22,7 +22,14 @@ const meta = {
   component: ToastStack,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { toasts: [toasts.success], onDismiss: fn(), onCopy: fn() },
+  args: {
+    toasts: [toasts.success],
+    onShown: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onDismiss: fn(),
+    onCopy: fn(),
+  },
   // The list's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./toast-list')],
   decorators: [
@@ -43,6 +50,101 @@ export const Playground: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
+
+/** The time of a message begins once it was painted, however late that is. */
+export const TimeBegins: Story = {
+  tags: ['interaction'],
+  args: { toasts: [toasts.success, toasts.info] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith('info'));
+    await expect(args.onShown).toHaveBeenCalledWith('success');
+  },
+};
+
+/** Moves the mouse to the middle of an element. Clicks pass through a toast, so it is the page that gets the event. */
+const moveMouseTo = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return moveMouse(left + width / 2, top + height / 2);
+};
+const moveMouse = (clientX: number, clientY: number) =>
+  userEvent.pointer({ target: document.body, coords: { clientX, clientY } });
+
+/** While the mouse is on one message, all of them stay. */
+export const MousePauses: Story = {
+  tags: ['interaction'],
+  args: { toasts: [toasts.success, toasts.info] },
+  play: async ({ args, canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('listitem');
+    await expect(args.onPause).not.toHaveBeenCalled();
+    await moveMouseTo(first as Element);
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+    await expect(args.onResume).not.toHaveBeenCalled();
+    await moveMouse(0, 0);
+    await expect(args.onResume).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A finger does not rest on a message, so a tap on one does not hold it. */
+export const TapDoesNotPause: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const toast = await within(canvasElement).findByRole('listitem');
+    const { left, top } = toast.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: document.body,
+      coords: { clientX: left + 8, clientY: top + 8 },
+    });
+    await expect(args.onPause).not.toHaveBeenCalled();
+  },
+};
+
+/** While the keyboard is on a button of a message, all of them stay. */
+export const FocusPauses: Story = {
+  tags: ['interaction'],
+  args: { toasts: [toasts.success, toasts.info] },
+  play: async ({ args, canvasElement }) => {
+    await within(canvasElement).findAllByRole('listitem');
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(args.onResume).toHaveBeenCalledTimes(1);
+  },
+};
+
+function TwoMessages({ onDismiss, ...props }: ToastStackProps) {
+  const [left, setLeft] = useState([toasts.success, toasts.info]);
+  return (
+    <ToastStack
+      {...props}
+      toasts={left}
+      onDismiss={(id) => {
+        onDismiss(id);
+        setLeft((shown) => shown.filter((toast) => toast.id !== id));
+      }}
+    />
+  );
+}
+
+/** Closing a message under the mouse lets the others go on, unless one of them takes its place. */
+export const DismissedUnderMouse: Story = {
+  tags: ['interaction'],
+  render: (args) => <TwoMessages {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    await moveMouseTo(second as Element);
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+    first?.click();
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledTimes(1));
+    await moveMouseTo(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(args.onPause).toHaveBeenCalledTimes(2);
+    canvas.getByRole('button', { name: 'Dismiss' }).click();
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** A code that arrives can be copied at once, whatever page is open. */
 export const CodeArrived: Story = {
   tags: ['state'],
@@ -73,14 +175,14 @@ export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };
 export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning] } };
 export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
 
-function FailingPayment() {
+function FailingPayment(props: ToastStackProps) {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   return (
     <>
       <Dialog open title="Add Funds" onClose={() => undefined}>
         <Button onClick={() => setShown([toasts.error])}>Pay</Button>
       </Dialog>
-      <ToastStack toasts={shown} onDismiss={() => undefined} onCopy={() => undefined} />
+      <ToastStack {...props} toasts={shown} />
     </>
   );
 }
@@ -88,7 +190,7 @@ function FailingPayment() {
 /** A toast that appears while a modal dialog is open is shown above the dialog. */
 export const AboveADialog: Story = {
   tags: ['edge'],
-  render: () => <FailingPayment />,
+  render: (args) => <FailingPayment {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvas.getByRole('button', { name: 'Pay' }));

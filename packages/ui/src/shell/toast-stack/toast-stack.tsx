@@ -1,20 +1,26 @@
 import { Suspense, useEffect } from 'react';
 
 import { late } from '../../primitives/late';
-import type { ToastStackProps } from './toast';
+import type { Toast, ToastStackProps } from './toast';
+import { useShown } from './use-shown';
 
 // The messages are shown even if the code of the list cannot be loaded.
 const ToastList = late<ToastStackProps>(
   () => import('./toast-list'),
-  (notice, { toasts }) => (
+  (notice, { toasts, onShown }) => (
     <div className="pointer-events-auto rounded-card border border-line bg-raised px-4 py-3 text-sm wrap-anywhere text-ink shadow-popover">
-      {toasts.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+      {toasts.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} onShown={onShown} />
       ))}
       {notice}
     </div>
   ),
 );
+
+function PlainToast({ toast, onShown }: { toast: Toast } & Pick<ToastStackProps, 'onShown'>) {
+  useShown(toast.id, onShown);
+  return <p>{toast.text}</p>;
+}
 
 /**
  * Short messages in the upper right corner (spec §2), announced when the screen reader pauses. They appear below the

@@ -19,6 +19,12 @@ export interface Toast {
 export interface ToastStackProps {
   /** Oldest first. The caller decides how many there are and how long they stay. */
   toasts: readonly Toast[];
+  /** The message with this id was painted on a visible page: its time begins. May be reported again. */
+  onShown: (id: string) => void;
+  /** The mouse or the keyboard focus came to the messages: their time stops. */
+  onPause: () => void;
+  /** It left them again, or they are gone. */
+  onResume: () => void;
   /** Receives the id of the message. */
   onDismiss: (id: string) => void;
   /** The user wants the code of a message on the clipboard. */
