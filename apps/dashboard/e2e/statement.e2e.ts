@@ -15,8 +15,8 @@ test('the statement sums to the balance, on a phone too', async ({ page, server 
   await letRest(page);
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Statement' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Statement' });
-  const table = dialog.getByRole('table', { name: 'Statement' });
+  const dialog = page.getByRole('dialog', { name: 'Account statement' });
+  const table = dialog.getByRole('table', { name: 'Account statement' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   expect(calls.filter((call) => !call.includes('/services')).sort()).toEqual([
     'GET /numbers/history',
@@ -30,14 +30,14 @@ test('the statement sums to the balance, on a phone too', async ({ page, server 
       rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent)),
     );
   const opening = await table.locator('tfoot td').innerText();
-  const amounts = cells.map(([amount = '']) => micros(amount));
-  const balances = [...cells.map(([, balance = '']) => micros(balance)), micros(opening)];
-  expect(new Set(cells.map(([amount = '']) => amount[0]))).toEqual(new Set(['+', '−']));
+  const amounts = cells.map(([, amount = '']) => micros(amount));
+  const balances = [...cells.map(([, , balance = '']) => micros(balance)), micros(opening)];
+  expect(new Set(cells.map(([, amount = '']) => amount[0]))).toEqual(new Set(['+', '−']));
   // Four digits are shown of six that are summed.
   amounts.forEach((amount, place) => {
     expect(Math.abs((balances[place] ?? 0) - (balances[place + 1] ?? 0) - amount)).toBeLessThanOrEqual(150);
   });
-  await expect(page.getByRole('banner')).toContainText(cells[0]?.[1] ?? 'no row');
+  await expect(page.getByRole('banner')).toContainText(cells[0]?.[2] ?? 'no row');
   await page.screenshot({ path: 'reports/statement-wide.png' });
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -64,7 +64,15 @@ it('marks a row that does not sum', () => {
   ]);
   const short = accountStatement([move('a', 1, 1), move('b', 2, -3), move('c', 3, 5)], 2, null);
   expect(short.opening).toBe(-1);
+  expect(short.isOpeningBelowZero).toBe(true);
   expect(short.rows.map(({ flaw }) => flaw)).toEqual([null, 'below-zero', null]);
+});
+
+it.each([
+  [5, false],
+  [4.999999, true],
+])('with a balance of %d after a deposit of 5: is the opening figure below zero? %s', (balance, expected) => {
+  expect(accountStatement([move('a', 1, 5)], balance, null).isOpeningBelowZero).toBe(expected);
 });
 
 describe('what has moved money', () => {

@@ -27,6 +27,8 @@ export interface AccountStatement<Move extends AccountMove> {
   readonly rows: readonly StatementRow<Move>[];
   /** What was there before the oldest row, in USD: the difference that the rows leave. */
   readonly opening: number;
+  /** A prepaid account never owes: a record is missing or wrong. */
+  readonly isOpeningBelowZero: boolean;
 }
 
 interface Purchase {
@@ -92,7 +94,7 @@ export const accountStatement = <Move extends AccountMove>(
     const flaw = running < 0 ? 'below-zero' : null;
     return { ...move, balanceAfter: microsToUsd(running), flaw: move.amount === null ? 'no-amount' : flaw };
   });
-  return { rows: rows.toReversed(), opening: microsToUsd(opening) };
+  return { rows: rows.toReversed(), opening: microsToUsd(opening), isOpeningBelowZero: opening < 0 };
 };
 
 interface ReadList {

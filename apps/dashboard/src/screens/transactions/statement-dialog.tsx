@@ -15,7 +15,7 @@ export default function StatementDialog({ onClose }: LateDialogProps) {
   });
   useEffect(open, [open]);
   return (
-    <Dialog open title="Statement" onClose={onClose}>
+    <Dialog open title="Account statement" onClose={onClose}>
       <Statement
         account={statement.view ?? undefined}
         busy={statement.isReading}

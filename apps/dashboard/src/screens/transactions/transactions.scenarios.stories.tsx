@@ -61,9 +61,9 @@ export const StatementOpened: Story = {
   ...scenario('busy-account', PATHS.transactions),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Statement' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Account statement' }));
     await expect(await dialog.findByText('Before the first record')).toBeVisible();
-    await expect(dialog.getAllByRole('row', { name: /^Refund/ }).length).toBeGreaterThan(0);
+    await expect(dialog.getAllByRole('row', { name: /Refund/ }).length).toBeGreaterThan(0);
   },
 };
 

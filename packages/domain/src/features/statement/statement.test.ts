@@ -69,7 +69,17 @@ it('puts purchases, refunds and deposits into one account', async () => {
     ['purchase', '−$0.1000', '$10.0000'],
     ['deposit', '+$1.3158', '$10.1000'],
   ]);
-  expect(view).toMatchObject({ opening: '$8.7842', since: undefined, isOld: false });
+  expect(view).toMatchObject({
+    opening: '$8.7842',
+    isOpeningBelowZero: false,
+    since: undefined,
+    isOld: false,
+  });
+});
+
+it('marks an opening figure below zero', async () => {
+  const { statement } = await open([], [paid], 1);
+  expect(statement().view).toMatchObject({ opening: '-$0.3158', isOpeningBelowZero: true });
 });
 
 it('makes one call each, and reads earlier records of the list that ends first', async () => {

@@ -50,6 +50,8 @@ export interface StatementView {
   readonly rows: readonly StatementRowView[];
   /** USD before the oldest row. */
   readonly opening: string;
+  /** Whether that cannot be: a record is missing or wrong. */
+  readonly isOpeningBelowZero: boolean;
   /** From when on the rows are complete; undefined where they go back to the first record. */
   readonly since: string | undefined;
   /** Whether the balance has changed since the records were read. */
@@ -160,7 +162,7 @@ function listsOf({ numbers, deposits: payments }: Records) {
 
 function viewOf(records: Records, newest: number | null, names: Names): StatementView {
   const since = readSince(listsOf(records));
-  const { rows, opening } = accountStatement(
+  const { rows, opening, isOpeningBelowZero } = accountStatement(
     [...records.numbers.rows.flatMap(movesOfNumber), ...records.deposits.rows.flatMap(movesOfDeposit)],
     records.balance,
     since,
@@ -168,6 +170,7 @@ function viewOf(records: Records, newest: number | null, names: Names): Statemen
   return {
     rows: rows.map((row) => rowView(row, names)),
     opening: formatUsd(opening),
+    isOpeningBelowZero,
     since: since === null ? undefined : formatDateTime(since),
     isOld: newest !== null && newest !== records.balance,
   };

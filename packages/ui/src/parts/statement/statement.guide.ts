@@ -7,7 +7,7 @@ export const guide: Guide = {
   whenNot: ['For one payment and what to do about it: take DepositDetails.'],
   dos: [
     'State the opening figure: it is what the rows leave, so the account always sums.',
-    'Mark a row that does not sum, and say why.',
+    'Mark a row or an opening figure that does not sum, and say why.',
   ],
   donts: ['Do not show rows from before the moment that all records reach back to.'],
   anatomy: [
@@ -16,6 +16,6 @@ export const guide: Guide = {
     { part: 'Opening figure', selector: 'tfoot' },
   ],
   keyboard: [{ keys: 'Tab', does: "Moves to 'Show earlier', or to 'Refresh' when the account is old." }],
-  screenReader: ["A table 'Statement': each row is headed by what moved, then amount and balance."],
+  screenReader: ["A table 'Account statement': date, what moved (which heads the row), amount and balance."],
   decisions: [70],
 };

@@ -34,13 +34,19 @@ const rows: readonly StatementRow[] = [
 ];
 
 const base: StatementProps = {
-  account: { rows, opening: '$11.5720', since: 'Mar 3, 2026, 8:59 AM', isOld: false },
+  account: {
+    rows,
+    opening: '$11.5720',
+    isOpeningBelowZero: false,
+    since: 'Mar 3, 2026, 8:59 AM',
+    isOld: false,
+  },
   busy: false,
   onRefresh: fn(),
   onEarlier: fn(),
 };
 
-const whole = { rows, opening: '$0.0000', isOld: false };
+const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isOld: false };
 
 const states = {
   Part: base,
@@ -60,14 +66,15 @@ const states = {
           flaw: 'below-zero',
         },
       ],
-      opening: '$1.0000',
+      opening: '-$3.0000',
+      isOpeningBelowZero: true,
       isOld: false,
     },
   },
   Old: { ...base, account: { ...whole, isOld: true } },
   Reading: { ...base, account: undefined, busy: true },
   Failed: { ...base, account: undefined, error: 'Failed to fetch the records of your account' },
-  Empty: { ...base, account: { rows: [], opening: '$0.0000', isOld: false } },
+  Empty: { ...base, account: { ...whole, rows: [] } },
 } satisfies Record<string, StatementProps>;
 
 const meta = {
@@ -86,7 +93,15 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const part = within(canvasElement);
     await expect(part.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
-    await expect(part.getByRole('row', { name: /^Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
+    await expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'What',
+      'Amount',
+      'Balance',
+    ]);
+    const [, newest] = part.getAllByRole('row');
+    await expect(newest).toHaveTextContent(/^Mar 3, 2026, 2:10 PM/);
+    await expect(part.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
     await userEvent.click(part.getByRole('button', { name: 'Show earlier' }));
     await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
@@ -105,7 +120,10 @@ export const DoesNotSum: Story = {
   tags: ['state'],
   args: states.DoesNotSum,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(/^Does not sum/)).toHaveLength(2);
+    const part = within(canvasElement);
+    await expect(part.getByText(/^Not included in the total/)).toBeVisible();
+    await expect(part.getAllByText(/^Below zero/)).toHaveLength(2);
+    await expect(part.getByRole('row', { name: /^Before the first record Below zero/ })).toBeVisible();
   },
 };
 export const Old: Story = {

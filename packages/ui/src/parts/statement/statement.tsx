@@ -29,6 +29,8 @@ export interface StatementProps {
         rows: readonly StatementRow[];
         /** What was there before the oldest row. */
         opening: string;
+        /** That figure is below zero, so a record is missing or wrong. */
+        isOpeningBelowZero: boolean;
         /** From when on the rows are complete; leave out where they go back to the first record. */
         since?: string | undefined;
         /** The balance has changed since the records were read. */
@@ -52,11 +54,11 @@ const KIND: Readonly<Record<StatementRow['kind'], string>> = {
 };
 
 const FLAW: Readonly<Record<NonNullable<StatementRow['flaw']>, string>> = {
-  'no-amount': 'Does not sum: the server tells no amount, so it counts as nothing.',
-  'below-zero': 'Does not sum: the account cannot have been below zero, so a record is missing or wrong.',
+  'no-amount': 'Not included in the total: the server gave no amount.',
+  'below-zero': 'Below zero: a record is missing or wrong.',
 };
 
-const figure = 'py-2 pl-3 text-right align-top tabular-nums whitespace-nowrap';
+const figure = 'py-2 pl-2 text-right align-top tabular-nums whitespace-nowrap sm:pl-3';
 
 /** Deposits, purchases and refunds as one running account, newest first, and the figure it opens with. */
 export function Statement({ account, busy, error, onRefresh, onEarlier }: StatementProps) {
@@ -95,11 +97,14 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
             {account.since === undefined
               ? 'Every deposit, purchase and refund on record.'
               : `Every deposit, purchase and refund since ${account.since}.`}{' '}
-            A refund stands with its purchase: its own time is not told.
+            Refunds are listed with their purchase: the server gives no date for them.
           </p>
-          <table aria-label="Statement" className="w-full text-left text-sm text-ink">
+          <table aria-label="Account statement" className="w-full text-left text-xs text-ink sm:text-sm">
             <thead className="border-b border-line text-xs text-ink-muted">
               <tr>
+                <th scope="col" className="py-2 font-medium">
+                  Date
+                </th>
                 <th scope="col" className="py-2 font-medium">
                   What
                 </th>
@@ -118,8 +123,9 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
             </tbody>
             <tfoot className="border-t border-line font-semibold">
               <tr>
-                <th scope="row" colSpan={2} className="py-2 font-semibold">
+                <th scope="row" colSpan={3} className="py-2 font-semibold">
                   {account.since === undefined ? 'Before the first record' : `Before ${account.since}`}
+                  {account.isOpeningBelowZero && <Flaw kind="below-zero" />}
                 </th>
                 <td className={figure}>{account.opening}</td>
               </tr>
@@ -141,18 +147,22 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
 function Row({ kind, about, at, amount, balance, flaw }: StatementRow) {
   return (
     <tr>
-      <th scope="row" className="py-2 font-normal wrap-anywhere">
+      <td className="w-20 py-2 pr-2 align-top text-ink-muted sm:w-28 sm:pr-3">{at ?? '—'}</td>
+      <th scope="row" className="min-w-20 py-2 align-top font-normal wrap-anywhere">
         <span className="font-medium">{KIND[kind]}</span> <bdi>{about}</bdi>
-        {at !== undefined && <span className="block text-xs text-ink-muted">{at}</span>}
-        {flaw !== undefined && (
-          <span className="mt-1 flex items-start gap-1.5 text-xs text-warning">
-            <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-            {FLAW[flaw]}
-          </span>
-        )}
+        {flaw !== undefined && <Flaw kind={flaw} />}
       </th>
       <td className={`${figure} ${kind === 'purchase' ? '' : 'text-success'}`}>{amount ?? '—'}</td>
       <td className={`${figure} text-ink-muted`}>{balance}</td>
     </tr>
+  );
+}
+
+function Flaw({ kind }: { kind: NonNullable<StatementRow['flaw']> }) {
+  return (
+    <span className="mt-1 flex items-start gap-1.5 text-xs font-normal text-warning">
+      <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      {FLAW[kind]}
+    </span>
   );
 }
