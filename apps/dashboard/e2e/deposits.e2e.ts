@@ -5,7 +5,6 @@ import { decide, newestRow, proceed, proceedInPopup } from './payments';
 import { signIn } from './steps';
 
 const BANK_TAKES_MS = 60_000;
-const PROVIDER_TELLS_MS = 30_000;
 
 test.use({ scenario: 'empty-account' });
 
@@ -170,9 +169,7 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
 test('a deposit that is declined', async ({ page, server }) => {
   const popup = await proceedInPopup(page);
   await decide(popup, 'Decline');
-  await expect(notifications(page)).toContainText('Payment failed. Please try again.');
-  // The address of the return is only a hint; the deposit fails when the provider says so.
-  advanceBy(server.world, PROVIDER_TELLS_MS);
+  await expect(notifications(page)).toContainText('Payment verification failed.');
   await expect(newestRow(page)).toContainText('Failed');
   expect(server.world.db.ledger.all()).toHaveLength(0);
 });
@@ -180,7 +177,7 @@ test('a deposit that is declined', async ({ page, server }) => {
 test('a deposit that is cancelled at the provider, and then for good', async ({ page, server }) => {
   const popup = await proceedInPopup(page);
   await decide(popup, 'Cancel');
-  await expect(notifications(page)).toContainText('Payment cancelled. You can create a new payment.');
+  await expect(notifications(page)).toContainText('Your payment is still open.');
   await expect(newestRow(page)).toContainText('Pending');
   await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(newestRow(page)).toContainText('Cancelled');

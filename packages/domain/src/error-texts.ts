@@ -18,7 +18,7 @@ export { PAYMENT_OUTCOME_BY_CODE } from './features/deposits/payment-errors';
 export { STILL_PROCESSING, VERIFY_TEXTS } from './features/deposits/verify';
 export { HISTORY_FAILED } from './features/history/list';
 export { RETRY_FAILED } from './features/history/retry';
-export { RETURN_FAILED } from './features/payment-return/payment-return';
+export { RETURN_FAILED, STILL_OPEN } from './features/payment-return/payment-return';
 export { BATCH_TEXTS } from './features/purchase/batch';
 export { noNumbersText, PURCHASE_TEXTS, readPurchaseRefusal } from './features/purchase/purchase-errors';
 export {

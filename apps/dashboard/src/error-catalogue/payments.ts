@@ -11,6 +11,7 @@ import {
   RATE_FAILED,
   RETURN_FAILED,
   STATEMENT_FAILED,
+  STILL_OPEN,
   STILL_PROCESSING,
   SUBSCRIPTIONS_FAILED,
   VERIFY_TEXTS,
@@ -126,6 +127,7 @@ export const payments: ErrorSection = {
         linkMissing: LINK_MISSING,
         returnFailed: RETURN_FAILED,
         stillProcessing: STILL_PROCESSING.text,
+        stillOpen: STILL_OPEN.text,
         balanceFailed: BALANCE_FAILED,
         statementFailed: STATEMENT_FAILED,
         subscriptionsFailed: SUBSCRIPTIONS_FAILED,
@@ -156,6 +158,11 @@ export const payments: ErrorSection = {
           cause: 'The provider has not finished.',
           place: 'Toast after Verify or a return from the provider',
           action: 'Wait some minutes, then Verify.',
+        },
+        stillOpen: {
+          cause: 'The provider reports a cancel, and the server still waits for the payment.',
+          place: 'Toast after a return from the provider',
+          action: "Reopen, verify or cancel it in 'Payment History'.",
         },
         balanceFailed: {
           cause: 'The balance could not be loaded, and the server says nothing else.',

@@ -5,6 +5,7 @@ import { $depositViews, $pendingCount } from '../deposits';
 import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../testing/deposits.fixture';
 import { sessionEnded, signOutClicked } from '../session';
 import { $returnOutcome, returnCheckRequested, returnedFromProvider, returnReported } from './index';
+import { STILL_OPEN } from './payment-return';
 
 const TX = 'SMS_7_1_AAAAAA';
 
@@ -37,8 +38,21 @@ const verifying = (verifyPayment: () => ResultFor<'verifyPayment'>): FakeCalls =
 
 describe('coming back', () => {
   it.each<[string, string, FakeCalls, readonly string[], string | null]>([
-    ['cancelled', 'cancelled', {}, ['Payment cancelled. You can create a new payment.'], 'cancelled'],
-    ['declined', 'failed', {}, ['Payment failed. Please try again.'], 'failed'],
+    ['cancelled, and still open at the server', 'cancelled', verifying(fail(lost)), [STILL_OPEN.text], null],
+    [
+      'cancelled, though the payment has settled',
+      'cancelled',
+      statusIs('PAID_SETTLED'),
+      ['Payment completed! $0.98 credited to your account.'],
+      'completed',
+    ],
+    [
+      'declined, which verifying confirms',
+      'failed',
+      verifying(fail(rejected(400, 'PAYMENT_FAILED'))),
+      [...ATTEMPT, 'Payment verification failed. Please try again or contact support.'],
+      'failed',
+    ],
     [
       'settled',
       'successful',
@@ -91,8 +105,9 @@ describe('coming back', () => {
   });
 
   it.each<[string, FakeCalls, readonly string[]]>([
-    ['cancelled', {}, ['warning']],
-    ['failed', {}, ['error']],
+    ['cancelled', statusIs('CANCELLED'), ['warning']],
+    ['cancelled', statusIs('PENDING_UNSETTLED'), ['info']],
+    ['failed', statusIs('FAILED'), ['error']],
     ['successful', statusIs('PAID_SETTLED'), ['success']],
     [
       'successful',
@@ -121,7 +136,7 @@ describe('coming back', () => {
   });
 
   it('refreshes balance and deposits after a second', async () => {
-    const { callsOf } = await comeBack('cancelled');
+    const { callsOf } = await comeBack('cancelled', statusIs('CANCELLED'));
     const calls = () => [callsOf('deposits').length, callsOf('balance').length];
     const before = calls();
     await pass(999);

@@ -1,7 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample, type EventPayload } from 'effector';
 import { paymentStatus } from '../../contracts/deposits';
 import { concernsSomebody } from '../../api/api-error';
-import { createOperationFx } from '../../api/operation-fx';
+import { createClientFx } from '../../api/operation-fx';
 import type { Deposit } from '../../contracts';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { PAYMENT_RELOAD_MS, SHORT_DECIMALS } from '../../limits';
@@ -28,14 +28,22 @@ export const returnCheckRequested = createEvent();
 export const returnReported = createEvent<PaymentOutcome>();
 
 const returnConcluded = createEvent<PaymentOutcome>();
-const statusAnswered = createEvent<{ readonly txRef: string; readonly deposit: Deposit }>();
+const statusAnswered = createEvent<PaymentReturn & { readonly deposit: Deposit }>();
 const returnFound = createEvent<PaymentReturn>();
 const reloadDue = createEvent();
 const reloadLaterFx = createFireLaterFx(reloadDue);
-const askStatusFx = createOperationFx(paymentStatus);
+const askStatusFx = createClientFx((client, { txRef }: PaymentReturn) =>
+  client.call(paymentStatus, { params: { txRef } }),
+);
 
 /** What the user is told when the outcome of a payment cannot be asked for (spec §8). */
 export const RETURN_FAILED = 'Failed to process payment result';
+
+/** What the user is told when the provider reports a cancel but the payment is still open. */
+export const STILL_OPEN = {
+  tone: 'info',
+  text: 'Your payment is still open. Reopen, verify or cancel it in Payment History.',
+} as const;
 
 const FAILED_TO_ASK = toast('error', RETURN_FAILED);
 
@@ -43,7 +51,7 @@ const FAILED_TO_ASK = toast('error', RETURN_FAILED);
 export const $returnOutcome = createStore<PaymentOutcome | null>(null)
   .on(returnConcluded, (_, outcome) => outcome)
   .on(askStatusFx.fail, (outcome, { params, error }) =>
-    concernsSomebody(error) ? { txRef: params.params.txRef, toast: FAILED_TO_ASK, event: null } : outcome,
+    concernsSomebody(error) ? { txRef: params.txRef, toast: FAILED_TO_ASK, event: null } : outcome,
   )
   .reset(sessionEnded);
 
@@ -64,38 +72,27 @@ sample({
   target: returnFound,
 });
 
-// The address may be forged. Believing a bad outcome does no harm, since the list that reloads comes from the server.
-sample({
-  clock: returnFound.filterMap(({ status, txRef }) => endedBadly(status, txRef)),
-  target: returnConcluded,
-});
-sample({
-  clock: returnFound,
-  filter: ({ status, txRef }) => endedBadly(status, txRef) === undefined,
-  fn: ({ txRef }) => ({ params: { txRef } }),
-  target: askStatusFx,
-});
+// The address is a hint: it may be forged, or the payment may have settled meanwhile. Only the server's word counts.
+sample({ clock: returnFound, target: askStatusFx });
 sample({
   clock: askStatusFx.done,
-  fn: ({ params, result }) => ({ txRef: params.params.txRef, deposit: result }),
+  fn: ({ params, result }) => ({ ...params, deposit: result }),
   target: statusAnswered,
 });
-sample({
-  clock: statusAnswered.filterMap(({ txRef, deposit }) => readStatus(txRef, deposit)),
-  target: returnConcluded,
-});
+sample({ clock: statusAnswered.filterMap(readStatus), target: returnConcluded });
 
-const isPending = ({ deposit }: { readonly deposit: Deposit }) =>
-  readDepositStatus(deposit.status) === 'pending';
+/** After a cancel a verification could only fail the payment for good, with a transfer still on its way. */
+const isVerified = ({ status, deposit }: EventPayload<typeof statusAnswered>) =>
+  readDepositStatus(deposit.status) === 'pending' && status !== 'cancelled';
 sample({
   clock: statusAnswered,
-  filter: isPending,
+  filter: isVerified,
   fn: () => toast('info', 'Payment is being processed. Attempting verification...'),
   target: toastRequested,
 });
 sample({
   clock: statusAnswered,
-  filter: isPending,
+  filter: isVerified,
   fn: ({ txRef }) => txRef,
   target: returnVerificationRequested,
 });
@@ -125,8 +122,22 @@ sample({
   target: [balanceOutdated, depositsOutdated],
 });
 
-function endedBadly(status: string, txRef: string): PaymentOutcome | undefined {
-  switch (status) {
+/** The outcome that the status stands for; undefined while it is pending, which only the provider can end. */
+function readStatus({
+  txRef,
+  status,
+  deposit,
+}: EventPayload<typeof statusAnswered>): PaymentOutcome | undefined {
+  switch (readDepositStatus(deposit.status)) {
+    case 'pending':
+      return status === 'cancelled' ? { txRef, toast: STILL_OPEN, event: null } : undefined;
+    case 'completed': {
+      const usd =
+        deposit.usdAmount === null ? deposit.formattedUsd : formatUsd(deposit.usdAmount, SHORT_DECIMALS);
+      const text =
+        usd === null ? 'Payment completed!' : `Payment completed! ${usd} credited to your account.`;
+      return { txRef, toast: { tone: 'success', text }, event: { name: 'completed' } };
+    }
     case 'cancelled':
       return {
         txRef,
@@ -139,27 +150,6 @@ function endedBadly(status: string, txRef: string): PaymentOutcome | undefined {
         toast: { tone: 'error', text: 'Payment failed. Please try again.' },
         event: { name: 'failed' },
       };
-    default:
-      return undefined;
-  }
-}
-
-/** The outcome that the status stands for; undefined while it is pending, which only the provider can end. */
-function readStatus(txRef: string, deposit: Deposit): PaymentOutcome | undefined {
-  const state = readDepositStatus(deposit.status);
-  switch (state) {
-    case 'pending':
-      return undefined;
-    case 'completed': {
-      const usd =
-        deposit.usdAmount === null ? deposit.formattedUsd : formatUsd(deposit.usdAmount, SHORT_DECIMALS);
-      const text =
-        usd === null ? 'Payment completed!' : `Payment completed! ${usd} credited to your account.`;
-      return { txRef, toast: { tone: 'success', text }, event: { name: 'completed' } };
-    }
-    case 'failed':
-    case 'cancelled':
-      return endedBadly(state, txRef);
     default:
       return { txRef, toast: STILL_PROCESSING, event: null };
   }
