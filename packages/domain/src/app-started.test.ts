@@ -4,6 +4,7 @@ import { appStarted } from './app-started';
 import { $healthGate } from './features/health';
 import { $sessionPhase, $user } from './features/session';
 import { $toasts } from './features/toasts';
+import { wentOffline, wentOnline } from './lib/page';
 import { createTestScope } from './testing';
 
 const ada = { id: '7', username: 'ada' };
@@ -44,4 +45,16 @@ it('shows a notice of the transport once while it is on screen', async () => {
     'warning: Rate limited. Wait 60s',
     'warning: Rate limited. Wait and try again later',
   ]);
+});
+
+it('offline: a failed call does not blame the server', async () => {
+  const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
+  await allSettled(appStarted, { scope });
+  const texts = () => scope.getState($toasts).map(({ text }) => text);
+  await allSettled(wentOffline, { scope });
+  client.tell.onNotice({ kind: 'server-starting' });
+  expect(texts()).toEqual([]);
+  await allSettled(wentOnline, { scope });
+  client.tell.onNotice({ kind: 'server-starting' });
+  expect(texts()).toEqual(['Server is starting up, please wait...']);
 });

@@ -7,6 +7,7 @@ import { healthCheckRequested, serverReached } from './features/health';
 import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from './features/session';
 import { $toasts, toast, toastRequested } from './features/toasts';
 import { answerTimeTold } from './lib/clock';
+import { $isOnline } from './lib/page';
 
 /** Passes what the client reports on to the events of this scope. */
 const listenToClientFx = createClientFx<void, void>((client) => {
@@ -29,11 +30,14 @@ sample({ clock: appStarted, target: listenToClientFx });
 sample({ clock: listenToClientFx.done, target: healthCheckRequested });
 sample({ clock: serverReached, target: sessionCheckRequested });
 
-// Several calls often fail at once: a notice that is still on screen is not repeated.
+// Several calls often fail at once: a notice that is still on screen is not repeated. Without a network a failed call
+// says nothing about the server.
 sample({
   clock: noticeReceived,
-  source: $toasts,
-  filter: (toasts, notice) => toasts.every(({ text }) => text !== noticeText(notice)),
+  source: { toasts: $toasts, isOnline: $isOnline },
+  filter: ({ toasts, isOnline }, notice) =>
+    (isOnline || notice.kind !== 'server-starting') &&
+    toasts.every(({ text }) => text !== noticeText(notice)),
   fn: (_, notice) => toast('warning', noticeText(notice)),
   target: toastRequested,
 });
