@@ -25,6 +25,7 @@ export * from './history-csv';
 export * from './history-json';
 export * from './history-order';
 export * from './history-query';
+export * from './history-search';
 export * from './kept-data';
 export * from './kept-things';
 export * from './last-visit';

@@ -8,6 +8,7 @@ import {
   $historyServices,
   $isHistoryLoading,
   $isHistoryNarrowed,
+  $isSearchIgnored,
   $purchases,
   historyAddressRead,
   historyColumnChosen,
@@ -50,6 +51,7 @@ export default function HistoryScreen() {
     error: $historyError,
     isLoading: $isHistoryLoading,
     isNarrowed: $isHistoryNarrowed,
+    isSearchIgnored: $isSearchIgnored,
     order: $historyOrder,
     copied: $historyCopiedMark,
     readAddress: historyAddressRead,
@@ -109,6 +111,7 @@ export default function HistoryScreen() {
           onDetailsNear: PurchaseDialog.preload,
           ...copying,
         }}
+        searchIgnored={page.isSearchIgnored}
         place={place ?? undefined}
         onPage={page.choosePage}
         error={error ?? undefined}

@@ -18,6 +18,7 @@ import {
   $historySearchText,
   $historyServices,
   $isHistoryNarrowed,
+  $isSearchIgnored,
   $purchases,
   historyAddressRead,
   historyColumnChosen,
@@ -126,6 +127,21 @@ describe('the address', () => {
 });
 
 describe('the search', () => {
+  it.each([
+    ['discord', 'WhatsApp', true],
+    ['whats', 'WhatsApp', false],
+    ['', 'WhatsApp', false],
+  ])(
+    'was not applied when a row lacks the text: search %j, row %j: %s',
+    async (search, serviceName, expected) => {
+      const { scope } = await openHistory(`?search=${search}`, () => pageOf([aNumber({ serviceName })]));
+      expect(scope.getState($isSearchIgnored)).toBe(false);
+      await allSettled($services, { scope, params: [] });
+      await allSettled($countries, { scope, params: [] });
+      expect(scope.getState($isSearchIgnored)).toBe(expected);
+    },
+  );
+
   it('takes effect 300 ms after the last change', async () => {
     const { fire, addresses, requests } = await openHistory();
     for (const text of ['w', 'wh', ' wha ']) {

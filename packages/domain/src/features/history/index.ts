@@ -31,6 +31,7 @@ export {
   $historyPlace,
   $historyReadAt,
   $historyServices,
+  $isSearchIgnored,
   $purchases,
   type FilterOption,
   type PurchaseView,

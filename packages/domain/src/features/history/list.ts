@@ -35,6 +35,11 @@ export const $isHistoryNarrowed = createStore(false)
   )
   .reset(sessionEnded);
 
+/** The search that the list on screen answers; empty for none. */
+export const $answeredSearch = createStore('')
+  .on(query.answered, (_, { request }) => request.query.search ?? '')
+  .reset(sessionEnded);
+
 $loadedHistory
   .on(
     query.answered,

@@ -10,6 +10,7 @@ import {
   formatUsd,
   inHistoryOrder,
   localDay,
+  matchesSearch,
   msToNextDay,
   NUMBER_STATUS_LABELS,
   pageRangeText,
@@ -19,7 +20,7 @@ import {
   type NumberStatus,
 } from '../../rules';
 import { $countries, $countryNames, $serviceNames, $services } from '../catalogue';
-import { $historyPage } from './list';
+import { $answeredSearch, $historyPage } from './list';
 import { $historyOrder } from './order';
 import { $historyQuery } from './query';
 
@@ -90,6 +91,16 @@ const $rows = combine(
 /** The numbers of the page in the order of the table; null until they are known. */
 export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number }) => number));
 
+/** Whether rows without the text searched for show that the server did not apply the search. */
+export const $isSearchIgnored = combine(
+  { rows: $rows, search: $answeredSearch, services: $services, countries: $countries },
+  ({ rows, search, services, countries }) =>
+    // The server may have found a name that is not loaded here.
+    services !== null &&
+    countries !== null &&
+    (rows ?? []).some((row) => !matchesSearch(textsOf(row), search)),
+);
+
 /** The purchases on screen; null until they are known. */
 export const $purchases = combine(
   $rows,
@@ -156,4 +167,21 @@ function keysOf({ number, service, country, status }: Row): HistoryKeys {
     code: number.smsCode,
     date: number.purchasedAt,
   };
+}
+
+function textsOf({ number, service, country }: Row): readonly (string | null)[] {
+  const { serviceName, serviceCode, countryCode, phoneNumber, smsCode, smsText, activationId, status } =
+    number;
+  return [
+    service,
+    country,
+    serviceName,
+    serviceCode,
+    countryCode,
+    phoneNumber,
+    smsCode,
+    smsText,
+    activationId,
+    status,
+  ];
 }

@@ -55,6 +55,10 @@ const states = {
   Loading: { list: { ...base.list, purchases: undefined }, place: undefined, refreshing: true },
   LoadFailed: { list: { ...base.list, purchases: undefined }, place: undefined, error },
   ReloadFailed: { error },
+  SearchIgnored: {
+    filters: { ...base.filters, search: 'discord', activeSearch: 'discord' },
+    searchIgnored: true,
+  },
 } satisfies Record<string, Partial<HistoryPageProps>>;
 
 const meta = {
@@ -111,6 +115,14 @@ export const Empty: Story = {
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
+/** The real server answers every search with every purchase. */
+export const SearchIgnored: Story = {
+  tags: ['state'],
+  args: states.SearchIgnored,
+  globals: { viewport: { value: 'laptop' } },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByText(/didn't apply your search/)).toHaveTextContent('“discord”'),
+};
 /** After a failed reload the earlier data stays on screen. */
 export const ReloadFailed: Story = {
   tags: ['state'],

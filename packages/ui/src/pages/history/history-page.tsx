@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { ChartsButton } from '../../parts/charts-button';
 import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history-filters';
+import { InlineNote } from '../../parts/inline-note';
 import { PagedList } from '../../parts/paged-list';
 import { PurchaseList, type PurchaseListProps } from '../../parts/purchase-list';
 import { Banner } from '../../primitives/banner';
@@ -16,6 +17,8 @@ export interface HistoryPageProps {
   filters: HistoryFiltersProps;
   /** The purchases of this page and what can be done with them. */
   list: Omit<PurchaseListProps, 'failed' | 'isPart' | 'onClearFilters'>;
+  /** The server did not apply the search, and the list holds other purchases as well. @defaultValue false */
+  searchIgnored?: boolean | undefined;
   /** The page shown, how many pages there are, and the position in words; leave out while unknown. */
   place?: { page: number; totalPages: number; text: string } | undefined;
   /** Receives the page, counted from 1. */
@@ -83,6 +86,11 @@ export function HistoryPage(props: HistoryPageProps) {
         <div className="border-b border-line px-4 py-4 md:px-5">
           <HistoryFilters {...filters} />
         </div>
+        {props.searchIgnored && filters.activeSearch !== '' && (
+          <InlineNote>
+            {`The server didn't apply your search: purchases without “${filters.activeSearch}” are listed too.`}
+          </InlineNote>
+        )}
         <PagedList
           label="Purchases"
           busy={props.refreshing}

@@ -1,0 +1,11 @@
+/**
+ * Whether a purchase may be what a search of the history asked for: each word is in one of its texts. Lenient on purpose,
+ * because it decides whether the user reads that the server did not apply the search.
+ */
+export const matchesSearch = (texts: readonly (string | null)[], search: string): boolean => {
+  const text = texts.join('\n').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => text.includes(word));
+};
