@@ -225,6 +225,9 @@ export const POPULAR_COUNTRY_CODES = [
 /** Services counted as popular even without the server's flag (spec §9). */
 export const POPULAR_SERVICES = ['whatsapp', 'telegram', 'discord', 'instagram', 'facebook'] as const;
 
+/** Services that the server flags as popular besides them; the list it usually sends has no flags. */
+export const POPULAR_WITHOUT_FLAG = ['google'] as const;
+
 /** Smallest deposit, in naira (spec §5). */
 export const DEPOSIT_MIN_NGN = 100;
 

@@ -45,6 +45,16 @@ it('counts a service as popular by flag, name or code', () => {
   ]);
 });
 
+it.each([
+  ['Instagram+Threads', true],
+  ['Google,youtube,Gmail', true],
+  ['VK / Facebook', true],
+  ['Discordia', false],
+  ['Insta+Threads', false],
+])('popular: a compound name counts by any of its parts: %s', (name, expected) => {
+  expect(indexServices([service('xx', name, 'other')])[0]?.isPopular).toBe(expected);
+});
+
 it('offers the categories of the data', () => {
   expect(serviceCategories(services)).toEqual(['messaging', 'other', 'social']);
 });

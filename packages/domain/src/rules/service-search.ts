@@ -1,5 +1,5 @@
 import type { Service } from '../contracts';
-import { POPULAR_SERVICES } from '../limits';
+import { POPULAR_SERVICES, POPULAR_WITHOUT_FLAG } from '../limits';
 
 /** The category that filters nothing. */
 export const ALL_CATEGORIES = 'All';
@@ -19,10 +19,14 @@ export interface ServiceQuery {
   readonly category: string;
 }
 
-const popularNames: ReadonlySet<string> = new Set(POPULAR_SERVICES);
+const popularNames: ReadonlySet<string> = new Set([...POPULAR_SERVICES, ...POPULAR_WITHOUT_FLAG]);
+
+/** The provider joins the names of services that share a code: 'Instagram+Threads', 'Google,youtube,Gmail'. */
+const NAME_SEPARATOR = /[,+/&]/;
 
 const isPopular = ({ popular, name, code }: Service): boolean =>
-  popular || popularNames.has(name.toLowerCase()) || popularNames.has(code.toLowerCase());
+  popular ||
+  [code, ...name.split(NAME_SEPARATOR)].some((part) => popularNames.has(part.trim().toLowerCase()));
 
 /** Makes services ready for search, in the order of the server. */
 export const indexServices = (services: readonly Service[]): readonly SearchableService[] =>
