@@ -33,6 +33,20 @@ const bareCross = {
   message: 'What a cross closes, an IconButton closes (docs/ui-kit.md).',
 };
 
+/** A number of the specification in a text, a constant or a field's bounds. */
+const NUMBER_IN_TEXT =
+  '/₦\\d|\\d[\\d,.]*( more)?[ -]?(minute|second|hour|day)|(up to|after|within) \\d|minute and a half/i';
+const numberOfTheSpecification = {
+  selector: [
+    `JSXText[value=${NUMBER_IN_TEXT}]`,
+    `Literal[value=${NUMBER_IN_TEXT}]`,
+    `TemplateElement[value.raw=${NUMBER_IN_TEXT}]`,
+    'VariableDeclarator[id.name=/_(MS|SECONDS|MINUTES|HOURS|DAYS|NGN|USD|ITEMS|UNSCROLLED)$/][init.type="Literal"]',
+    'JSXAttribute[name.name=/^(min|max|step|minLength|maxLength)$/] Literal[value>0]',
+  ].join(', '),
+  message: 'Numbers of the specification come as `limits` (docs/decisions/0001): packages/ui/src/limits.ts.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -97,6 +111,13 @@ export default tseslint.config(
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', asHtml, pathOfFileUrl, forItsEffect, bareCross] },
+  },
+  {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{stories,states,samples,guide,test}.{ts,tsx}', '**/story-kit/**'],
+    rules: {
+      'no-restricted-syntax': ['error', asHtml, forItsEffect, bareCross, numberOfTheSpecification],
+    },
   },
   { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
   ...storybook.configs['flat/recommended'],

@@ -14,7 +14,7 @@ test('buy a number, wait for the cancel window, get the whole price back', async
   const card = page.getByRole('article', { name: /^WhatsApp \+/ });
   const cancel = card.getByRole('button', { name: 'Cancel & Refund' });
   await expect(cancel).toBeDisabled();
-  await expect(card).toContainText('Cancel option available in 4 minutes');
+  await expect(card).toContainText(/Cancel option available in \d+ minutes/);
 
   await test.step('the pointer may cross over to the tooltip, and Escape takes it away', async () => {
     await cancel.hover();

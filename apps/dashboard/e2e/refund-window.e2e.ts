@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
+import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { test } from './stand-alone';
-
-const MINUTE_MS = 60_000;
 
 test.use({
   signedIn: true,
@@ -10,7 +9,7 @@ test.use({
     seed: 92,
     signedIn: true,
     balanceUsd: 12.5,
-    numbers: [{ service: 'tg', country: '187', status: 'waiting', boughtAgoMs: 4 * MINUTE_MS - 30_000 }],
+    numbers: [{ service: 'tg', country: '187', status: 'waiting', boughtAgoMs: CANCEL_LOCK_MS - 30_000 }],
   },
 });
 

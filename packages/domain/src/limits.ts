@@ -21,6 +21,9 @@ export const PRICE_MULTIPLIER = 2;
 /** The highest maximum price a purchase may name, in USD (contract of POST /numbers/purchase). */
 export const MAX_PRICE_LIMIT_USD = 100;
 
+/** Step of the maximum price, in USD (spec §2). */
+export const MAX_PRICE_STEP_USD = 0.001;
+
 /** Decimals of a USD price, an amount spent and the wide balance (spec §9). */
 export const USD_PRICE_DECIMALS = 4;
 
@@ -221,6 +224,9 @@ export const POPULAR_COUNTRY_CODES = [
   '81',
   '82',
 ] as const;
+
+/** The longest country list that is shown in full; a longer one scrolls (spec §2). */
+export const UNSCROLLED_COUNTRIES = 12;
 
 /** Services counted as popular even without the server's flag (spec §9). */
 export const POPULAR_SERVICES = ['whatsapp', 'telegram', 'discord', 'instagram', 'facebook'] as const;

@@ -5,7 +5,10 @@ import {
   type ConnectionTrouble,
   type TransportNotice,
 } from '@sms/domain/error-texts';
+import { REALTIME, SLOW_START_MS } from '@sms/domain/limits';
 import { explain, type ErrorSection, type Explanation } from './row';
+
+const seconds = (ms: number): string => `${ms / 1_000} s`;
 
 const issue = "Badge 'Connection Issue'";
 
@@ -16,7 +19,7 @@ const troubles: Readonly<Record<ConnectionTrouble, Explanation>> = {
     action: "Press 'Try again', or sign in again.",
   },
   'Connection timeout': {
-    cause: 'No connection within 10 s.',
+    cause: `No connection within ${seconds(REALTIME.connectTimeoutMs)}.`,
     place: issue,
     action: 'Nothing: it is tried again.',
   },
@@ -59,7 +62,7 @@ export const transport: ErrorSection = {
           action: 'Wait that long.',
         },
         'server-starting': {
-          cause: 'No network, or no answer for over 30 s.',
+          cause: `No network, or no answer for over ${seconds(SLOW_START_MS)}.`,
           place: 'Toast, besides what the screen itself says',
           action: 'Wait; check the network.',
         },

@@ -1,3 +1,4 @@
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
 import {
   emptyRegistration,
   readDepositAmount,
@@ -41,8 +42,8 @@ export const validation: ErrorSection = {
   title: 'Fields',
   rows: [
     deposit('0', 'No number above 0.'),
-    deposit('99', 'Below the minimum.'),
-    deposit('1000001', 'Above the maximum.'),
+    deposit(String(DEPOSIT_MIN_NGN - 1), 'Below the minimum.'),
+    deposit(String(DEPOSIT_MAX_NGN + 1), 'Above the maximum.'),
     deposit('100.001', 'Finer than a kobo.'),
     login('username', ' ', 'Left empty.'),
     login('password', ' ', 'Left empty.'),

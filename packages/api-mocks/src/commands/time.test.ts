@@ -1,3 +1,4 @@
+import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { expect, it } from 'vitest';
 import { createClient, MINUTE_MS } from '../testing/client';
 import { createWorld } from '../create-world';
@@ -14,10 +15,10 @@ it('lets everything happen that is due meanwhile', () => {
 it('jumps to the very moment from which a number may be cancelled', async () => {
   const { world, resume, call } = createClient('waiting-early');
   await resume();
-  advanceBy(world, 3 * MINUTE_MS - 1);
+  advanceBy(world, CANCEL_LOCK_MS - MINUTE_MS - 1);
   expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(400);
   jumpToCancelWindow(world, 1);
-  expect(world.clock.now()).toBe((world.db.numbers.find(1)?.purchasedAt ?? 0) + 4 * MINUTE_MS);
+  expect(world.clock.now()).toBe((world.db.numbers.find(1)?.purchasedAt ?? 0) + CANCEL_LOCK_MS);
   expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
 import { readDecimalText } from './decimal-text';
+import { formatWholeNaira } from './money';
 
 /** A typed amount of a deposit: none yet, an amount in naira that may be paid, or why it may not. */
 export type DepositAmount =
@@ -22,7 +23,7 @@ export const readDepositAmount = (text: string): DepositAmount => {
   const ngn = readDecimalText(text) ?? 0;
   if (ngn <= 0) return invalid('Amount must be a positive number');
   if (FINER_THAN_KOBO.test(text)) return invalid('Amount can have at most 2 decimals');
-  if (ngn < DEPOSIT_MIN_NGN) return invalid('Minimum deposit amount is ₦100');
-  if (ngn > DEPOSIT_MAX_NGN) return invalid('Maximum deposit amount is ₦1,000,000');
+  if (ngn < DEPOSIT_MIN_NGN) return invalid(`Minimum deposit amount is ${formatWholeNaira(DEPOSIT_MIN_NGN)}`);
+  if (ngn > DEPOSIT_MAX_NGN) return invalid(`Maximum deposit amount is ${formatWholeNaira(DEPOSIT_MAX_NGN)}`);
   return { kind: 'valid', ngn };
 };

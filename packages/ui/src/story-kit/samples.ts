@@ -1,3 +1,17 @@
+import type { Limits } from '../limits';
+
+/** Numbers of the specification, as the app supplies them. */
+export const sampleLimits: Limits = {
+  lifetimeMinutes: 20,
+  refundAfterMinutes: 4,
+  outcomeSeconds: 90,
+  maxPriceUsd: 100,
+  maxPriceStepUsd: 0.001,
+  unscrolledCountries: 12,
+  activityItems: 8,
+  subscriptionDays: 30,
+};
+
 /** Countries as the number provider lists them. */
 export const sampleCountries = [
   { code: '187', name: 'United States', flag: '🇺🇸' },

@@ -23,6 +23,7 @@ import { PageTitle } from '../../arrival/page-title';
 import type { CardTask, CardTaskProps } from './card-task';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
+import { limits } from '../../limits';
 import { createScreenHook } from '../../create-screen-hook';
 
 /** Nothing takes its place when it cannot be loaded: the way to buy a number is beside it. */
@@ -88,6 +89,7 @@ export default function ActiveNumbersScreen() {
       <ActiveNumbersPage
         {...page}
         {...groups}
+        limits={limits}
         numberFormat={preferences.numberFormat}
         onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
         twinPurchase={

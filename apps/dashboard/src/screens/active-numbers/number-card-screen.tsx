@@ -20,6 +20,7 @@ import { late } from '@sms/ui/primitives/late';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
+import { limits } from '../../limits';
 import { buyAgainPath } from '../../paths';
 import type { CardTask } from './card-task';
 
@@ -124,5 +125,7 @@ function MinuteBar({ id, marksRefund }: NumberProps & { readonly marksRefund: bo
     keys: [id],
     fn: (all) => all.get(id) ?? null,
   });
-  return minutesLeft === null ? null : <LifeBar minutesLeft={minutesLeft} marksRefund={marksRefund} />;
+  return minutesLeft === null ? null : (
+    <LifeBar limits={limits} minutesLeft={minutesLeft} marksRefund={marksRefund} />
+  );
 }

@@ -19,6 +19,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { loadKept } from '../../kept';
+import { limits } from '../../limits';
 import { latePart, preloadLateParts } from './late-part';
 import { useConfirmStep } from './use-confirm-step';
 import { useCountryStep } from './use-country-step';
@@ -75,6 +76,7 @@ export default function BuyNumberScreen() {
     <>
       <PageTitle>SMS Purchase Numbers</PageTitle>
       <BuyNumberPage
+        limits={limits}
         content={contents[wizard.status]}
         selection={wizard.names}
         // Who has bought nothing here yet has nothing to be told of at the first step.

@@ -16,6 +16,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../arrival/page-title';
 import { createScreenHook } from '../../create-screen-hook';
+import { limits } from '../../limits';
 import { buyAgainPath, buyNumberPath } from '../../paths';
 
 const DashboardCharts = late(() => import('./charts'));
@@ -40,6 +41,7 @@ export default function DashboardScreen() {
     <>
       <PageTitle>SMS Verification Dashboard</PageTitle>
       <DashboardPage
+        limits={limits}
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },
           { label: "Today's Purchases", value: stats?.todayPurchases },

@@ -8,6 +8,7 @@ import {
 import { NumberRetry } from '@sms/ui/parts/number-retry';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { limits } from '../../limits';
 
 /** Props of {@link NumberRetryScreen}. */
 export interface NumberRetryScreenProps {
@@ -28,6 +29,7 @@ export function NumberRetryScreen({ id }: NumberRetryScreenProps) {
   const isOwn = retry.id === id;
   return (
     <NumberRetry
+      limits={limits}
       progress={isOwn ? (retry.phase ?? undefined) : undefined}
       error={isOwn ? (retry.error ?? undefined) : undefined}
       onRetry={() => ask(id)}

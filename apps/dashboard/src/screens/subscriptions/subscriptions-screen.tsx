@@ -20,6 +20,7 @@ import {
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../arrival/page-title';
+import { limits } from '../../limits';
 import { createScreenHook } from '../../create-screen-hook';
 
 const useScreen = createScreenHook(subscriptionsScreenToggled);
@@ -50,6 +51,7 @@ export default function SubscriptionsScreen() {
       <PageTitle>SMS Verification Subscriptions</PageTitle>
       <SubscriptionsPage
         form={{
+          limits,
           choice: order,
           onChoose: page.choose,
           ...choices,
@@ -62,7 +64,7 @@ export default function SubscriptionsScreen() {
           onTryAgain: () => page.tryAgain(),
           onOutcomeDismiss: () => page.dismissOutcome(),
         }}
-        list={{ subscriptions: page.subscriptions ?? undefined, onCancel: page.cancel }}
+        list={{ limits, subscriptions: page.subscriptions ?? undefined, onCancel: page.cancel }}
         error={page.error ?? undefined}
         refreshing={page.isLoading}
         onRefresh={() => page.refresh()}

@@ -20,10 +20,12 @@ import {
   quoteRetryClicked,
 } from '@sms/domain';
 import { paymentTypes } from '@sms/domain/contracts';
-import { PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
+import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
+import { formatWholeNaira, PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
 import { LateAddFundsForm } from '@sms/ui/parts/add-funds-form';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
+import { limits } from '../../limits';
 
 const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
 
@@ -60,6 +62,9 @@ export function AddFundsDialog() {
           onChange: form.changeAmount,
           error: form.amountError ?? undefined,
         }}
+        minAmount={formatWholeNaira(DEPOSIT_MIN_NGN)}
+        maxAmount={formatWholeNaira(DEPOSIT_MAX_NGN)}
+        limits={limits}
         chips={form.chips}
         method={form.method}
         methods={METHODS}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CANCEL_LOCK_MS } from '../../limits';
 import type { Documentation } from '../operation';
 import { numberStatuses } from '../numbers';
 import { numbersPagination } from '../pagination';
@@ -81,7 +82,10 @@ export const numbersAnswers = {
     }),
     errors: {
       ...notFound,
-      CANCEL_TOO_EARLY: { status: 400, text: 'Cannot cancel within first 4 minutes of purchase' },
+      CANCEL_TOO_EARLY: {
+        status: 400,
+        text: `Cannot cancel within first ${CANCEL_LOCK_MS / 60_000} minutes of purchase`,
+      },
       INVALID_STATUS_FOR_CANCEL: { status: 400, text: 'Number cannot be cancelled in current status' },
       SMS_ALREADY_RECEIVED: { status: 409, text: 'An SMS arrived while the number was being cancelled' },
       CANCEL_FAILED: { status: 500, text: 'Failed to cancel number' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
 import { $serverOffsetMs } from '../../lib/clock';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../limits';
 import { scopeBind, createEvent, sample } from 'effector';
 import {
   $activeNumbers,
@@ -78,7 +78,7 @@ describe('cancel', () => {
     [-1, 0],
     [0, 1],
   ])('is judged at the click: %d ms after the window opened', async (offset, sent) => {
-    const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + 960_000 - offset });
+    const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + CANCEL_WINDOW_MS - offset });
     const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
     fire(cancelClicked, '1');
     await pass(0);
@@ -86,7 +86,9 @@ describe('cancel', () => {
   });
 
   it("is judged by the server's clock, however far the client's is off", async () => {
-    const screen = await loaded([aNumber({ expiresAt: NOON + 960_001 })], { cancelNumber: () => null });
+    const screen = await loaded([aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 })], {
+      cancelNumber: () => null,
+    });
     const { scope, fire, countOf } = screen;
     vi.setSystemTime(NOON + 24 * 3_600_000);
     scopeBind(offsetLearned, { scope })(-24 * 3_600_000);

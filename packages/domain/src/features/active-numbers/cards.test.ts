@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } from './index';
 import { isSameView } from './keep-unchanged';
+import { CANCEL_WINDOW_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
+import { cancelTooltip } from '../../rules';
 import { aNumber, NOON } from '../../testing';
 import { openScreen, pass } from '../../testing/numbers.fixture';
 
@@ -65,18 +67,18 @@ it('moves the countdown without a network too, and calls nobody', async () => {
 });
 
 it('changes a card when its minute, its window or its status changes', async () => {
-  const { card, cards } = await shown(aNumber({ expiresAt: NOON + minutes(16) + 2_000 }), fresh);
+  const { card, cards } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }), fresh);
   expect(card()?.cancel).toEqual({
     kind: 'too-early',
     notice: 'Cancel option available in 1 minutes',
-    tooltip: 'Cancel is available 4 minutes after purchase (4 min so far)',
+    tooltip: cancelTooltip(CANCEL_WINDOW_MS + 2_000),
   });
   await pass(1_000);
   const other = cards().get('2');
   await pass(1_000);
   expect(card()?.cancel).toEqual({ kind: 'available' });
   expect(cards().get('2')).toBe(other);
-  await pass(minutes(16) - 1_000);
+  await pass(CANCEL_WINDOW_MS - 1_000);
   expect(card()?.status).toBe('waiting');
   await pass(1_000);
   expect(card()?.status).toBe('expired');

@@ -1,7 +1,7 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/api-error';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../limits';
 import type { WizardChoices } from '../../rules';
 import { aNumber, NOON } from '../../testing';
 import { openScreen, pass, rejected } from '../../testing/numbers.fixture';
@@ -91,7 +91,7 @@ it('does nothing outside the cancel window, nor for a number that is not there',
 
 it('a cancel that wants nothing else leads nowhere, also after a wish that could not be carried out', async () => {
   const { ask, fire, ways, cancels } = await open(() => null, {
-    expiresAt: NOON + 960_000 + REPEATED_READ_GAP_MS + 1,
+    expiresAt: NOON + CANCEL_WINDOW_MS + REPEATED_READ_GAP_MS + 1,
   });
   ask('1', 'operator');
   await pass(1);

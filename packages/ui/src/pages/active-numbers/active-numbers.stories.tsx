@@ -6,7 +6,7 @@ import { CheapestCountries } from '../../parts/cheapest-countries';
 import { Countdown } from '../../parts/countdown';
 import { NumberCard, type NumberCardProps } from '../../parts/number-card';
 import { baseCard, cardStates } from '../../parts/number-card/number-card.states';
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
 import { guide } from './active-numbers.guide';
 
@@ -37,6 +37,7 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
 };
 
 const base: ActiveNumbersPageProps = {
+  limits: sampleLimits,
   status: 'ready',
   waitingIds: ['fresh', 'cancellable'],
   receivedIds: ['received'],

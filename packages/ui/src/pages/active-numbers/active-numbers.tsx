@@ -1,6 +1,7 @@
 import { Inbox, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { Limits } from '../../limits';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -19,6 +20,8 @@ export type NumberGroup = 'waiting' | 'received' | 'late';
 
 /** Props of {@link ActiveNumbersPage}. */
 export interface ActiveNumbersPageProps {
+  /** Numbers of the specification that its texts name. */
+  limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
   /** 'loading' before the first answer, 'failed' when the last load went wrong; earlier numbers stay on screen. */
   status: 'loading' | 'ready' | 'failed';
   /** Ids of the numbers whose stored status is waiting, in display order. */
@@ -102,7 +105,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {(status === 'ready' || !isEmpty) && (
         <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
       )}
-      {status === 'ready' && isEmpty && <NoNumbers cheapest={props.cheapest} />}
+      {status === 'ready' && isEmpty && <NoNumbers limits={props.limits} cheapest={props.cheapest} />}
       {!isEmpty && (
         <>
           <NumberSection
@@ -119,7 +122,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           />
           <div style={{ viewTransitionName: 'below-numbers' }} className="flex flex-col gap-5">
             <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
-            <UsageGuide defaultOpen={props.isGuideOpen} />
+            <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
           </div>
         </>
       )}
@@ -146,13 +149,13 @@ function LoadingCards() {
   );
 }
 
-function NoNumbers({ cheapest }: Pick<ActiveNumbersPageProps, 'cheapest'>) {
+function NoNumbers({ limits, cheapest }: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest'>) {
   return (
     <Card>
       <EmptyState
         icon={<Inbox aria-hidden className="size-6" />}
         title="No active numbers"
-        description="Choose a service and a country. The number is yours for 20 minutes, and its code appears here."
+        description={`Choose a service and a country. The number is yours for ${limits.lifetimeMinutes} minutes, and its code appears here.`}
         action={
           <LinkButton to="/buy-number" variant="primary">
             Buy Your First Number

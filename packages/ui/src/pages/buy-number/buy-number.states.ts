@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 
 import type { PurchaseBlock } from '../../parts/purchase-button';
-import { sampleCountries } from '../../story-kit';
+import { sampleCountries, sampleLimits } from '../../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 
 type StepOf<Kind extends BuyNumberStep['kind']> = Extract<BuyNumberStep, { kind: Kind }>;
@@ -85,6 +85,7 @@ const confirm: StepOf<'confirm'> = {
 };
 
 export const basePage: BuyNumberPageProps = {
+  limits: sampleLimits,
   content: country,
   selection: {},
   rateLimit: null,

@@ -19,7 +19,7 @@ import { StepCard } from './step-card';
 const ConfirmStep = late<ConfirmStepProps>(() => import('./confirm-step'));
 
 /** The last step, with what stands around it. */
-interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField'> {
+interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField' | 'limits'> {
   /** Why the number cannot be bought right now; null when it can. */
   blockedBy: PurchaseBlock | null;
   /** Where several of the number can be bought; shows nothing while that is not possible. */
@@ -30,7 +30,7 @@ interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField'> {
 
 /** The step on screen with what it needs (spec §4: derived from the selection). */
 export type BuyNumberStep =
-  | ({ kind: 'country' } & CountryListProps)
+  | ({ kind: 'country' } & Omit<CountryListProps, 'limits'>)
   | ({ kind: 'service' } & ServiceListProps)
   | ({ kind: 'operator' } & OperatorListProps)
   | ({ kind: 'confirm' } & ConfirmStepState);
@@ -41,6 +41,8 @@ export type BuyNumberContent =
 
 /** Props of {@link BuyNumberPage}. */
 export interface BuyNumberPageProps {
+  /** Numbers of the specification that its steps name. */
+  limits: ConfirmStepProps['limits'] & CountryListProps['limits'];
   /** What stands in the place of the step. */
   content: BuyNumberContent;
   /** Names of the choices made so far. */
@@ -63,12 +65,12 @@ export interface BuyNumberPageProps {
 
 /** The purchase wizard: country, service, operator, confirm (spec §2). */
 export function BuyNumberPage(props: BuyNumberPageProps) {
-  const { content, rateLimit, isRefreshing, onRefresh } = props;
+  const { limits, content, rateLimit, isRefreshing, onRefresh } = props;
   return (
     <div className="flex flex-col gap-5 pb-(--action-bar)">
       <PageHeader
         title="Buy SMS Number"
-        description="Valid for 20 minutes."
+        description={`Valid for ${limits.lifetimeMinutes} minutes.`}
         actions={
           <Button
             icon={<RefreshCw aria-hidden className="size-4" />}
@@ -89,6 +91,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
 }
 
 function Wizard({
+  limits,
   step,
   selection,
   notes,
@@ -140,7 +143,7 @@ function Wizard({
             )
           }
         >
-          <StepContent step={step} maxPriceField={maxPriceField} />
+          <StepContent limits={limits} step={step} maxPriceField={maxPriceField} />
         </StepCard>
       </div>
     </>
@@ -148,14 +151,15 @@ function Wizard({
 }
 
 interface StepContentProps {
+  limits: BuyNumberPageProps['limits'];
   step: BuyNumberStep;
   maxPriceField: RefObject<HTMLInputElement | null>;
 }
 
-function StepContent({ step, maxPriceField }: StepContentProps) {
+function StepContent({ limits, step, maxPriceField }: StepContentProps) {
   switch (step.kind) {
     case 'country':
-      return <CountryList {...step} />;
+      return <CountryList {...step} limits={limits} />;
     case 'service':
       return <ServiceList {...step} />;
     case 'operator':
@@ -163,7 +167,7 @@ function StepContent({ step, maxPriceField }: StepContentProps) {
     case 'confirm':
       return (
         <Suspense fallback={<LoadingConfirmation />}>
-          <ConfirmStep {...step} maxPriceField={maxPriceField} />
+          <ConfirmStep {...step} limits={limits} maxPriceField={maxPriceField} />
         </Suspense>
       );
   }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
+import type { Limits } from '../../limits';
 import { InsufficientBalance } from '../../parts/insufficient-balance';
 import { MaxPriceField } from '../../parts/max-price-field';
 import {
@@ -13,6 +14,11 @@ import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/
 
 /** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {
+  /** Numbers of the specification that it names. */
+  limits: Pick<
+    Limits,
+    'lifetimeMinutes' | 'refundAfterMinutes' | 'outcomeSeconds' | 'maxPriceUsd' | 'maxPriceStepUsd'
+  >;
   /** Enter was pressed in the field of the limit. */
   onPurchase: () => void;
   /** Of the number with these choices. */
@@ -53,12 +59,13 @@ export interface ConfirmStepProps {
 
 /** Last step of a purchase: price against balance, the optional limit, and what went wrong last time. */
 export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
-  const { price, balance, affordability, error, unconfirmed } = props;
+  const { limits, price, balance, affordability, error, unconfirmed } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
       {unconfirmed !== null && (
         <UnconfirmedPurchase
           state={unconfirmed}
+          limits={limits}
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onBuyAgain}
           onDismiss={props.onOutcomeDismiss}
@@ -97,12 +104,14 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
         <MaxPriceField
           ref={maxPriceField}
           value={props.maxPrice}
+          limits={limits}
           onChange={props.onMaxPriceChange}
           error={props.maxPriceError ?? undefined}
         />
       </form>
       <p className="text-xs text-ink-muted">
-        Valid for 20 minutes. No SMS after 4? Cancel for a full refund.
+        Valid for {limits.lifetimeMinutes} minutes. No SMS after {limits.refundAfterMinutes}? Cancel for a
+        full refund.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ChartPlaceholder } from '../../parts/chart-placeholder';
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 import { guide } from './dashboard-page.guide';
 
@@ -18,6 +18,7 @@ const statsOf = (values: readonly string[]) =>
   labels.map((label, index) => ({ label, value: values[index] }));
 
 const base: DashboardPageProps = {
+  limits: sampleLimits,
   stats: statsOf(['2', '1', '95.0%', '128', '$42.3000', '$0.3000']),
   activity: [
     {

@@ -16,6 +16,8 @@ import { PopularServices, type PopularServicesProps } from './popular-services';
 
 /** Props of {@link DashboardPage}. */
 export interface DashboardPageProps {
+  /** Most items of the recent activity. */
+  limits: ActivityListProps['limits'];
   /** The six figures (spec §2). */
   stats: readonly Stat[];
   /** Newest first; undefined while loading. */
@@ -44,6 +46,7 @@ const COLUMNS =
 
 /** The page after signing in: the balance and what to do with it, figures and recent activity (spec §2). */
 export function DashboardPage({
+  limits,
   stats,
   activity,
   account,
@@ -100,7 +103,7 @@ export function DashboardPage({
               <Link to="/history">View all</Link>
             </p>
           </div>
-          <ActivityList items={activity} />
+          <ActivityList items={activity} limits={limits} />
         </Card>
         <PopularServices pathOf={servicePath} />
       </div>

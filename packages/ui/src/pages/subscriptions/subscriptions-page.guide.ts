@@ -3,7 +3,7 @@ import type { Guide } from '../../story-kit';
 export const guide: Guide = {
   summary: 'Numbers for several days: a form for a new one, and the ones there are.',
   whenToUse: ['At /subscriptions.'],
-  whenNot: ['For numbers of 20 minutes: /buy-number sells and /active-numbers shows them.'],
+  whenNot: ['For numbers that live for minutes: /buy-number sells and /active-numbers shows them.'],
   dos: [
     'Keep the list on screen when a reload fails.',
     'Leave the list last: its length is not known before it is there, and nothing may move by it.',

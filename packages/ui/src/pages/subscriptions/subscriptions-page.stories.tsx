@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, StateGrid } from '../../story-kit';
+import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
 import { guide } from './subscriptions-page.guide';
 
 const base: SubscriptionsPageProps = {
   form: {
+    limits: sampleLimits,
     choice: { service: 'wa', country: '187', days: 7 },
     onChoose: fn(),
     services: [{ value: 'wa', label: 'WhatsApp' }],
@@ -20,6 +21,7 @@ const base: SubscriptionsPageProps = {
     onOutcomeDismiss: fn(),
   },
   list: {
+    limits: sampleLimits,
     subscriptions: [
       {
         id: '1',
@@ -41,8 +43,8 @@ const error = 'Failed to get subscriptions';
 
 const states = {
   Some: base,
-  Loading: { ...base, list: { onCancel: fn() }, refreshing: true },
-  Failed: { ...base, list: { onCancel: fn() }, error },
+  Loading: { ...base, list: { limits: sampleLimits, onCancel: fn() }, refreshing: true },
+  Failed: { ...base, list: { limits: sampleLimits, onCancel: fn() }, error },
   ReloadFailed: { ...base, error },
 } satisfies Record<string, SubscriptionsPageProps>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { Frame, sampleLimits, StateGrid } from '../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
 import { guide } from './activity-list.guide';
 
@@ -27,9 +27,9 @@ const everyStatus: readonly ActivityItem[] = [
 ];
 
 const states = {
-  EveryStatus: { items: everyStatus },
-  Empty: { items: [] },
-  Loading: { items: undefined },
+  EveryStatus: { items: everyStatus, limits: sampleLimits },
+  Empty: { items: [], limits: sampleLimits },
+  Loading: { items: undefined, limits: sampleLimits },
 } satisfies Record<string, ActivityListProps>;
 
 const meta = {

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 
+import type { Limits } from '../../limits';
 import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
 import { Link } from '../../primitives/link';
@@ -37,21 +38,21 @@ export interface ActivityItem {
 export interface ActivityListProps {
   /** Newest first; undefined while loading. */
   items: readonly ActivityItem[] | undefined;
+  /** Most items: the place of so many is kept while they load, so that nothing below moves when they arrive. */
+  limits: Pick<Limits, 'activityItems'>;
 }
 
-/** Keys of the placeholder rows: as many as there can be items, so that nothing below moves when items arrive. */
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const ROW = 'flex min-h-24 px-4 py-3 max-xs:flex-col sm:min-h-19';
 const BUY_AGAIN =
   '-mr-2 inline-flex min-h-7 items-center rounded-control px-2 font-medium text-accent hover:bg-accent-soft max-md:min-h-11';
 
 /** What the user bought last (spec §2, Dashboard). */
-export function ActivityList({ items }: ActivityListProps) {
+export function ActivityList({ items, limits }: ActivityListProps) {
   if (items === undefined) {
     return (
       <div role="status" className="divide-y divide-line">
         <span className="sr-only">Loading recent activity...</span>
-        {PLACES.map((place) => (
+        {Array.from({ length: limits.activityItems }, (_, place) => (
           <div key={place} className={classes(ROW, 'flex-col gap-2')}>
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-3 w-56" />

@@ -34,7 +34,7 @@ export const guide: Guide = {
     { keys: 'Arrow keys in the methods', does: 'Choose the next or the previous method.' },
   ],
   screenReader: [
-    "The amount is described by 'Min: ₦100 | Max: ₦1,000,000', or by the error in its place.",
+    'The amount is described by the smallest and the largest one, or by the error in its place.',
     "The quote is a status: 'Calculating exchange rate...' and then the sum are announced.",
     "Offered amounts are toggle buttons with aria-pressed; the methods are a radio group named 'Payment Method'.",
     'Why it could not be started is an alert.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { Frame, sampleLimits, StateGrid } from '../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { guide } from './add-funds-form.guide';
 import { LateAddFundsForm } from './late-add-funds-form';
@@ -18,6 +18,9 @@ const base: AddFundsFormProps = {
   balance: '$12.5000',
   marketRate: '1 USD = ₦1,520.00',
   amount: { value: '1500', onChange: fn() },
+  minAmount: '₦100',
+  maxAmount: '₦1,000,000',
+  limits: sampleLimits,
   chips: chipsAt('1500'),
   method: 'card',
   methods: [

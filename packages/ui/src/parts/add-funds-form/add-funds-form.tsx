@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 
+import type { Limits } from '../../limits';
 import { Button } from '../../primitives/button';
 import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
@@ -19,6 +20,12 @@ export interface AddFundsFormProps {
   marketRate?: string | undefined;
   /** Naira as typed. */
   amount: TextFieldState;
+  /** The smallest amount, formatted naira. */
+  minAmount: string;
+  /** The largest amount, formatted naira. */
+  maxAmount: string;
+  /** How long a lost answer is looked up. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
   /** Amounts that a press fills in: it changes `amount` just as typing does. */
   chips: readonly AmountChip[];
   /** The payment method chosen. */
@@ -51,10 +58,10 @@ export interface AddFundsFormProps {
   onCancel: () => void;
 }
 
-const OUTCOME_TEXTS: UnconfirmedOutcomeProps['texts'] = {
+const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: 'We could not confirm this payment',
-    text: 'It may still be started within a minute and a half.',
+    text: `It may still be started within ${outcomeSeconds} seconds.`,
   },
   unknown: {
     title: 'We could not confirm this payment',
@@ -64,7 +71,7 @@ const OUTCOME_TEXTS: UnconfirmedOutcomeProps['texts'] = {
     title: 'We could not tell whether this payment was started',
     text: 'Payment History shows a payment like it that may come from elsewhere. Look there before you pay again.',
   },
-};
+});
 
 /** Asks for the amount and the method, and shows the amount's USD value before anything is paid (spec §1, §5). */
 export function AddFundsForm(props: AddFundsFormProps) {
@@ -79,7 +86,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
       {progress !== undefined && progress !== 'creating' && (
         <UnconfirmedOutcome
           state={progress}
-          texts={OUTCOME_TEXTS}
+          texts={outcomeTexts(props.limits)}
           risk="Starting another one now could leave you with two payments: pay only one."
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}
@@ -96,7 +103,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="Enter amount in NGN"
-          hint="Min: ₦100 | Max: ₦1,000,000"
+          hint={`Min: ${props.minAmount} | Max: ${props.maxAmount}`}
           disabled={isLocked}
         />
         <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />

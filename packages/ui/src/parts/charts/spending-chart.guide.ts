@@ -1,7 +1,7 @@
 import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
-  summary: 'What the purchases of the last 14 days cost day by day, and how much of it was given back.',
+  summary: 'What purchases cost day by day, and how much of it was given back.',
   whenToUse: ["On the history behind 'Show charts', and on the dashboard from what is loaded."],
   whenNot: ['For money that was paid in: the payments page lists it.'],
   dos: [
@@ -24,7 +24,7 @@ export const guide: Guide = {
     { keys: 'Enter or Space', does: 'Changes between chart and table; the focus stays.' },
   ],
   screenReader: [
-    "A figure named 'Spending, last 14 days'.",
+    "A figure named 'Spending, last {n} days'.",
     "The chart is one image: 'Spending by day, from Mar 2 to Mar 15'; the numbers are in the table.",
     "In the table a day that is not loaded reads 'not loaded', one that is partly loaded 'at least $1.2000'.",
   ],

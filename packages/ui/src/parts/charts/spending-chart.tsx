@@ -32,19 +32,18 @@ export interface SpendingChartProps {
   coverage: string;
 }
 
-const TITLE = 'Spending, last 14 days';
-
 /** What the purchases of each day cost, and how much of it was given back. */
 export function SpendingChart({ days, spent, refunded, isEmpty, coverage }: SpendingChartProps) {
+  const title = `Spending, last ${days.length} days`;
   const isCut = days.some((day) => day.coverage !== 'whole');
   return (
     <ChartFigure
-      title={TITLE}
+      title={title}
       coverage={isCut ? `${coverage}. Grey days are not fully loaded.` : coverage}
-      empty={isEmpty ? 'None of these purchases is from the last 14 days.' : undefined}
+      empty={isEmpty ? `None of these purchases is from the last ${days.length} days.` : undefined}
       table={
         <ChartTable
-          title={TITLE}
+          title={title}
           columns={['Day', 'Spent', 'Refunded']}
           rows={days.map((day) => ({ name: day.label, values: valuesOf(day) }))}
           total={{ name: 'Total', values: [spent, refunded ?? '—'] }}

@@ -2,7 +2,7 @@ import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
   summary: 'The remaining time of a number as mm:ss, ticking every second without laying out anything else.',
-  whenToUse: ['On a number card, beside the bar of its 20 minutes.'],
+  whenToUse: ['On a number card, beside its LifeBar.'],
   whenNot: [
     'For the wait after a rate limit: RateLimitBanner counts seconds itself.',
     'For how long ago something was: that is text which changes by the minute.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../primitives/card';
-import { sampleCountries, StateGrid } from '../../story-kit';
+import { sampleCountries, sampleLimits, StateGrid } from '../../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
 import { guide } from './country-list.guide';
 
@@ -13,6 +13,7 @@ const manyCountries = Array.from({ length: 250 }, (_, index) => ({
 }));
 
 const base: CountryListProps = {
+  limits: sampleLimits,
   recent: [],
   favourites: [],
   countries: sampleCountries,

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 
+import type { Limits } from '../../limits';
 import { Button } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
 import { SearchField } from '../../primitives/search-field';
@@ -35,6 +36,8 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
 
 /** Props of {@link CountryList}. */
 export interface CountryListProps {
+  /** From how many countries on the list scrolls. */
+  limits: Pick<Limits, 'unscrolledCountries'>;
   /** Bought lately; left out while searching, and while another service is looked for. */
   recent: readonly RecentPurchase[];
   /** The user's favourites among the countries, sorted; empty while searching. */
@@ -123,6 +126,7 @@ export function CountryList(props: CountryListProps) {
         <CountryRows
           // A new search or order starts at the top, where its best matches are.
           key={`${scope} ${sort} ${query}`}
+          limits={props.limits}
           favourites={favourites}
           countries={countries}
           heading={scope === 'popular' ? 'Popular' : 'All countries'}

@@ -1,10 +1,9 @@
+import type { Limits } from '../../limits';
 import { CountryFlag } from '../../primitives/country-flag';
 import { ChoiceList, section, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 import { OfferFacts, type Offer } from '../offer-facts';
 
-/** Most countries shown in full; a longer list becomes a windowed scroll box (spec §2). */
-const MAX_UNSCROLLED = 12;
 const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
 
 /** One entry of the list, its code shown as 'Code {code}'. Price and stock are shown where a service is looked for. */
@@ -12,6 +11,8 @@ export interface CountryOption extends Choice, Offer {}
 
 /** Props of {@link CountryRows}. */
 export interface CountryRowsProps {
+  /** Most countries shown in full; a longer list becomes a windowed scroll box (spec §2). */
+  limits: Pick<Limits, 'unscrolledCountries'>;
   /** Section on top; the others then get a heading as well. */
   favourites: readonly CountryOption[];
   /** The others, in the order to show. */
@@ -36,7 +37,7 @@ export function CountryRows(props: CountryRowsProps) {
     <ChoiceList
       label="Countries"
       rows={favourites.length === 0 ? all.slice(1) : [...section('Favourites', favourites), ...all]}
-      maxUnscrolled={MAX_UNSCROLLED}
+      maxUnscrolled={props.limits.unscrolledCountries}
       maxHeightRem={MAX_HEIGHT_REM}
       onFavouriteToggle={onFavouriteToggle}
       renderChoice={(country, star) => (

@@ -2,7 +2,7 @@ import type { Guide } from '../../story-kit';
 
 export const guide: Guide = {
   summary:
-    "How much of a number's 20 minutes is left, as a bar beside its countdown, with a mark where the refund begins.",
+    "How much of a number's life is left, as a bar beside its countdown, with a mark where the refund begins.",
   whenToUse: ['On a number card while the number lives.'],
   whenNot: ['For progress of a load: take Spinner or Skeleton.', 'Once the number is over: leave it out.'],
   dos: [

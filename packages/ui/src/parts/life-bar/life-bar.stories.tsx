@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { Frame, sampleLimits, StateGrid } from '../../story-kit';
 import { LifeBar, type LifeBarProps } from './life-bar';
 import { guide } from './life-bar.guide';
 
@@ -9,7 +9,7 @@ const meta = {
   component: LifeBar,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { minutesLeft: 12 },
+  args: { minutesLeft: 12, limits: sampleLimits },
   render: (args) => (
     <Frame width={320}>
       <LifeBar {...args} />
@@ -26,10 +26,10 @@ const states = {
   SmsReceived: { minutesLeft: 12 },
   ShortTime: { minutesLeft: 3 },
   Over: { minutesLeft: 0 },
-} satisfies Record<string, LifeBarProps>;
+} satisfies Record<string, Omit<LifeBarProps, 'limits'>>;
 
 export const Playground: Story = {};
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <LifeBar {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <LifeBar limits={sampleLimits} {...args} />} />,
 };

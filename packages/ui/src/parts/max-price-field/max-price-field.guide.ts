@@ -22,7 +22,7 @@ export const guide: Guide = {
     { keys: 'Enter', does: 'Buys, if nothing blocks the purchase.' },
   ],
   screenReader: [
-    "A text box 'Maximum Price (Optional)', described by 'In USD, up to 100. We won't buy above this price.'",
+    "A text box 'Maximum Price (Optional)', described by the highest limit and 'We won't buy above this price.'",
     'With an error it is invalid, and the error takes the place of the hint.',
   ],
   decisions: [19, 42],

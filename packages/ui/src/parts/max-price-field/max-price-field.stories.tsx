@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { sampleLimits, StateGrid } from '../../story-kit';
 import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
 import { guide } from './max-price-field.guide';
 
-const base = { value: '', onChange: fn() };
+const base = { value: '', limits: sampleLimits, onChange: fn() };
 
 const meta = {
   title: 'Parts/MaxPriceField',

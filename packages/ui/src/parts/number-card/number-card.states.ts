@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
+import { sampleLimits } from '../../story-kit';
 import { Countdown } from '../countdown';
 import { LifeBar } from '../life-bar';
 import { MessageBody } from '../message-body';
@@ -23,7 +24,7 @@ export const baseCard: NumberCardProps = {
   activationId: '3141592653',
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
   countdown: ticking('18:42'),
-  lifeBar: createElement(LifeBar, { minutesLeft: 19, marksRefund: true }),
+  lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 19, marksRefund: true }),
   refundNote: refund('Refund possible in 2:42'),
   buyAgainHref: '/buy-number?country=187&service=wa&operator=',
   cancel: {
@@ -45,7 +46,7 @@ const received = {
   status: 'received',
   receivedAt: 'Oct 1, 2025, 12:31 PM',
   countdown: ticking('12:05'),
-  lifeBar: createElement(LifeBar, { minutesLeft: 13 }),
+  lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 13 }),
   refundNote: undefined,
   code: '482913',
   fullMessage: createElement(MessageBody, {
@@ -67,13 +68,13 @@ export const cardStates = {
   WaitingTooEarlyToCancel: {},
   WaitingCancellable: {
     countdown: ticking('14:59'),
-    lifeBar: createElement(LifeBar, { minutesLeft: 15, marksRefund: true }),
+    lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 15, marksRefund: true }),
     refundNote: refund('Refund possible until 14:59'),
     cancel: { kind: 'available' },
   },
   Cancelling: {
     countdown: ticking('14:58'),
-    lifeBar: createElement(LifeBar, { minutesLeft: 15, marksRefund: true }),
+    lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 15, marksRefund: true }),
     refundNote: refund('Refund possible until 14:58'),
     cancel: { kind: 'busy' },
   },

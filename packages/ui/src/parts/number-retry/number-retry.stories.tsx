@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { sampleLimits, StateGrid } from '../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
 import { guide } from './number-retry.guide';
 
-const base: NumberRetryProps = { onRetry: fn(), onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
+const base: NumberRetryProps = {
+  limits: sampleLimits,
+  onRetry: fn(),
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onDismiss: fn(),
+};
 
 const states = {
   Offered: base,

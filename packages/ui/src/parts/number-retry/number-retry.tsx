@@ -1,11 +1,14 @@
 import { useId } from 'react';
 
+import type { Limits } from '../../limits';
 import { Button } from '../../primitives/button';
 import { FormError } from '../../primitives/form-error';
 import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../unconfirmed-outcome';
 
 /** Props of {@link NumberRetry}. */
 export interface NumberRetryProps {
+  /** How long the number then waits, and how long a lost answer is looked up. */
+  limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;
   /** `sending` until the answer arrives; if the answer is lost, what is known about the outcome. */
   progress?: 'sending' | OutcomeState | undefined;
   /** Why the number does not wait. */
@@ -20,10 +23,10 @@ export interface NumberRetryProps {
   onDismiss: () => void;
 }
 
-const TEXTS: UnconfirmedOutcomeProps['texts'] = {
+const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this request yet",
-    text: "It may still go through; we'll know within a minute and a half.",
+    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
   },
   unknown: {
     title: "We couldn't confirm this request yet",
@@ -33,10 +36,11 @@ const TEXTS: UnconfirmedOutcomeProps['texts'] = {
     title: 'We could not tell whether the number waits again',
     text: 'Active Numbers shows until when it waits.',
   },
-};
+});
 
-/** Lets a number wait for another SMS: 20 more minutes, free of charge. */
+/** Lets a number wait for another SMS, free of charge. */
 export function NumberRetry({
+  limits,
   progress,
   error,
   onRetry,
@@ -49,7 +53,7 @@ export function NumberRetry({
     return (
       <UnconfirmedOutcome
         state={progress}
-        texts={TEXTS}
+        texts={texts(limits)}
         risk="Asking again costs nothing."
         onCheckAgain={onCheckAgain}
         onTryAgain={onTryAgain}
@@ -64,7 +68,7 @@ export function NumberRetry({
         {progress === 'sending' ? 'Asking...' : 'Wait for another SMS'}
       </Button>
       <p id={hintId} className="text-center text-xs text-ink-muted">
-        20 more minutes, free. A number that has ended may be refused.
+        {limits.lifetimeMinutes} more minutes, free. A number that has ended may be refused.
       </p>
     </div>
   );

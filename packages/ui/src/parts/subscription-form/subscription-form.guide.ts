@@ -3,7 +3,7 @@ import type { Guide } from '../../story-kit';
 export const guide: Guide = {
   summary: 'Buys a number for several days: service, country, period, and what it costs in all.',
   whenToUse: ['On /subscriptions.'],
-  whenNot: ['For one SMS: the wizard sells a number for 20 minutes.'],
+  whenNot: ['For one SMS: the wizard sells a number for some minutes.'],
   dos: ['Name the whole price on the button.', 'Say before the purchase that cancelling gives no refund.'],
   donts: ['Do not send again by itself what may have been bought.'],
   anatomy: [

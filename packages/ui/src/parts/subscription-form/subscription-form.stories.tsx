@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { sampleLimits, StateGrid } from '../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
 import { guide } from './subscription-form.guide';
 
 const base: SubscriptionFormProps = {
+  limits: sampleLimits,
   choice: { service: 'wa', country: '187', days: 7 },
   onChoose: fn(),
   services: [

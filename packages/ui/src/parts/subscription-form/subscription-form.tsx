@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import type { Limits } from '../../limits';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Form } from '../../primitives/form';
@@ -19,6 +20,8 @@ export interface SubscriptionChoice {
 
 /** Props of {@link SubscriptionForm}. */
 export interface SubscriptionFormProps {
+  /** How long a lost answer is looked up. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
   /** What is chosen. */
   choice: SubscriptionChoice;
   /** Receives what has changed. */
@@ -49,10 +52,12 @@ export interface SubscriptionFormProps {
   onOutcomeDismiss: () => void;
 }
 
-const UNCONFIRMED: UnconfirmedOutcomeProps['texts'] = {
+const unconfirmed = ({
+  outcomeSeconds,
+}: SubscriptionFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this subscription yet",
-    text: "It may still go through; we'll know within a minute and a half.",
+    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
   },
   unknown: {
     title: "We couldn't confirm this subscription yet",
@@ -62,7 +67,7 @@ const UNCONFIRMED: UnconfirmedOutcomeProps['texts'] = {
     title: 'We could not tell whether this subscription was bought',
     text: 'Look at your subscriptions and your balance before you buy again.',
   },
-};
+});
 
 const HINT = {
   incomplete: 'Choose a service and a country.',
@@ -104,7 +109,7 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
       {progress !== undefined && progress !== 'sending' && (
         <UnconfirmedOutcome
           state={progress}
-          texts={UNCONFIRMED}
+          texts={unconfirmed(props.limits)}
           risk="Buy again now and you may pay for two subscriptions."
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}

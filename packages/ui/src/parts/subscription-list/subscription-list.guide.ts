@@ -3,7 +3,7 @@ import type { Guide } from '../../story-kit';
 export const guide: Guide = {
   summary: "The user's subscriptions, with their end. A running one can be cancelled.",
   whenToUse: ['On /subscriptions.'],
-  whenNot: ['For numbers of 20 minutes: take NumberCard.'],
+  whenNot: ['For numbers that live for minutes: take NumberCard.'],
   dos: ['Ask before cancelling, and say that nothing is refunded.'],
   donts: ['Do not offer to cancel what has ended.'],
   anatomy: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { sampleLimits, StateGrid } from '../../story-kit';
 import { SubscriptionList, type SubscriptionItem, type SubscriptionListProps } from './subscription-list';
 import { guide } from './subscription-list.guide';
 
@@ -15,8 +15,11 @@ const active: SubscriptionItem = {
   isBusy: false,
 };
 
+const base = { limits: sampleLimits, onCancel: fn() };
+
 const states = {
   Some: {
+    ...base,
     subscriptions: [
       active,
       { ...active, id: '2', name: 'Telegram · United Kingdom', isBusy: true },
@@ -24,10 +27,9 @@ const states = {
       { ...active, id: '4', status: 'expired', period: '1 day', price: '$5.0000' },
       { id: '5', name: 'Subscription 5', status: 'active', isBusy: false },
     ],
-    onCancel: fn(),
   },
-  Empty: { subscriptions: [], onCancel: fn() },
-  Loading: { subscriptions: undefined, onCancel: fn() },
+  Empty: { ...base, subscriptions: [] },
+  Loading: { ...base, subscriptions: undefined },
 } satisfies Record<string, SubscriptionListProps>;
 
 const meta = {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import type { Limits } from '../../limits';
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
 import { EmptyState } from '../../primitives/empty-state';
@@ -24,6 +25,8 @@ export interface SubscriptionItem {
 
 /** Props of {@link SubscriptionList}. */
 export interface SubscriptionListProps {
+  /** How long a subscription can be. */
+  limits: Pick<Limits, 'subscriptionDays'>;
   /** In the order to show; leave out while they are loading. */
   subscriptions?: readonly SubscriptionItem[] | undefined;
   /** Receives the id, once the user has confirmed that nothing is refunded. */
@@ -37,14 +40,14 @@ const STATUS = {
 } as const;
 
 /** The user's subscriptions. A running one can be cancelled, which is asked about first. */
-export function SubscriptionList({ subscriptions, onCancel }: SubscriptionListProps) {
+export function SubscriptionList({ limits, subscriptions, onCancel }: SubscriptionListProps) {
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
   if (subscriptions === undefined) return <Loading />;
   if (subscriptions.length === 0) {
     return (
       <EmptyState
         title="No subscriptions"
-        description="A subscription keeps a number for you for up to 30 days."
+        description={`A subscription keeps a number for you for up to ${limits.subscriptionDays} days.`}
       />
     );
   }

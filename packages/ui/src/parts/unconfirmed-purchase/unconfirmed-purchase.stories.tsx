@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { sampleLimits, StateGrid } from '../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
 import { guide } from './unconfirmed-purchase.guide';
 
-const base = { onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
+const base = { limits: sampleLimits, onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
 
 const meta = {
   title: 'Parts/UnconfirmedPurchase',

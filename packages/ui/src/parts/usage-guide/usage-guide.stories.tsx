@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { sampleLimits } from '../../story-kit';
 import { UsageGuide } from './usage-guide';
 import { guide } from './usage-guide.guide';
 
@@ -9,6 +10,7 @@ const meta = {
   component: UsageGuide,
   tags: ['autodocs'],
   parameters: { guide },
+  args: { limits: sampleLimits },
 } satisfies Meta<typeof UsageGuide>;
 
 export default meta;
