@@ -5,6 +5,7 @@ import { advanceBy, reachableNumbers, sendSms, startServer } from '@sms/api-mock
 import { inFolder } from '../e2e/other-host';
 import { doMainJob } from '../e2e/main-job';
 import { decide, newestRow, proceedInPopup } from '../e2e/payments';
+import { letRest } from '../e2e/steps';
 import { nginxMissing } from '../../../scripts/nginx.mjs';
 import { test } from './behind-nginx';
 
@@ -117,7 +118,7 @@ test.describe('a customer who is signed in', () => {
     const watch = page.waitForResponse(/assets/);
     await page.clock.runFor(AT_REST_MS);
     await (await watch).finished();
-    await page.waitForLoadState('networkidle');
+    await letRest(page);
 
     await inFolder((folder) => nginx.upgrade(renamedBuild(folder)));
     // On a connection of its own, for idle ones are closed now.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { advanceBy, expireSessions } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { buyWhatsApp, signIn } from './steps';
+import { buyWhatsApp, letRest, signIn } from './steps';
 
 const MINUTE_MS = 60_000;
 
@@ -34,7 +34,7 @@ test('no tab goes on working with the money of another account', async ({ page, 
   advanceBy(server.world, 16 * MINUTE_MS);
   // By now it holds the connection alone and has just loaded what it may have missed; within a second of that a
   // refresh would make no call.
-  await deaf.clock.runFor(1_000);
+  await letRest(deaf);
   await deaf.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(deaf).toHaveURL(/\/login$/);
   await expect(deaf.getByText(SESSION_ENDED)).toBeVisible();
@@ -73,17 +73,16 @@ test('a tab that was offline while the session ended elsewhere is not taken for 
 test('calls that an ended session left under way neither disturb the next session nor hold it up', async ({
   page,
   server,
-  advance,
 }) => {
   await page.goto(server.origin);
   await signIn(page);
   await expect(page.getByText('Today Spent')).toBeVisible();
+  // Within a second of the first load a refresh would make no call.
+  await letRest(page);
   server.world.flags.faults = [
     { operation: 'dashboardStats', times: 1, delayMs: Infinity },
     { operation: 'dashboardActivity', times: 1, delayMs: 1_000 },
   ];
-  // Within a second of the first load a refresh would make no call.
-  await advance(1_000);
   // The second call, refused a second later, ends the session while the first one hangs.
   expireSessions(server.world);
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
@@ -100,6 +99,7 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   page,
   server,
   browser,
+  advance,
 }) => {
   await page.goto(server.origin);
   await signIn(page);
@@ -111,7 +111,7 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   await page.reload();
   await expect(page.getByText('Checking session...')).toBeVisible();
   await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
-  await page.clock.runFor(MINUTE_MS);
+  await advance(MINUTE_MS);
   await expect(page.getByRole('banner')).toContainText('demo');
 
   // Somewhere else: another browser, with cookies of its own.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { advance, openWithStoppedClock, signIn } from './steps';
+import { signIn } from './steps';
 
 /** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
@@ -9,7 +9,7 @@ const SERVICE_RESTART = 1012;
 const TOKEN_REFUSED = 1008;
 
 const connect = async (page: Page, address: string) => {
-  await openWithStoppedClock(page, address);
+  await page.goto(address);
   await signIn(page);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 };
@@ -20,24 +20,28 @@ const issue = async (page: Page, detail: string) => {
 };
 
 /** Every text of spec §8, Websocket. */
-test('the badge says why there are no live updates, until they are given up', async ({ page, server }) => {
+test('the badge says why there are no live updates, until they are given up', async ({
+  page,
+  server,
+  advance,
+}) => {
   await connect(page, server.origin);
   server.world.flags.socketsSilent = true;
   dropSockets(server.world, SERVICE_RESTART);
   await issue(page, 'Connection lost unexpectedly');
 
-  await advance(page, 3_000);
+  await advance(3_000);
   await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
-  await advance(page, 10_000);
+  await advance(10_000);
   await issue(page, 'Connection timeout');
 
   server.world.flags.socketsSilent = false;
   server.world.flags.socketsRefused = true;
   for (const waitMs of [6_000, 12_000, 24_000]) {
-    await advance(page, waitMs);
+    await advance(waitMs);
     await issue(page, 'Connection lost unexpectedly');
   }
-  await advance(page, 30_000);
+  await advance(30_000);
   await issue(page, 'Failed to reconnect after maximum attempts');
 });
 

@@ -196,7 +196,7 @@ test('a deposit that is left and settled late', async ({ page, server }) => {
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
-test('a popup that is closed by hand makes the payments reload', async ({ page, server }) => {
+test('a popup that is closed by hand makes the payments reload', async ({ page, server, advance }) => {
   const popup = await proceedInPopup(page);
   const [deposit] = server.world.db.deposits.all();
   const heard = page.evaluate(
@@ -208,6 +208,8 @@ test('a popup that is closed by hand makes the payments reload', async ({ page, 
   // The server knows of the failure, but sends no message.
   if (deposit) deposit.status = 'FAILED';
   await popup.close();
+  // How often the popup is looked at.
+  await advance(1_000);
   expect(await heard).toEqual({ txRef: deposit?.txRef });
   await expect(newestRow(page)).toContainText('Failed');
 });

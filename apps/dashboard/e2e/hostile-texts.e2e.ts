@@ -4,6 +4,7 @@ import { tidyManners } from '@sms/api-mocks';
 import { hostileTexts, INJECTED, RAN, sampleOf, type RunningServer } from '@sms/api-mocks/server';
 import { ACCOUNT } from './screens';
 import { test } from './stand-alone';
+import { letRest } from './steps';
 import { checkWidth } from './visit';
 
 test.use({
@@ -50,7 +51,7 @@ const harmTo = (page: Page): Promise<readonly string[]> =>
 /** Looks at what is on screen, wide and on a phone. */
 const look = (page: Page, what: string) =>
   test.step(what, async () => {
-    await page.waitForLoadState('networkidle');
+    await letRest(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await harmTo(page), `${what}, ${width} px`).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { decide, newestRow, proceedInPopup } from './payments';
@@ -25,21 +25,8 @@ const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
 
-/**
- * Makes the leading tab give up the connection, and waits until another tab has taken over and has reloaded: the
- * clocks of these tabs drift apart, so a list that is still on its way could be taken for newer than a message.
- */
-const passLead = async (
-  context: BrowserContext,
-  sockets: ReadonlySet<unknown>,
-  letGo: () => Promise<unknown>,
-) => {
-  const [former] = sockets;
-  const loaded = context.waitForEvent('response', (answer) => answer.url().includes('/numbers/active'));
-  await letGo();
-  await another(sockets, former);
-  await loaded;
-};
+/** What was loaded longer ago than this is loaded anew by a tab that takes over, in ms. */
+const FRESH_MS = 5_000;
 
 /** Sends an SMS to the newest number, and waits until every tab shows the toast, which a timed reload would not. */
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
@@ -85,7 +72,9 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
   for (const tab of [leader, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
   await receive(server, '111111', [leader, second, third]);
 
-  await passLead(context, sockets, () => leader.close());
+  const [former] = sockets;
+  await leader.close();
+  await another(sockets, former);
   await receive(server, '222222', [second, third]);
 
   const before = await balanceOf(third).innerText();
@@ -98,11 +87,17 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
 test('a tab that the browser freezes gives up the lead, and learns what it missed', async ({
   context,
   server,
+  advance,
 }) => {
   const sockets = watchSockets(server);
   const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
   await another(sockets);
-  await passLead(context, sockets, () => tell(leader, 'freeze'));
+  await advance(FRESH_MS + 1);
+  const [former] = sockets;
+  const loaded = other.waitForResponse('**/numbers/active*');
+  await tell(leader, 'freeze');
+  await another(sockets, former);
+  await loaded;
   await receive(server, '333333', [other]);
   await tell(leader, 'resume');
   await expect(leader.getByRole('article')).toContainText('333333');

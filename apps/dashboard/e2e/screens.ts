@@ -1,5 +1,6 @@
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
+import { letRest } from './steps';
 
 /** Folder for screenshots of the checked screens; not kept in the repository. */
 export const SCREENSHOTS = 'reports/screens';
@@ -84,7 +85,7 @@ export const open = async (page: Page, screen: Screen, signedIn: boolean): Promi
   if (screen.choices !== undefined) await expect(page.getByText('Canada', { exact: true })).toBeVisible();
   await reach(page, screen);
   if (screen.lastly !== undefined) await expect(page.getByText(screen.lastly).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await letRest(page);
 };
 
 /** Names a screen, for steps and pictures. */

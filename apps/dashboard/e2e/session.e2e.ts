@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets, expireSessions, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { signIn } from './steps';
+import { letRest, signIn } from './steps';
 
 /** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
@@ -19,6 +19,8 @@ test.describe('with a number that waits', () => {
 
   test('a session that ends in mid-work leads to sign-in and back to the page', async ({ page, server }) => {
     await signInAt(page, `${server.origin}/active-numbers`);
+    // Within a second of the first load a refresh would make no call.
+    await letRest(page);
     expireSessions(server.world);
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -63,10 +65,10 @@ test.describe('with a number that waits', () => {
   test('an SMS that comes while the connection is gone is there after the reconnect', async ({
     page,
     server,
+    advance,
   }) => {
     await page.goto(`${server.origin}/active-numbers`);
     await signIn(page);
-    // Checked first, since the badge is shown for a few seconds only.
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(card(page)).toContainText('Waiting for SMS');
     await page.getByRole('switch', { name: /Auto-refresh/ }).click();
@@ -76,6 +78,7 @@ test.describe('with a number that waits', () => {
     sendSms(server.world, number?.id ?? 0, '246810');
     await expect(page.getByText('Connection Issue')).toBeVisible();
     await expect(page.getByText('Connection lost unexpectedly')).toBeVisible();
+    await advance(3_000);
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await expect(card(page)).toContainText('246810');
   });

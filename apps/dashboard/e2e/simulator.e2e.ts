@@ -1,4 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { STARTS_AT } from './day';
+import { pauseClock } from './paused-clock';
+import { letRest } from './steps';
+
+/** The simulated server runs in the page: one clock is that of both. */
+const test = base.extend({
+  context: async ({ context }, use) => {
+    await pauseClock(context, STARTS_AT);
+    await use(context);
+  },
+});
 
 const SHORTCUT = 'Control+Shift+S';
 
@@ -79,6 +90,9 @@ test('after a jump every tab follows the clock of the server once two answers ag
   await expect(cancel(second)).toBeDisabled();
   await openPanel(page);
   await panelOf(page).getByRole('button', { name: 'Jump to cancel window' }).click();
+  for (const tab of [page, second]) await letRest(tab);
+  // What depends on the time is shown anew every second.
+  await page.clock.runFor(1_000);
   await expect(cancel(page)).toBeEnabled();
   await expect(cancel(second)).toBeEnabled();
   await panelOf(page).getByRole('button', { name: 'Jump to expiry' }).click();
@@ -91,6 +105,7 @@ test('a websocket that is dropped reconnects', async ({ page }) => {
   await panelOf(page).getByLabel('Close code').selectOption('1011 Server error');
   await panelOf(page).getByRole('button', { name: 'Drop websocket' }).click();
   await expect(page.getByText('Connection Issue')).toBeVisible();
+  await page.clock.runFor(3_000);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 });
 
@@ -115,7 +130,6 @@ test('a call fails as often as it is told to', async ({ page }) => {
 });
 
 test('what operators would be told is shown', async ({ page }) => {
-  await page.clock.install();
   await openNumbers(page);
   await page.evaluate(() => void Promise.reject(new TypeError('Code 482913')));
   await page.clock.runFor(REPORTING_MS);

@@ -4,8 +4,9 @@ import { advanceBy, startServer, type Disturb, type RunningServer } from '@sms/a
 import { STARTS_AT } from './day';
 import { openSession } from './open-session';
 import { serveOnOtherHost, type OtherHost } from './other-host';
+import { callsAnswered, pauseClock } from './paused-clock';
 
-/** How far the clocks of page and server drift apart, at most, while `advance` moves them, in ms. */
+/** How far the server is ahead of the pages, at most, while `advance` moves both, in ms. */
 const STEP_MS = 5_000;
 
 interface StandAlone {
@@ -24,10 +25,10 @@ interface StandAlone {
   /** Another origin that may call the server. */
   readonly elsewhere: string;
   /**
-   * Moves the time of pages and server ahead by so many ms, on top of the time that passes by itself; whatever is due
-   * in that time happens.
+   * Lets so many ms pass for pages and server, for which time stands still otherwise; whatever is due in that time happens.
+   * No time passes while a call is under way, unless calls hang.
    */
-  readonly advance: (ms: number) => Promise<void>;
+  readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
 }
 
 /**
@@ -46,31 +47,33 @@ export const test = base.extend<StandAlone, { otherHost: OtherHost }>({
   // A file that the worker of the app serves is seen by no route of a flow; app.e2e.ts lets it work.
   serviceWorkers: 'block',
   server: async ({ scenario, port, elsewhere, build, disturb }, use) => {
-    const began = Date.now();
     const server = await startServer({
       scenario,
       port,
       allowedOrigins: [elsewhere],
       staticDir: build,
       ...(disturb !== undefined && { disturb }),
-      now: () => STARTS_AT + Date.now() - began,
+      now: () => STARTS_AT,
     });
     await use(server);
     await server.close();
   },
   baseURL: ({ server }, use) => use(server.origin),
   context: async ({ context, server, signedIn }, use) => {
-    await context.clock.install({ time: server.world.clock.now() });
+    await pauseClock(context, server.world.clock.now());
     if (signedIn && !(await openSession(context, server)))
       throw new Error('This scenario has no session open.');
     await use(context);
   },
   advance: async ({ context, server }, use) => {
-    await use(async (ms) => {
+    await use(async (ms, callsHang = false) => {
+      const answered = () => (callsHang ? undefined : callsAnswered(...context.pages()));
+      await answered();
       for (let left = ms; left > 0; left -= STEP_MS) {
         const step = Math.min(left, STEP_MS);
         advanceBy(server.world, step);
         await context.clock.runFor(step);
+        await answered();
       }
     });
   },

@@ -1,21 +1,8 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
-import { STARTS_AT } from './day';
-
-/**
- * Opens an address with a clock that `advance` below can move ahead of real time. Only the page's clock moves: the
- * server's world keeps its own.
- */
-export const openWithStoppedClock = async (page: Page, path: string): Promise<void> => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install({ time: STARTS_AT });
-  await page.goto(path);
-};
+import { callsAnswered, countCalls } from './paused-clock';
 
 /** How long 'Mark Complete' can be undone, in ms (docs/decisions/0061). */
 export const UNDO_MS = 5_000;
-
-/** Moves the clock of a page ahead, in ms. */
-export const advance = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);
 
 /** Signs in. Default: with the demo account. */
 export const signIn = async (
@@ -68,10 +55,20 @@ export const watchCalls = (watched: Page | BrowserContext): string[] => {
   return calls;
 };
 
-/** Lets a page come to rest, and lets the second pass in which it would not repeat a read. */
+/** Lets a page come to rest: its calls are answered, no short wait is left, and what came of both is drawn. */
 export const letRest = async (page: Page): Promise<void> => {
-  await page.clock.runFor(1_500);
-  await page.waitForLoadState('networkidle');
+  for (let looks = 0; looks < 2; looks += 1) {
+    const calls = countCalls(page);
+    await callsAnswered(page);
+    const waits = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const ended = window.endShortWaits();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(ended)));
+        }),
+    );
+    if (calls + waits > 0) looks = -1;
+  }
 };
 
 /** Buys one more. While the balance is read anew, because of what was before, nothing can be bought. */

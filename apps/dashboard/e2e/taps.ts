@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchLateCode } from '../../../scripts/late-code.mjs';
+import { letRest } from './steps';
 
 /** Not tapped: this ends the session, so it has a flow of its own. */
 const LEFT_ALONE = ['Sign out'];
@@ -78,32 +78,12 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
 const isFocusLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
-/** Returns a function that waits until no request of the page is under way, and what came is painted. */
-const watchCalls = (page: Page): (() => Promise<void>) => {
-  const underWay = new Set<unknown>();
-  const isCodeShown = watchLateCode(page);
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  const isAtRest = () => underWay.size === 0 && isCodeShown();
-  const painted = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-  return async () => {
-    await painted();
-    await expect.poll(isAtRest, { intervals: [10, 20, 50] }).toBe(true);
-    await painted();
-  };
-};
-
 /**
  * Returns a function that taps every control of the screen: no control may be covered, and no tap may lose the focus.
  * The controls of the header and the tabs are tapped on the first screen only. `comeBack` restores the screen after a tap that has
  * left it without changing the address.
  */
 export const createTaps = (page: Page) => {
-  const settled = watchCalls(page);
   // A payment opens a window of its own.
   page.context().on('page', (popup) => void popup.close());
   const ofTheShell = new Set(LEFT_ALONE);
@@ -119,11 +99,11 @@ export const createTaps = (page: Page) => {
       await test.step(`tap ${control.name}`, async () => {
         expect.soft(control.coveredBy, `lies over '${control.name}'`).toBeNull();
         await page.touchscreen.tap(control.x, control.y);
-        await settled();
+        await letRest(page);
         expect.soft(await isFocusLost(page), `focus lost by '${control.name}'`).toBe(false);
         if (new URL(page.url()).pathname !== pathname) {
           await page.goBack();
-          await settled();
+          await letRest(page);
         }
         await comeBack();
       });

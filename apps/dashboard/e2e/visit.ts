@@ -149,19 +149,21 @@ const violationsOf = async (page: Page, options: Axe.RunOptions = {}): Promise<r
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** The sum of all layout shifts since the page was loaded, except those that follow an input. */
-export const layoutShiftOf = (page: Page): Promise<number> =>
+/** The sum of all layout shifts since the page was loaded. Default: without those within half a second of an input. */
+export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<number> =>
   page.evaluate(
-    () =>
+    (isEvery) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const { value = 0, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
+          for (const { value = 0, hadRecentInput } of list.getEntries())
+            if (isEvery || !hadRecentInput) sum += value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered before the next frame but one.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
+    isEvenAfterInput,
   );
 
 /** Checks that nothing makes the page scroll sideways, whatever lies over it. */

@@ -14,7 +14,7 @@ interface Stage {
   readonly watched: Watched;
   readonly calls: FaultyCalls;
   /** Lets so many ms pass. */
-  readonly advance: (ms: number) => Promise<void>;
+  readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
 }
 
 /** Longer than the pause before a read is asked once more, in ms. */
@@ -99,7 +99,7 @@ export const playCell = async (stage: Stage, place: Place, fault: Fault): Promis
     calls.arm(fault, hits);
     await act(page);
   }
-  if (fault.isSlow === true) await advance(GIVEN_UP_MS);
+  if (fault.isSlow === true) await advance(GIVEN_UP_MS, true);
   else await settle(stage);
   const look = async () => {
     const glance = await glanceAt(page);
@@ -115,7 +115,7 @@ export const playCell = async (stage: Stage, place: Place, fault: Fault): Promis
   const { glance, outcome } = await look();
 
   calls.lift();
-  if (fault.isSlow === true) await advance(GIVEN_UP_MS);
+  if (fault.isSlow === true) await advance(GIVEN_UP_MS, true);
   const isRecovered = await recover(stage, place);
   return {
     outcome,

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { callsAnswered } from '../paused-clock';
 
 /** The browser's own line about a call that failed. */
 const NETWORK_LINE = /^Failed to load resource/;
@@ -9,24 +10,20 @@ const twoFrames = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Watches a page for mistakes of the program and for calls that are under way. */
+/** Watches a page for mistakes of the program. */
 export const watchPage = (page: Page) => {
   const errors: string[] = [];
-  const flying = new Set<Request>();
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (line) => {
     if (line.type() === 'error' && !NETWORK_LINE.test(line.text())) errors.push(line.text());
   });
-  page.on('request', (request) => void flying.add(request));
-  page.on('requestfinished', (request) => void flying.delete(request));
-  page.on('requestfailed', (request) => void flying.delete(request));
   return {
     /** The mistakes since this was asked last. */
     takeErrors: (): readonly string[] => errors.splice(0),
     /** Waits until no call is under way any more. */
     quiet: async (): Promise<void> => {
       await twoFrames(page);
-      await expect.poll(() => flying.size, { intervals: [10] }).toBe(0);
+      await callsAnswered(page);
       await twoFrames(page);
     },
   };

@@ -1,0 +1,112 @@
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+
+/**
+ * The longest wait that ends by itself while the clock is paused, in ms: what is typed settles, a read is repeated, one tab
+ * leaves a read to another, React shows what has loaded. Whatever a user could miss lasts longer.
+ */
+const SHORT_WAIT_MS = 1_500;
+
+declare global {
+  interface Window {
+    /** The browser's own timers, which go on while the clock is paused. */
+    readonly realTimers: Pick<
+      Window,
+      | 'setTimeout'
+      | 'clearTimeout'
+      | 'requestAnimationFrame'
+      | 'cancelAnimationFrame'
+      | 'requestIdleCallback'
+      | 'cancelIdleCallback'
+    > & { now: () => number };
+    /** Ends all short waits that have begun, and tells how many there were. */
+    endShortWaits: () => number;
+  }
+}
+
+/** Runs in the page before Playwright puts its clock in place of the browser's. */
+const keepRealTimers = (): void => {
+  Object.assign(window, {
+    realTimers: {
+      setTimeout: window.setTimeout.bind(window),
+      clearTimeout: window.clearTimeout.bind(window),
+      requestAnimationFrame: window.requestAnimationFrame.bind(window),
+      cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
+      requestIdleCallback: window.requestIdleCallback.bind(window),
+      cancelIdleCallback: window.cancelIdleCallback.bind(window),
+      now: performance.now.bind(performance),
+    },
+  });
+};
+
+/** Runs in the page after that. A short wait ends when its time has passed on either clock; so does a frame. */
+const letShortWaitsEnd = (shortMs: number): void => {
+  const { realTimers: real, setTimeout, clearTimeout }: Window = window;
+  const pausedNow = performance.now.bind(performance);
+  const waits = new Map<unknown, { readonly end: () => void; readonly paused: number }>();
+  const clear = (timer: number | undefined): void => {
+    real.clearTimeout(timer);
+    clearTimeout(waits.get(timer)?.paused ?? timer);
+    waits.delete(timer);
+  };
+  Object.assign(performance, { now: () => pausedNow() + real.now() });
+  Object.assign(window, {
+    requestAnimationFrame: real.requestAnimationFrame,
+    cancelAnimationFrame: real.cancelAnimationFrame,
+    requestIdleCallback: real.requestIdleCallback,
+    cancelIdleCallback: real.cancelIdleCallback,
+    setTimeout: (run: (...values: unknown[]) => void, afterMs = 0, ...values: unknown[]): number => {
+      if (afterMs > shortMs) return setTimeout(run, afterMs, ...values);
+      const end = (): void => {
+        clear(timer);
+        run(...values);
+      };
+      const timer: number = real.setTimeout(end, afterMs);
+      waits.set(timer, { end, paused: setTimeout(end, afterMs) });
+      return timer;
+    },
+    // The one takes the timers of the other, says HTML.
+    clearTimeout: clear,
+    clearInterval: clear,
+    endShortWaits: () => {
+      const begun = [...waits.keys()];
+      for (const timer of begun) waits.get(timer)?.end();
+      return begun.length;
+    },
+  });
+};
+
+/** The calls that each page waits for. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+const watchCalls = (page: Page): void => {
+  const calls = new Set<Request>();
+  underWay.set(page, calls);
+  page.on('request', (request) => {
+    // A page that is left forgets what it asked for, and nobody is told how that ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
+    calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  page.on('close', () => calls.clear());
+};
+
+/** How many calls of pages are under way. */
+export const countCalls = (...pages: readonly Page[]): number =>
+  pages.reduce((count, page) => count + (underWay.get(page)?.size ?? 0), 0);
+
+/** Waits until all calls of pages are answered. */
+export const callsAnswered = (...pages: readonly Page[]): Promise<void> =>
+  expect.poll(() => countCalls(...pages), { intervals: [5] }).toBe(0);
+
+/**
+ * Pauses the clock of all pages of a context at a moment, ms since 1970: a toast stays, nothing is reloaded and no
+ * deadline passes, however slow the machine is, until `context.clock` is moved.
+ */
+export const pauseClock = async (context: BrowserContext, time: number): Promise<void> => {
+  context.on('page', watchCalls);
+  await context.addInitScript(keepRealTimers);
+  await context.clock.install({ time });
+  await context.clock.pauseAt(time);
+  await context.addInitScript(letShortWaitsEnd, SHORT_WAIT_MS);
+};
