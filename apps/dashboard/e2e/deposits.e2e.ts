@@ -119,26 +119,6 @@ for (const { kind, screen } of [
     });
   });
 
-test('a deposit of an amount that is offered, by a method that is shown', async ({ page, server }) => {
-  await page.getByRole('button', { name: 'Add Funds' }).click();
-  const offered = page.getByRole('button', { name: '₦5,000', exact: true });
-  await expect(offered).toHaveAttribute('aria-pressed', 'false');
-  const quoted = page.waitForRequest('**/calculate-usd');
-  await offered.click();
-  await expect(page.getByLabel('Amount (NGN)')).toHaveValue('5000');
-  await expect(offered).toHaveAttribute('aria-pressed', 'true');
-  expect((await quoted).postDataJSON()).toEqual({ amount: 5_000 });
-  await page.getByText('Bank Transfer').click();
-  await expect(page.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
-  const created = page.waitForRequest('**/create-deposit');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  expect((await created).postDataJSON()).toEqual({ amount: 5_000, payment_type: 'bank' });
-  await opened;
-  await expect(newestRow(page)).toContainText('₦5,000.00');
-  expect(server.world.db.deposits.all()).toHaveLength(1);
-});
-
 test('a deposit in the same tab, when the popup is blocked', async ({ page, server }) => {
   await page.addInitScript(() => {
     window.open = () => null;

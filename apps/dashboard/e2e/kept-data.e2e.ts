@@ -50,6 +50,7 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
     await expect(page.getByText('SMS Received', { exact: true }).first()).toBeVisible();
     await look();
   });
+  expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'History' }).click();
   await page
