@@ -122,6 +122,7 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   // Nobody closes it after the flow: it would go on asking beside the flows that follow.
   await away.context().close();
   advanceBy(server.world, 16 * MINUTE_MS);
+  await letRest(page);
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './stand-alone';
-import { buyWhatsApp, chooseWhatsAppInCanada } from './steps';
+import { buyWhatsApp, chooseWhatsAppInCanada, holdCalls } from './steps';
 
 test.use({ scenario: 'never-an-sms', signedIn: true });
 
@@ -44,8 +44,9 @@ test('ten clicks buy one number', async ({ page, server }) => {
   await chooseWhatsAppInCanada(page);
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
   await expect(purchase).toBeEnabled();
-  server.world.flags.slowMs = 500;
+  const letGo = await holdCalls(page, /\/numbers\/purchase$/);
   await purchase.click({ clickCount: 10 });
+  letGo();
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(server.world.db.numbers.all()).toHaveLength(1);

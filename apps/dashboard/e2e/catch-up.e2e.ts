@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addFunds, dropSockets, sendSms } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { letRest, watchCalls } from './steps';
+import { letRest, UNDO_MS, watchCalls } from './steps';
 
 const MINUTE_MS = 60_000;
 
@@ -64,6 +64,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await advance(UNDO_MS);
   await expect(page.getByRole('article')).toHaveCount(0);
   await away(() => addFunds(server.world, 1_600));
   await expect(line).toHaveText(/^While you were away: balance \+\$\d\.\d{4}$/);

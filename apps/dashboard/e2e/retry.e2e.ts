@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './stand-alone';
-import { letRest, watchCalls } from './steps';
+import { holdCalls, letRest, watchCalls } from './steps';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,9 @@ test('a number waits for another SMS, asked for once; one that has ended is refu
   await expect(ask).toBeVisible();
   await letRest(page);
   const calls = watchCalls(page);
+  const letGo = await holdCalls(page, /\/retry$/);
   await ask.dblclick();
+  letGo();
   await expect(page.getByText('Another SMS was requested. See Active Numbers.')).toBeVisible();
   const number = server.world.db.numbers.all().find(({ service }) => service === 'wa');
   const leftMs = (number?.expiresAt ?? 0) - server.world.clock.now();

@@ -1,19 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './stand-alone';
+import { holdCalls } from './steps';
 import { layoutShiftOf, MAX_LAYOUT_SHIFT } from './visit';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
-
-/** Holds the calls to an address; the returned function lets them go on. */
-const hold = async (page: Page, address: RegExp): Promise<() => void> => {
-  let letGo = () => undefined as void;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-};
 
 for (const [width, height] of [
   [390, 844],
@@ -22,8 +12,8 @@ for (const [width, height] of [
   test(`in the wizard nothing moves when what was waited for comes, at ${width} × ${height}`, async ({
     page,
   }) => {
-    const bringOperators = await hold(page, /\/services\/operators\//);
-    const bringPrice = await hold(page, /\/services\/prices\?country=36&service=wa/);
+    const bringOperators = await holdCalls(page, /\/services\/operators\//);
+    const bringPrice = await holdCalls(page, /\/services\/prices\?country=36&service=wa/);
     await page.setViewportSize({ width, height });
     await page.goto('/buy-number');
     await page.getByRole('button', { name: 'Canada', exact: true }).click();

@@ -55,6 +55,17 @@ export const watchCalls = (watched: Page | BrowserContext): string[] => {
   return calls;
 };
 
+/** Holds the calls of a page to an address; the returned function lets them go on. */
+export const holdCalls = async (page: Page, address: RegExp): Promise<() => void> => {
+  let letGo = () => undefined as void;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+};
+
 /** Lets a page come to rest: its calls are answered, no short wait is left, and what came of both is drawn. */
 export const letRest = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './stand-alone';
-import { watchCalls } from './steps';
+import { holdCalls, watchCalls } from './steps';
 
 test.use({ scenario: 'subscriber', signedIn: true });
 
@@ -23,7 +23,9 @@ test('a subscription is bought once and cancelled once, found in the menu and th
   await expect(page.getByRole('button', { name: 'Subscribe for $150.0000' })).toBeDisabled();
   await page.getByLabel('Period').selectOption('3');
   const before = server.world.db.subscriptions.all().length;
+  const letPurchaseGo = await holdCalls(page, /\/subscriptions\/buy$/);
   await page.getByRole('button', { name: 'Subscribe for $15.0000' }).dblclick();
+  letPurchaseGo();
   const bought = page.getByRole('article', { name: 'Telegram · Canada' });
   await expect(bought).toContainText('3 days · $15.0000');
   await expect(page.getByRole('banner')).toContainText('$45.0000');
@@ -39,7 +41,9 @@ test('a subscription is bought once and cancelled once, found in the menu and th
   await bought.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this subscription?' });
   await expect(question).toContainText('nothing is refunded');
+  const letCancelGo = await holdCalls(page, /\/subscriptions\/\d+\/cancel$/);
   await question.getByRole('button', { name: 'Cancel without a refund' }).dblclick();
+  letCancelGo();
   await expect(bought).toContainText('Cancelled');
   expect(sentTo('/numbers/subscriptions/')).toHaveLength(2);
   await page.screenshot({ path: 'reports/subscriptions-phone.png', fullPage: true });

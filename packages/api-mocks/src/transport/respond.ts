@@ -92,7 +92,7 @@ const timeTaken = ({ flags }: World, name: OperationName, { latencyMs = () => 0 
 const answerTo = async (world: World, request: Request, host: Host): Promise<Response> => {
   const { exclusively = atOnce } = host;
   const route = findRoute(request.method, request.url);
-  await wait(world.flags.slowMs + (route === null ? 0 : timeTaken(world, route.name, host)));
+  if (route !== null) await wait(timeTaken(world, route.name, host));
   const fault = await exclusively(() => {
     if (host.now !== undefined) world.advance(host.now());
     return takeFault(world, route?.name);

@@ -72,8 +72,6 @@ export interface Flags extends Manners {
   refreshFails: boolean;
   /** The server forgot the anti-forgery secret: the next unsafe call is refused once. */
   csrfRotated: boolean;
-  /** Extra waiting time of every call, in ms. */
-  slowMs: number;
   /** The operator's own account with the number provider is empty: purchases fail through no fault of the user. */
   providerAccountEmpty: boolean;
   /** The number provider limits purchases. */
@@ -116,7 +114,6 @@ export const defaultFlags: Flags = {
   pongClock: 'right',
   refreshFails: false,
   csrfRotated: false,
-  slowMs: 0,
   providerAccountEmpty: false,
   purchasesLimited: false,
   pricesLimited: false,
