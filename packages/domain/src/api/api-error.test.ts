@@ -38,6 +38,13 @@ describe('whether the server acted on a call', () => {
     },
   );
 
+  it('is known after a 409 or 5xx with a code by which the contract says that nothing was done', () => {
+    const operation = { rollbackCodes: ['PURCHASE_FAILED'] };
+    expect(isOutcomeUnknown(rejected(500, { code: 'PURCHASE_FAILED' }), operation)).toBe(false);
+    expect(isOutcomeUnknown(rejected(500, { code: 'GATEWAY_FAILED' }), operation)).toBe(true);
+    expect(isOutcomeUnknown(rejected(500), operation)).toBe(true);
+  });
+
   it.each([
     rejected(200),
     rejected(400),

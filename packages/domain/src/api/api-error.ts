@@ -1,3 +1,4 @@
+import type { Operation } from '../contracts';
 import { isRateLimit, restAfter } from '../rules';
 
 /**
@@ -33,16 +34,21 @@ export type ApiError =
   | { readonly kind: 'aborted' };
 
 /**
- * Whether it is unknown if the server acted on the call. A call of class 'money' is then looked up, never sent again.
+ * True when it is unknown if the server acted on the call: there was no answer, none that can be read, or a 409 or 5xx
+ * without a code by which the contract says that nothing was done. A call of class 'money' is then looked up, never sent
+ * again.
  */
-export const isOutcomeUnknown = (error: ApiError): boolean => {
+export const isOutcomeUnknown = (
+  error: ApiError,
+  { rollbackCodes = [] }: Pick<Operation, 'rollbackCodes'> = {},
+): boolean => {
   switch (error.kind) {
     case 'network':
     case 'timeout':
     case 'malformed':
       return true;
     case 'rejected':
-      return error.status >= 500 || error.status === 409;
+      return (error.status >= 500 || error.status === 409) && !rollbackCodes.includes(error.code ?? '');
     case 'refused':
     case 'stale-session':
     case 'aborted':

@@ -59,6 +59,7 @@ export const createDeposit = defineOperation({
   path: '/payments/create-deposit',
   callClass: 'money',
   keyed: true,
+  rollbackCodes: ['DEPOSIT_CREATION_FAILED'],
   body: v.object({ amount: depositAmount, payment_type: paymentType }),
   read: unwrapped(
     v.pipe(

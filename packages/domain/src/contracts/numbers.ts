@@ -62,6 +62,7 @@ export const purchaseNumber = defineOperation({
   path: '/numbers/purchase',
   callClass: 'money',
   keyed: true,
+  rollbackCodes: ['PURCHASE_FAILED'],
   body: v.object({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
     country: v.pipe(v.string(), v.regex(/^\d+$/)),
@@ -151,6 +152,7 @@ export const retryNumber = defineOperation({
   path: '/numbers/{id}/retry',
   callClass: 'money',
   keyed: true,
+  rollbackCodes: ['RETRY_FAILED'],
   params: idParams,
   read: unwrapped(
     v.pipe(

@@ -49,6 +49,11 @@ export interface Operation {
   readonly outlivesPage?: boolean;
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
+  /**
+   * Machine codes with which a 409 or a 5xx says that nothing was done. Any other 409 or 5xx leaves open what the server
+   * did. Default: none.
+   */
+  readonly rollbackCodes?: readonly string[];
   readonly body?: GenericSchema;
   /** Reads every known form of the answer and gives the value the client works with. */
   readonly read: GenericSchema<unknown, unknown>;

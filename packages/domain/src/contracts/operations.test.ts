@@ -60,6 +60,15 @@ it('what moves money or opens an account is never sent again by itself', () => {
   ]);
 });
 
+it('every call that costs money: rollbackCodes are the codes with which the contract documents a 409 or a 5xx', () => {
+  for (const [name, { callClass, keyed, errors, rollbackCodes }] of all) {
+    const documented = Object.entries(errors).filter(([, { status }]) => status === 409 || status >= 500);
+    // A registration reads any code as an answer: see decision 0009.
+    const isMeant = callClass === 'money' && keyed === true;
+    expect([name, rollbackCodes]).toEqual([name, isMeant ? documented.map(([code]) => code) : undefined]);
+  }
+});
+
 it('what may be sent again without harm, and what renews a session, is told apart', () => {
   expect(namesOf(({ callClass }) => callClass === 'idempotent')).toEqual([
     'logout',

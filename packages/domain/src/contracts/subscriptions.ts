@@ -20,6 +20,7 @@ export const buySubscription = defineOperation({
   path: '/numbers/subscriptions/buy',
   callClass: 'money',
   keyed: true,
+  rollbackCodes: ['SUBSCRIPTION_FAILED'],
   body: v.object({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
     country: v.pipe(v.string(), v.regex(/^\d+$/)),

@@ -292,7 +292,8 @@ export const ProviderAccountEmpty: Story = {
     const { canvas } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
     await purchase(context);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to purchase number');
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
     await expect(canvas.queryByText(/Insufficient balance/)).not.toBeInTheDocument();
     await expect(await balance(context, '$12.5000')).toBeInTheDocument();
   },

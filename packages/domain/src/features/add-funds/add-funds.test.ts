@@ -338,6 +338,11 @@ describe('Proceed to Payment', () => {
 
   it.each([
     ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
+    [
+      'by a 500',
+      rejected(500, 'DEPOSIT_CREATION_FAILED', 'Failed to create deposit'),
+      'Failed to create deposit',
+    ],
     ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
   ])('that is refused %s keeps what was typed, and the popup closes', async (_, error, text) => {
     const { get, proceed, popup, fire, texts } = await openDialog({ calls: { createDeposit: fail(error) } });

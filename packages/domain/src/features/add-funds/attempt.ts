@@ -29,7 +29,7 @@ export const {
   lookUp: (client) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }),
   madeBy: (payment): CreatedPayment => payment,
   alike: (intent, listed) => depositsLike(intent, listed.deposits),
-  isUnknown: isOutcomeUnknown,
+  isUnknown: (error) => isOutcomeUnknown(error, createDeposit),
 });
 
 /** The payment is created and can be made at this address. */

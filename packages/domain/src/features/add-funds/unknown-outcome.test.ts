@@ -39,7 +39,7 @@ describe('a deposit whose answer is lost', () => {
     ['network', lost],
     ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
     ['malformed answer', { kind: 'malformed' }],
-    ['500', rejected(500, 'DEPOSIT_CREATION_FAILED', 'Failed to create deposit')],
+    ['500 without a code', rejected(500, null, 'Internal server error')],
     ['409', rejected(409, null, 'Conflict')],
   ])('by %s is found among the deposits, and its checkout opens', async (_, error) => {
     const { get, server, proceed, popup, callsOf, texts } = await openLost(error);

@@ -72,7 +72,7 @@ sample({
 // The payment may have settled all the same.
 sample({
   clock: verifyFx.failData,
-  filter: isOutcomeUnknown,
+  filter: (error) => isOutcomeUnknown(error),
   target: balanceOutdated,
 });
 sample({

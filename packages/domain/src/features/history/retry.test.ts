@@ -77,11 +77,13 @@ it('asks once, moves the expiry, and reads what has changed', async () => {
   expect(callsTo('retryNumber')).toBe(2);
 });
 
-it('says why the server refuses', async () => {
-  const refused = rejected(400, 'INVALID_STATUS_FOR_RETRY', 'Can only request retry for waiting numbers');
+it.each([
+  rejected(400, 'INVALID_STATUS_FOR_RETRY', 'Can only request retry for waiting numbers'),
+  rejected(500, 'RETRY_FAILED', 'Failed to request retry'),
+])('retry refused with %j: shows the text of the server and unlocks the button', async (refused) => {
   const { ask, retry } = await open({ retryNumber: () => Promise.reject(refused) });
   await ask();
-  expect(retry()).toMatchObject({ phase: null, error: 'Can only request retry for waiting numbers' });
+  expect(retry()).toMatchObject({ phase: null, error: refused.kind === 'rejected' && refused.text });
 });
 
 it('sends nothing without a network', async () => {

@@ -31,7 +31,7 @@ const attempt = createMoneyAttempt({
         ? [{ id: expiryId(expiresAt), date: expiresAt - NUMBER_LIFETIME_MS, made: expiresAt }]
         : [],
     ),
-  isUnknown: isOutcomeUnknown,
+  isUnknown: (error) => isOutcomeUnknown(error, retryNumber),
 });
 
 /** A retry with an unknown outcome: it is resumed after a page reload, looked up again, or waited for no longer. */

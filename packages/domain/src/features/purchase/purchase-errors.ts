@@ -1,4 +1,5 @@
 import { errorText, isOutcomeUnknown, says, type ApiError } from '../../api/api-error';
+import { purchaseNumber } from '../../contracts/numbers';
 import { readRateLimit, type RateLimitHit } from './rate-limit';
 
 /** A purchase that did not happen. */
@@ -36,7 +37,7 @@ export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => 
   if (isSaid('Invalid service')) {
     return { kind: 'refused', text: PURCHASE_TEXTS.invalidService };
   }
-  if (isOutcomeUnknown(error)) return null;
+  if (isOutcomeUnknown(error, purchaseNumber)) return null;
   const text = errorText(error, PURCHASE_TEXTS.failed);
   const isBalanceBlamed = error.kind === 'rejected' && error.code === null && isSaid('Insufficient balance');
   return { kind: isBalanceBlamed ? 'balance-blamed' : 'refused', text };

@@ -148,7 +148,7 @@ describe('the checks before a purchase', () => {
 });
 
 describe('a refused purchase', () => {
-  it('for an empty account of the company does not tell the user to pay', async () => {
+  it('500 PURCHASE_FAILED: shows the error, not the inner message, and unlocks the button at once', async () => {
     const text = 'Insufficient balance in provider account';
     const { scope, fire, toasts } = await openConfirmStep({
       purchase: () => {
@@ -160,8 +160,10 @@ describe('a refused purchase', () => {
       },
     });
     fire(purchaseClicked, undefined);
-    await pass(90_000);
-    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Failed to purchase number');
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    expect([callsOf('activeNumbers').length, callsOf('balance').length]).toEqual([0, 1]);
     expect(toasts).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export const {
   lookUp: (client) => client.call(subscriptions, { query: {} }),
   madeBy: () => null,
   alike: subscriptionsLike,
-  isUnknown: isOutcomeUnknown,
+  isUnknown: (error) => isOutcomeUnknown(error, buySubscription),
 });
 
 /** The subscriptions for the same service, country and days, whoever bought them and when. */

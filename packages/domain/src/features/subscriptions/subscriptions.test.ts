@@ -216,9 +216,17 @@ it('says why the server refuses, and lets the user try again', async () => {
   expect(callsTo('buySubscription')).toBe(2);
 });
 
-it('does not believe a 500 that nothing was bought, and leaves the risk to the user', async () => {
+it('500 SUBSCRIPTION_FAILED: shows the text of the server and unlocks the form', async () => {
   const failed = rejected(500, 'SUBSCRIPTION_FAILED', 'Failed to purchase subscription');
   const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(failed) });
+  const { scope, buy } = await open({ buySubscription: () => Promise.reject(failed) });
+  await buy();
+  expect(scope.getState($subscriptionProgress)).toBeNull();
+  expect(scope.getState($subscriptionError)).toBe('Failed to purchase subscription');
+});
+
+it('500 without a code: does not believe that nothing was bought, and leaves the risk to the user', async () => {
+  const failed = rejected(500, null, 'Internal server error');
   await buy();
   await buy();
   expect(scope.getState($subscriptionProgress)).toBe('checking');
