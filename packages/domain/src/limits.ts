@@ -303,6 +303,9 @@ export const MONEY_LOOK_UPS_MS = [
   REQUEST_TIMEOUT_MS,
 ] as const;
 
+/** How long the look-up at the deadline of a purchase or a deposit may take, in ms: then the user is asked to check again. */
+export const LAST_LOOK_UP_MS = 10 * SECOND_MS;
+
 /** The server cuts stored times to whole seconds: the actual moment may be this much later, in ms. */
 export const STORED_DATE_STEP_MS = SECOND_MS;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/api-error';
 import { sessionEnded } from '../lib/session-ended';
-import { REQUEST_TIMEOUT_MS } from '../limits';
+import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
 import { $ports, noBrowser, type Kept } from '../ports';
 import { createTestScope } from '../testing/create-test-scope';
 import { clickEntries } from './click';
@@ -66,7 +66,7 @@ const openAttempt = ({
 }: { readonly kept?: unknown; readonly isSignedIn?: boolean } = {}) => {
   const sends: (ReturnType<typeof awaited<string>> & { readonly key: string; readonly request: string })[] =
     [];
-  const looks: ReturnType<typeof awaited<readonly ListedRow[]>>[] = [];
+  const looks: (ReturnType<typeof awaited<readonly ListedRow[]>> & { readonly signal: AbortSignal })[] = [];
   const saved: unknown[] = [];
   const units = createMoneyAttempt({
     name: 'purchase',
@@ -76,8 +76,8 @@ const openAttempt = ({
       sends.push(answer);
       return answer.promise;
     },
-    lookUp: () => {
-      const answer = awaited<readonly ListedRow[]>();
+    lookUp: (_, signal) => {
+      const answer = { ...awaited<readonly ListedRow[]>(), signal };
       looks.push(answer);
       return answer.promise;
     },
@@ -222,14 +222,42 @@ describe('a lost one', () => {
     expect(attempt.looks).toHaveLength(2);
   });
 
-  it('is looked up once more when its deadline passes while a list is on its way, which is not a miss', async () => {
+  it('lost call whose look-up hangs: the deadline aborts it, ignores its answer and looks once more', async () => {
     const attempt = await openLost();
-    await pass(REQUEST_TIMEOUT_MS);
-    await attempt.list([]);
-    expect([attempt.looks.length, attempt.told, attempt.phase()]).toEqual([2, [], 'checking']);
+    const [hanging] = attempt.looks;
+    await pass(REQUEST_TIMEOUT_MS - 1);
+    expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([1, false]);
+    await pass(1);
+    expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([2, true]);
+    hanging?.resolve([]);
+    await pass();
+    expect([attempt.told, attempt.phase()]).toEqual([[], 'checking']);
     await attempt.list([]);
     expect([attempt.told, attempt.phase()]).toEqual([['not found'], null]);
     expect(attempt.saved.at(-1)).toBeNull();
+    await pass(LAST_LOOK_UP_MS);
+    expect(attempt.told).toEqual(['not found']);
+  });
+
+  it('lost call whose last look-up hangs as well: the user is asked to check again 10 s after the deadline', async () => {
+    const attempt = await openLost();
+    await pass(REQUEST_TIMEOUT_MS + LAST_LOOK_UP_MS - 1);
+    expect([attempt.phase(), attempt.told]).toEqual(['checking', []]);
+    await pass(1);
+    expect([attempt.phase(), attempt.told]).toEqual(['unknown', [['user needed', 'unknown']]]);
+    expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
+
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    await pass(REQUEST_TIMEOUT_MS - 1);
+    expect([attempt.phase(), attempt.looks.at(-1)?.signal.aborted]).toEqual(['checking', false]);
+    await attempt.list([]);
+    expect(attempt.told.at(-1)).toBe('not found');
+  });
+
+  it('lost call that is given up: aborts its look-up', async () => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect(attempt.looks[0]?.signal.aborted).toBe(true);
   });
 
   it('needs the user once the list cannot tell, and stays so', async () => {

@@ -1,7 +1,8 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
 import { concernsSomebody, type ApiError } from '../api/api-error';
 import { createClientFx } from '../api/operation-fx';
-import { REQUEST_TIMEOUT_MS } from '../limits';
+import { createFireLaterFx } from '../lib/fire-later';
+import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
 import { sessionEnded } from '../lib/session-ended';
 import type { Click } from './click';
 import { keepIntent } from './keep-intent';
@@ -12,7 +13,7 @@ import type { MoneyAttempt, MoneyAttemptOptions, MoneyAttemptUnits } from './typ
 /** What a look at the list means for a call whose answer was lost. */
 type Verdict<Made> =
   | { readonly kind: 'found'; readonly made: Made }
-  | { readonly kind: 'not-found' | 'uncertain' | 'look-at-once' | 'look-later' };
+  | { readonly kind: 'not-found' | 'uncertain' | 'look-later' };
 
 /**
  * A call of which at most one is under way, and which is looked up and never sent again when its outcome is unknown:
@@ -29,12 +30,17 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
 }: MoneyAttemptOptions<Intent, Request, Answer, Listed, Made>): MoneyAttemptUnits<Intent, Request, Made> => {
   type Attempt = MoneyAttempt<Intent>;
   type Sent = { readonly intent: Intent; readonly request: Request };
-  type Look = Pick<Attempt, 'intent' | 'isOverdue'>;
+  /** A look-up under way. Compared by identity: the outcome of one that was replaced is ignored. */
+  type Look = Pick<Attempt, 'intent' | 'isOverdue'> & {
+    readonly isByUser: boolean;
+    readonly abort: AbortController;
+  };
 
   const sendFx = createClientFx<Sent, Answer>((client, { request, intent }) =>
     send(client, request, intent.key),
   );
-  const lookUpFx = createClientFx<Look, Listed>(lookUp);
+  const lookUpFx = createClientFx<Look, Listed>((client, { abort }) => lookUp(client, abort.signal));
+  const abortLookFx = createEffect(({ abort }: Look) => abort.abort());
 
   const sent = createEvent<Sent>();
   const restored = createEvent<Begun<Intent>>();
@@ -44,9 +50,15 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   const succeeded = createEvent<Made>();
   const refused = createEvent<ApiError>();
   const notFound = createEvent();
-  const lookUpStarted = createEvent();
+  /** The payload: whether the user asked for it. */
+  const lookUpStarted = createEvent<boolean>();
+  const looked = createEvent<EventPayload<typeof lookUpFx.finally>>();
+  const lookDropped = createEvent<Look>();
+  const lookTimeEnded = createEvent<Look>();
+  const endLookLaterFx = createFireLaterFx(lookTimeEnded);
   const becameUncertain = createEvent();
   const lookUpFailed = createEvent();
+  const over = merge([succeeded, refused, notFound, givenUp, sessionEnded]);
 
   const begun = merge([sent.map(({ intent }) => ({ intent, sinceMs: 0 })), restored]);
   const timeCame = createLookUpTimes(begun);
@@ -70,21 +82,29 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     .on(lookUpStarted, inPhase('checking'))
     .on(lookUpFailed, inPhase('unknown'))
     .on(becameUncertain, inPhase('uncertain'))
-    .reset(succeeded, refused, notFound, givenUp, sessionEnded);
+    .reset(over);
+
+  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  const $look = createStore<Look | null>(null, { serialize: 'ignore' })
+    .on(lookUpFx, (_, look) => look)
+    .reset(looked, lookDropped);
 
   // An answer is ignored unless its attempt is still the one under way.
   const isAbout = (attempt: Attempt | null, { params }: { readonly params: { readonly intent: Intent } }) =>
     attempt?.intent === params.intent;
 
   sample({ clock: sent, target: sendFx });
+  sample({
+    clock: lookUpFx.finally,
+    source: $look,
+    filter: (look, { params }) => look === params,
+    fn: (_, outcome) => outcome,
+    target: looked,
+  });
   // Must stand above the samples that end the attempt: below them no answer would be about it any more, and this would
   // never fire.
-  const moneyMayHaveMoved = sample({
-    clock: [sendFx.finally, lookUpFx.finally],
-    source: $attempt,
-    filter: isAbout,
-    fn: () => undefined,
-  });
+  const sendEnded = sample({ clock: sendFx.finally, source: $attempt, filter: isAbout });
+  const moneyMayHaveMoved = merge([sendEnded, looked]).map(() => undefined);
 
   sample({
     clock: sendFx.done,
@@ -114,29 +134,22 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     source: $attempt,
     filter: (attempt) => attempt?.phase === 'unknown',
   });
-  // Not `pending`: the look for an attempt that was given up may take its time.
-  const $lookedFor = createStore<Intent | null>(null)
-    .on(lookUpFx, (_, { intent }) => intent)
-    .on(lookUpFx.finally, (intent, { params }) => (intent === params.intent ? null : intent));
   const lookUpDue = sample({
     clock: timeCame,
-    source: { attempt: $attempt, lookedFor: $lookedFor },
-    filter: ({ attempt, lookedFor }, { intent }) =>
-      lookedFor !== intent && attempt?.intent === intent && attempt.phase === 'checking',
+    source: { attempt: $attempt, look: $look },
+    // The deadline ends a look-up that hangs as well: only a list asked for after it can show that nothing was done.
+    filter: ({ attempt, look }, { intent, isLast }) =>
+      (look === null || isLast) && attempt?.intent === intent && attempt.phase === 'checking',
   });
 
-  const verdict = sample({
-    clock: lookUpFx.done,
-    source: $attempt,
-    filter: isAbout,
-    fn: (attempt, { params: { intent, isOverdue }, result }): Verdict<Made> => {
-      const finding = recognise(intent, alike(intent, result));
-      if (finding.kind === 'found') return { kind: 'found', made: finding.row.made };
-      if (finding.kind === 'ambiguous') return { kind: 'uncertain' };
-      if (isOverdue) return { kind: finding.kind === 'older' ? 'uncertain' : 'not-found' };
-      // If the deadline passed while the list was on its way, no later look-up is due.
-      return { kind: attempt?.isOverdue === true ? 'look-at-once' : 'look-later' };
-    },
+  const verdict = looked.filterMap((outcome): Verdict<Made> | undefined => {
+    if (outcome.status === 'fail') return undefined;
+    const { intent, isOverdue } = outcome.params;
+    const finding = recognise(intent, alike(intent, outcome.result));
+    if (finding.kind === 'found') return { kind: 'found', made: finding.row.made };
+    if (finding.kind === 'ambiguous') return { kind: 'uncertain' };
+    if (!isOverdue) return { kind: 'look-later' };
+    return { kind: finding.kind === 'older' ? 'uncertain' : 'not-found' };
   });
   const told = (kind: Verdict<Made>['kind']) =>
     sample({ clock: verdict, filter: (told) => told.kind === kind, fn: () => undefined });
@@ -148,22 +161,46 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   });
   sample({ clock: told('not-found'), target: notFound });
   sample({ clock: told('uncertain'), target: becameUncertain });
+  const lookTimedOut = sample({
+    clock: lookTimeEnded,
+    source: $look,
+    filter: (look, ended) => look === ended,
+  });
   sample({
-    clock: lookUpFx.fail,
-    source: $attempt,
-    filter: (attempt, failure) => isAbout(attempt, failure) && concernsSomebody(failure.error),
+    clock: [
+      looked.filter({ fn: (outcome) => outcome.status === 'fail' && concernsSomebody(outcome.error) }),
+      lookTimedOut,
+    ],
+    fn: () => undefined,
     target: lookUpFailed,
   });
 
   sample({
-    clock: [failed.filter({ fn: isUnknown }), restored, checkedAgain, lookUpDue, told('look-at-once')],
+    clock: [failed.filter({ fn: isUnknown }), restored, lookUpDue],
+    fn: () => false,
     target: lookUpStarted,
   });
+  sample({ clock: checkedAgain, fn: () => true, target: lookUpStarted });
+  sample({ clock: [lookUpStarted, lookTimedOut, over], source: $look, filter: Boolean, target: lookDropped });
+  sample({ clock: lookDropped, target: abortLookFx });
   sample({
     clock: lookUpStarted,
     source: $attempt,
     filter: Boolean,
+    fn: ({ intent, isOverdue }, isByUser): Look => ({
+      intent,
+      isOverdue,
+      isByUser,
+      abort: new AbortController(),
+    }),
     target: lookUpFx,
+  });
+  // The user was promised to know by the deadline; who asks to check again waits for as long as the list takes.
+  sample({
+    clock: lookUpFx,
+    filter: ({ isOverdue, isByUser }) => isOverdue && !isByUser,
+    fn: (look) => ({ afterMs: LAST_LOOK_UP_MS, payload: look }),
+    target: endLookLaterFx,
   });
 
   const { restoreRequested, intentFound } = keepIntent({

@@ -31,8 +31,8 @@ export interface MoneyAttemptOptions<Intent extends Click, Request, Answer, List
   readonly intentSchema: v.GenericSchema<unknown, Intent>;
   /** Sends the call with the key of its click. It is never repeated. */
   readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
-  /** Loads the list in which the result of the call would appear. */
-  readonly lookUp: (client: ApiClient) => Promise<Listed>;
+  /** Loads the list in which the result of the call would appear. `signal` is aborted once the list is no longer needed. */
+  readonly lookUp: (client: ApiClient, signal: AbortSignal) => Promise<Listed>;
   /** The result of the call, read from its answer. */
   readonly madeBy: (answer: Answer) => Made;
   /** The rows of the list that are like what was asked for, whenever they were made. */

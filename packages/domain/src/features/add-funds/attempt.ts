@@ -26,7 +26,7 @@ export const {
   name: 'deposit',
   intentSchema: depositIntent,
   send: (client, request: RequestFor<'createDeposit'>, key) => client.call(createDeposit, request, { key }),
-  lookUp: (client) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }),
+  lookUp: (client, signal) => client.call(deposits, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
   madeBy: (payment): CreatedPayment => payment,
   alike: (intent, listed) => depositsLike(intent, listed.deposits),
   isUnknown: (error) => isOutcomeUnknown(error, createDeposit),

@@ -23,7 +23,8 @@ const attempt = createMoneyAttempt({
   name: 'retry',
   intentSchema: retryIntent,
   send: (client, request: RequestFor<'retryNumber'>, key) => client.call(retryNumber, request, { key }),
-  lookUp: (client) => client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
+  lookUp: (client, signal) =>
+    client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
   madeBy: ({ expiresAt }) => expiresAt,
   alike: ({ numberId }, { numbers }) =>
     numbers.flatMap(({ id, expiresAt }) =>

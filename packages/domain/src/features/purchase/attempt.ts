@@ -9,7 +9,8 @@ const purchase = createMoneyAttempt({
   name: 'purchase',
   intentSchema: purchaseIntent,
   send: (client, request: RequestFor<'purchaseNumber'>, key) => client.call(purchaseNumber, request, { key }),
-  lookUp: (client) => client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }),
+  lookUp: (client, signal) =>
+    client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
   madeBy: ({ id }): { readonly id: string | null } => ({ id }),
   alike: (intent, { numbers }) => numbersLike(intent, numbers),
   isUnknown: (error) => readPurchaseRefusal(error) === null,

@@ -88,13 +88,23 @@ describe('a purchase whose answer is lost', () => {
     });
     fire(purchaseClicked, undefined);
     await pass(90_000);
-    expect(answers).toHaveLength(1);
+    expect(answers).toHaveLength(2);
     answers[0]?.([]);
     await pass(0);
     expect(scope.getState($unconfirmedPurchase)).toBe('checking');
     answers[1]?.([]);
     await pass(0);
     expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it('purchase and every look-up hang: "Check again" is offered at most 100 s after the click', async () => {
+    const { scope, fire } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => new Promise(() => undefined),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(100_000);
+    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
   });
 
   it('is found by a later look when a gateway gave up before the server bought, and the balance loads anew', async () => {

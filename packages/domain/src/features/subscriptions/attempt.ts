@@ -32,7 +32,7 @@ export const {
   intentSchema: subscriptionIntent,
   send: (client, request: RequestFor<'buySubscription'>, key) =>
     client.call(buySubscription, request, { key }),
-  lookUp: (client) => client.call(subscriptions, { query: {} }),
+  lookUp: (client, signal) => client.call(subscriptions, { query: {} }, { signal }),
   madeBy: () => null,
   alike: subscriptionsLike,
   isUnknown: (error) => isOutcomeUnknown(error, buySubscription),
