@@ -31,7 +31,11 @@ export { SESSION_END_TEXTS } from './features/session/end-notice';
 export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginRefusal } from './features/session/login-errors';
 export { ACCOUNT_FAILED } from './features/session/start-up';
 export { STATEMENT_FAILED } from './features/statement/statement';
-export { CANCEL_SUBSCRIPTION_TEXTS, SUBSCRIPTIONS_FAILED } from './features/subscriptions/list';
+export {
+  CANCEL_SUBSCRIPTION_TEXTS,
+  SUBSCRIPTIONS_FAILED,
+  SUBSCRIPTIONS_UNAVAILABLE,
+} from './features/subscriptions/list';
 export { BUY_SUBSCRIPTION_FAILED } from './features/subscriptions/order';
 export { NOT_CHARGED, OFFLINE } from './money-attempt/texts';
 export type { ConnectionTrouble } from './realtime/close-reasons';

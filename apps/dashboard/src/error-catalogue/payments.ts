@@ -14,6 +14,7 @@ import {
   STILL_OPEN,
   STILL_PROCESSING,
   SUBSCRIPTIONS_FAILED,
+  SUBSCRIPTIONS_UNAVAILABLE,
   VERIFY_TEXTS,
 } from '@sms/domain/error-texts';
 import { NO_QUOTE_TEXT } from '@sms/ui/parts/add-funds-form';
@@ -131,6 +132,7 @@ export const payments: ErrorSection = {
         balanceFailed: BALANCE_FAILED,
         statementFailed: STATEMENT_FAILED,
         subscriptionsFailed: SUBSCRIPTIONS_FAILED,
+        subscriptionsUnavailable: SUBSCRIPTIONS_UNAVAILABLE,
         subscriptionNotBought: BUY_SUBSCRIPTION_FAILED,
       },
       {
@@ -175,9 +177,14 @@ export const payments: ErrorSection = {
           action: "Press 'Try Again'; what was read stays.",
         },
         subscriptionsFailed: {
-          cause: 'The list could not be loaded. The real server says so too before the first subscription.',
+          cause: 'The list could not be loaded.',
           place: 'Subscriptions, above the list',
           action: "Press 'Try Again'; the form works all the same.",
+        },
+        subscriptionsUnavailable: {
+          cause: 'The server answers the list with 500 or 404, as the real one does: it sells no subscriptions.',
+          place: 'Subscriptions, in place of the form',
+          action: 'Buy a single number.',
         },
         subscriptionNotBought: {
           cause: 'The server refuses and says nothing else.',

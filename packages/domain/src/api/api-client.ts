@@ -216,7 +216,7 @@ export const createApiClient = ({
         session.assertCurrent(epoch);
         return exchange(operation, parts);
       };
-      const answer = withRetry(operation.callClass, attempt, random);
+      const answer = withRetry(operation, attempt, random);
       if (operation.outlivesPage === true) {
         // Without what they were answered, or each of them would hold all that came before.
         lastCalls = Promise.allSettled([lastCalls, answer]).then(() => undefined);

@@ -14,14 +14,19 @@ const rejected = (status: number, text: string | null = null): ApiError => ({
 });
 
 /** After how many ms each attempt of a call is made that never succeeds. */
-const attemptsOf = async (callClass: CallClass, failure: unknown, random = 1): Promise<readonly number[]> => {
+const attemptsOf = async (
+  callClass: CallClass,
+  failure: unknown,
+  random = 1,
+  retries?: number,
+): Promise<readonly number[]> => {
   const began = Date.now();
   const attempts: number[] = [];
   const run = () => {
     attempts.push(Date.now() - began);
     return Promise.reject(failure);
   };
-  const call = withRetry(callClass, run, () => random);
+  const call = withRetry({ callClass, ...(retries !== undefined && { retries }) }, run, () => random);
   const outcome = expect(call).rejects.toBe(failure);
   await vi.runAllTimersAsync();
   await outcome;
@@ -70,6 +75,10 @@ describe('a call that changes nothing', () => {
   });
 });
 
+it('a read whose operation allows no retry is sent once', async () => {
+  expect(await attemptsOf('read', rejected(500), 1, 0)).toEqual([0]);
+});
+
 it.each(['idempotent', 'money', 'auth'] as const)(
   'a call that could take effect twice is sent once: %s',
   async (callClass) => {
@@ -80,7 +89,7 @@ it.each(['idempotent', 'money', 'auth'] as const)(
 it('a call is answered by the first attempt that succeeds', async () => {
   const run = vi.fn(() => Promise.resolve('done'));
   run.mockRejectedValueOnce(cut);
-  const answer = withRetry('read', run, () => 1);
+  const answer = withRetry({ callClass: 'read' }, run, () => 1);
   await vi.runAllTimersAsync();
   expect(await answer).toBe('done');
   expect(run).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import type { CallClass } from '../contracts';
+import type { CallClass, Operation } from '../contracts';
 import { isApiError, isRateLimited, type ApiError } from './api-error';
 
 /** How often a call is retried, by class. Only calls that change nothing are: all others could take effect twice. */
@@ -9,6 +9,8 @@ const RETRIES: Readonly<Record<CallClass, number>> = {
   money: 0,
   auth: 0,
 };
+
+type Retried = Pick<Operation, 'callClass' | 'retries'>;
 
 /** Wait before the first retry in ms; it doubles with each. */
 const FIRST_DELAY_MS = 500;
@@ -25,18 +27,18 @@ const isPassing = (error: ApiError): boolean =>
  * so that clients that were cut off together do not come back together.
  */
 const retryDelayMs = (
-  callClass: CallClass,
+  { callClass, retries = RETRIES[callClass] }: Retried,
   error: ApiError,
   retriesDone: number,
   random: () => number,
 ): number | null => {
-  if (retriesDone >= RETRIES[callClass] || !isPassing(error)) return null;
+  if (retriesDone >= retries || !isPassing(error)) return null;
   return FIRST_DELAY_MS * 2 ** retriesDone * (0.5 + random() / 2);
 };
 
-/** Runs a call and, as far as its class allows, sends it again after a transient fault. */
+/** Runs a call and, as far as its class and the operation allow, sends it again after a transient fault. */
 export const withRetry = async <T>(
-  callClass: CallClass,
+  operation: Retried,
   run: () => Promise<T>,
   random: () => number,
 ): Promise<T> => {
@@ -44,7 +46,7 @@ export const withRetry = async <T>(
     try {
       return await run();
     } catch (error) {
-      const delayMs = isApiError(error) ? retryDelayMs(callClass, error, retriesDone, random) : null;
+      const delayMs = isApiError(error) ? retryDelayMs(operation, error, retriesDone, random) : null;
       if (delayMs === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }

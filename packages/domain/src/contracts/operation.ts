@@ -28,6 +28,8 @@ export interface Operation {
   /** Path below `/api`; `{name}` stands for a path parameter. */
   readonly path: `/${string}`;
   readonly callClass: CallClass;
+  /** How often it is sent again after a passing fault. Default: by its class, see `api/retry-policy`. */
+  readonly retries?: number;
   /** Deadline in ms, body included. Default: `REQUEST_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
   /** The one status that counts as success. Default: any from 200 to 299. */
@@ -47,13 +49,13 @@ export interface Operation {
    * Whether the call still reaches the server when the user leaves the page or signs out right after it. Default: false.
    */
   readonly outlivesPage?: boolean;
-  readonly params?: GenericSchema<Record<string, string>>;
-  readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   /**
    * Machine codes with which a 409 or a 5xx says that nothing was done. Any other 409 or 5xx leaves open what the server
    * did. Default: none.
    */
   readonly rollbackCodes?: readonly string[];
+  readonly params?: GenericSchema<Record<string, string>>;
+  readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;
   /** Reads every known form of the answer and gives the value the client works with. */
   readonly read: GenericSchema<unknown, unknown>;

@@ -105,6 +105,12 @@ it('no bearer goes with what is called without a session', () => {
   ]);
 });
 
+it('only the list of subscriptions is never asked for again by itself', () => {
+  expect(namesOf(({ callClass, retries }) => callClass === 'read' && retries === 0)).toEqual([
+    'subscriptions',
+  ]);
+});
+
 it('only a completion reaches the server although the page is left', () => {
   expect(namesOf(({ outlivesPage }) => outlivesPage)).toEqual(['completeNumber']);
 });

@@ -79,11 +79,12 @@ const readSubscription = v.pipe(
 /** A subscription to a number (spec §3); its fields arrive in snake_case or camelCase. */
 export type Subscription = v.InferOutput<typeof readSubscription>;
 
-/** GET /numbers/subscriptions (spec §7). */
+/** GET /numbers/subscriptions (spec §7). A server that sells none answers 500: asked again, it takes the calls of the minute. */
 export const subscriptions = defineOperation({
   method: 'GET',
   path: '/numbers/subscriptions',
   callClass: 'read',
+  retries: 0,
   query: v.object({ ...pageQuery.entries, status: v.optional(subscriptionStatus) }),
   read: listOf(readSubscription),
 });

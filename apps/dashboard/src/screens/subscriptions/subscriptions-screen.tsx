@@ -1,4 +1,5 @@
 import {
+  $isSubscriptionOffered,
   $isSubscriptionsLoading,
   $subscriptionBlockedBy,
   $subscriptionChoices,
@@ -27,7 +28,8 @@ const useScreen = createScreenHook(subscriptionsScreenToggled);
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {
-  const { order, choices, cost, ...page } = useUnit({
+  const { order, choices, cost, isOffered, ...page } = useUnit({
+    isOffered: $isSubscriptionOffered,
     order: $subscriptionOrder,
     choices: $subscriptionChoices,
     cost: $subscriptionCost,
@@ -50,20 +52,24 @@ export default function SubscriptionsScreen() {
     <>
       <PageTitle>SMS Verification Subscriptions</PageTitle>
       <SubscriptionsPage
-        form={{
-          limits,
-          choice: order,
-          onChoose: page.choose,
-          ...choices,
-          ...cost,
-          blockedBy: page.blockedBy ?? undefined,
-          progress: page.progress ?? undefined,
-          error: page.buyError ?? undefined,
-          onSubmit: () => page.submit(),
-          onCheckAgain: () => page.checkAgain(),
-          onTryAgain: () => page.tryAgain(),
-          onOutcomeDismiss: () => page.dismissOutcome(),
-        }}
+        form={
+          isOffered
+            ? {
+                limits,
+                choice: order,
+                onChoose: page.choose,
+                ...choices,
+                ...cost,
+                blockedBy: page.blockedBy ?? undefined,
+                progress: page.progress ?? undefined,
+                error: page.buyError ?? undefined,
+                onSubmit: () => page.submit(),
+                onCheckAgain: () => page.checkAgain(),
+                onTryAgain: () => page.tryAgain(),
+                onOutcomeDismiss: () => page.dismissOutcome(),
+              }
+            : undefined
+        }
         list={{ limits, subscriptions: page.subscriptions ?? undefined, onCancel: page.cancel }}
         error={page.error ?? undefined}
         refreshing={page.isLoading}

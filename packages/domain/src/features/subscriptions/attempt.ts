@@ -26,6 +26,7 @@ export const {
   succeeded: subscriptionBought,
   refused: subscriptionRefused,
   notFound: subscriptionNotFound,
+  userNeeded: subscriptionUserNeeded,
   moneyMayHaveMoved: subscriptionMoneyMayHaveMoved,
 } = createMoneyAttempt({
   name: 'subscription',

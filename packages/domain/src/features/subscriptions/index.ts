@@ -10,6 +10,7 @@ export {
   type SubscriptionView,
 } from './list';
 export {
+  $isSubscriptionOffered,
   $subscriptionBlockedBy,
   $subscriptionChoices,
   $subscriptionCost,

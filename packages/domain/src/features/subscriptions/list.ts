@@ -11,7 +11,12 @@ import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, service
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { failureToast } from '../toasts/failure-toast';
-import { subscriptionMoneyMayHaveMoved, subscriptionRestoreRequested } from './attempt';
+import {
+  subscriptionBought,
+  subscriptionMoneyMayHaveMoved,
+  subscriptionRestoreRequested,
+  subscriptionUserNeeded,
+} from './attempt';
 
 /** A subscription as the user sees it. */
 export interface SubscriptionView {
@@ -61,6 +66,10 @@ const $busyIds = createStore<ReadonlySet<string>>(new Set())
 /** What the user is told when the list cannot be loaded. */
 export const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
 
+/** What the user is told when the server sells no subscriptions. */
+export const SUBSCRIPTIONS_UNAVAILABLE =
+  'Subscriptions are not available right now. Buy a single number instead, or try again later.';
+
 /** What the user is told about a cancel. */
 export const CANCEL_SUBSCRIPTION_TEXTS = {
   done: 'Subscription cancelled',
@@ -68,7 +77,18 @@ export const CANCEL_SUBSCRIPTION_TEXTS = {
   unknown: 'We could not tell whether the subscription was cancelled. The list shows how it stands.',
 };
 
-const $listError = query.$error.map((error) => error && errorText(error, SUBSCRIPTIONS_FAILED));
+/** True when the server sells no subscriptions: it answers the list with 500, or does not have it. */
+export const $isSubscriptionsUnavailable = combine(
+  $subscriptions,
+  query.$error,
+  (known, error) =>
+    known === null && error?.kind === 'rejected' && (error.status === 500 || error.status === 404),
+);
+
+const $listError = combine(query.$error, $isSubscriptionsUnavailable, (error, isUnavailable) => {
+  if (isUnavailable) return SUBSCRIPTIONS_UNAVAILABLE;
+  return error && errorText(error, SUBSCRIPTIONS_FAILED);
+});
 
 /** Why the list, or what the form offers, could not be loaded. */
 export const $subscriptionsError = combine(
@@ -108,8 +128,13 @@ sample({
   clock: [screen.cameUp, subscriptionsRefreshClicked],
   target: [servicesNeeded, countriesNeeded, query.requested],
 });
-// Also after a failure: if the answer was lost, the list tells whether there is a new subscription.
-sample({ clock: subscriptionMoneyMayHaveMoved, target: [query.outdated, balanceOutdated] });
+sample({ clock: subscriptionMoneyMayHaveMoved, target: balanceOutdated });
+// Not after every look-up: each reads the list already, and all of them share the server's budget.
+sample({
+  clock: [subscriptionBought, subscriptionUserNeeded.filter({ fn: (why) => why === 'uncertain' })],
+  fn: () => undefined,
+  target: query.outdated,
+});
 
 sample({
   clock: subscriptionCancelClicked,

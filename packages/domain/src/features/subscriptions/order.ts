@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not, or } from 'patronum';
 import { errorText } from '../../api/api-error';
 import { $isOnline } from '../../lib/page';
 import { $clickContext, clickNow, NOT_CHARGED, OFFLINE } from '../../money-attempt';
@@ -23,7 +24,7 @@ import {
   subscriptionSent,
   type SubscriptionIntent,
 } from './attempt';
-import { $subscriptions, daysText } from './list';
+import { $isSubscriptionsUnavailable, $subscriptions, daysText } from './list';
 
 const NOTHING_CHOSEN: SubscriptionOrder = { service: '', country: '', days: 1 };
 
@@ -46,6 +47,12 @@ export const $subscriptionOrder = createStore<SubscriptionOrder>(NOTHING_CHOSEN)
   .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
   .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
   .reset(subscriptionBought, sessionEnded);
+
+/** True while the page offers the form; a purchase under way is shown in it. */
+export const $isSubscriptionOffered = or(
+  not($isSubscriptionsUnavailable),
+  $subscriptionAttempt.map((attempt) => attempt !== null),
+);
 
 /** Why it cannot be bought; null when it can. */
 export const $subscriptionBlockedBy = combine($subscriptionOrder, $balance, subscriptionBlockedBy);
@@ -79,6 +86,7 @@ const $draft = combine({
   order: $subscriptionOrder,
   blockedBy: $subscriptionBlockedBy,
   attempt: $subscriptionAttempt,
+  isUnavailable: $isSubscriptionsUnavailable,
   isOnline: $isOnline,
   known: $subscriptions,
   context: $clickContext,
@@ -86,7 +94,7 @@ const $draft = combine({
 const allowed = sample({
   clock: subscriptionSubmitted,
   source: $draft,
-  filter: ({ blockedBy, attempt }) => blockedBy === null && attempt === null,
+  filter: ({ blockedBy, attempt, isUnavailable }) => blockedBy === null && attempt === null && !isUnavailable,
 });
 // Without a network nothing is sent, now or later.
 sample({ clock: allowed, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });

@@ -13,6 +13,7 @@ import { sessionEnded } from '../session';
 import { formatDateTime } from '../../rules';
 import { $toasts, type ToastTone } from '../toasts';
 import {
+  $isSubscriptionOffered,
   $subscriptionBlockedBy,
   $subscriptionChoices,
   $subscriptionCost,
@@ -218,7 +219,6 @@ it('says why the server refuses, and lets the user try again', async () => {
 
 it('500 SUBSCRIPTION_FAILED: shows the text of the server and unlocks the form', async () => {
   const failed = rejected(500, 'SUBSCRIPTION_FAILED', 'Failed to purchase subscription');
-  const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(failed) });
   const { scope, buy } = await open({ buySubscription: () => Promise.reject(failed) });
   await buy();
   expect(scope.getState($subscriptionProgress)).toBeNull();
@@ -227,6 +227,7 @@ it('500 SUBSCRIPTION_FAILED: shows the text of the server and unlocks the form',
 
 it('500 without a code: does not believe that nothing was bought, and leaves the risk to the user', async () => {
   const failed = rejected(500, null, 'Internal server error');
+  const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(failed) });
   await buy();
   await buy();
   expect(scope.getState($subscriptionProgress)).toBe('checking');
@@ -362,6 +363,49 @@ it('shows what is known of each', async () => {
     { name: 'Subscription 10', status: 'expired', period: '1 day' },
     { status: 'cancelled' },
   ]);
+});
+
+it.each([500, 404])(
+  'list answers %i: says so, offers and sends nothing, and asks again only when asked',
+  async (status) => {
+    let isSold = false;
+    const { scope, buy, callsTo } = await open({
+      subscriptions: () =>
+        isSold ? [] : Promise.reject(rejected(status, null, 'Failed to get subscriptions')),
+    });
+    expect(scope.getState($subscriptionsError)).toBe(
+      'Subscriptions are not available right now. Buy a single number instead, or try again later.',
+    );
+    expect(scope.getState($isSubscriptionOffered)).toBe(false);
+    await buy();
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    expect([callsTo('subscriptions'), callsTo('buySubscription')]).toEqual([1, 0]);
+
+    isSold = true;
+    await allSettled(subscriptionsRefreshClicked, { scope });
+    expect([callsTo('subscriptions'), scope.getState($isSubscriptionOffered)]).toEqual([2, true]);
+    expect(scope.getState($subscriptionsError)).toBeNull();
+  },
+);
+
+it('list known before answers 500: goes on offering', async () => {
+  let isDown = false;
+  const { scope } = await open({
+    subscriptions: () => (isDown ? Promise.reject(rejected(500, null)) : [subscription()]),
+  });
+  isDown = true;
+  await allSettled(subscriptionsRefreshClicked, { scope });
+  expect(scope.getState($isSubscriptionOffered)).toBe(true);
+  expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
+});
+
+it('lost purchase from before a reload, list answers 500: shown, with one list call at each set time', async () => {
+  const { scope, callsTo } = await open({ subscriptions: () => Promise.reject(rejected(500, null)) }, intent);
+  expect(scope.getState($isSubscriptionOffered)).toBe(true);
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+  // One for the page, one at once and one at 10, 30, 60 and 90 s: the click was 5 s before the reload.
+  expect(callsTo('subscriptions')).toBe(6);
+  expect(scope.getState($subscriptionProgress)).toBe('unknown');
 });
 
 it('says when the list cannot be loaded', async () => {

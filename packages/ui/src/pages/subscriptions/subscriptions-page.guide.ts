@@ -6,6 +6,7 @@ export const guide: Guide = {
   whenNot: ['For numbers that live for minutes: /buy-number sells and /active-numbers shows them.'],
   dos: [
     'Keep the list on screen when a reload fails.',
+    'Leave the form out where the server sells none.',
     'Leave the list last: its length is not known before it is there, and nothing may move by it.',
   ],
   donts: ['Do not list it in the sidebar: the specification names its six pages.'],

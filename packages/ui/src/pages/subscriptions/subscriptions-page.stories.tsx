@@ -41,11 +41,20 @@ const base: SubscriptionsPageProps = {
 
 const error = 'Failed to get subscriptions';
 
+const unavailable =
+  'Subscriptions are not available right now. Buy a single number instead, or try again later.';
+
 const states = {
   Some: base,
   Loading: { ...base, list: { limits: sampleLimits, onCancel: fn() }, refreshing: true },
   Failed: { ...base, list: { limits: sampleLimits, onCancel: fn() }, error },
   ReloadFailed: { ...base, error },
+  Unavailable: {
+    ...base,
+    form: undefined,
+    list: { limits: sampleLimits, onCancel: fn() },
+    error: unavailable,
+  },
 } satisfies Record<string, SubscriptionsPageProps>;
 
 const meta = {
@@ -75,6 +84,16 @@ export const ReloadFailed: Story = {
   args: states.ReloadFailed,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('WhatsApp · United States')).toBeVisible();
+  },
+};
+/** The server sells none: nothing is offered that cannot be had. */
+export const Unavailable: Story = {
+  tags: ['state'],
+  args: states.Unavailable,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not available right now');
+    await expect(canvas.queryByRole('button', { name: /Subscribe/ })).not.toBeInTheDocument();
   },
 };
 export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -7,8 +7,8 @@ import { PageHeader } from '../../primitives/page-header';
 
 /** Props of {@link SubscriptionsPage}. */
 export interface SubscriptionsPageProps {
-  /** What is being bought. */
-  form: SubscriptionFormProps;
+  /** What is being bought; leave out where none is sold, and say so in `error`. */
+  form?: SubscriptionFormProps | undefined;
   /** The subscriptions so far. */
   list: SubscriptionListProps;
   /** Why the last load failed; earlier ones stay. */
@@ -24,14 +24,16 @@ export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Subscriptions" description="A number that stays yours for several days." />
-      <Card>
-        <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
-          New subscription
-        </h2>
-        <div className="p-4 md:p-5">
-          <SubscriptionForm {...form} />
-        </div>
-      </Card>
+      {form !== undefined && (
+        <Card>
+          <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
+            New subscription
+          </h2>
+          <div className="p-4 md:p-5">
+            <SubscriptionForm {...form} />
+          </div>
+        </Card>
+      )}
       <Card>
         <h2 className="border-b border-line px-4 py-4 text-sm font-semibold text-ink md:px-5">
           Your subscriptions
