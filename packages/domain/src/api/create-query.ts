@@ -25,6 +25,8 @@ export interface QueryOptions<O extends Operation> {
   readonly operation: O;
   /** The request, or a store with it; null while nothing is to be read. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
+  /** Read anew when this changes, as when the request changes. Default: only the request counts. */
+  readonly version?: Store<number>;
   /**
    * How long after the last change of the request it is read automatically, in ms. Default: read only when
    * `requested` fires.
@@ -50,6 +52,7 @@ interface Call<O extends Operation> {
 export const createQuery = <O extends Operation>({
   operation,
   request,
+  version,
   delayMs,
   isShared = false,
 }: QueryOptions<O>) => {
@@ -72,7 +75,11 @@ export const createQuery = <O extends Operation>({
   const started = createEvent<RequestOf<O>>();
 
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
-  const $wanted = $request.map((wanted) => wanted && { request: wanted, key: JSON.stringify(wanted) });
+  const $wanted = combine(
+    $request,
+    version ?? createStore(''),
+    (wanted, version) => wanted && { request: wanted, key: `${JSON.stringify(wanted)}${version}` },
+  );
   const $key = $wanted.map((wanted) => wanted?.key ?? null);
 
   const callFx = createClientFx((client, call: Call<O>) =>

@@ -4,14 +4,18 @@ import { prices } from '../../contracts/catalogue';
 import { createQuery } from '../../api/create-query';
 import { isJsonObject, ownField, type JsonObject, type PriceBook, type RequestFor } from '../../contracts';
 import { PRICES_DELAY_MS } from '../../limits';
-import { $selectedCountry, $selectedService } from '../selection';
+import { $selectedCountry, $selectedService, choicesLinked, operatorChosen } from '../selection';
 import { loadStatus } from './load-status';
 import { selectionDataRequested } from './selection-data';
 
 type PricesRequest = RequestFor<'prices'>;
 
+/** Counts the choices of an operator: the call is the same for all, but the price to confirm may have changed meanwhile. */
+const $operatorChoices = createStore(0).on([operatorChosen, choicesLinked], (count) => count + 1);
+
 const query = createQuery({
   operation: prices,
+  version: $operatorChoices,
   request: combine($selectedCountry, $selectedService, (country, service): PricesRequest | null => {
     if (country === null) return null;
     return { query: service === null ? { country } : { country, service } };
