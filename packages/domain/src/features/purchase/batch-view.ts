@@ -4,8 +4,8 @@ import { batchCost, batchMissing, batchRest, batchTitle, formatMissing, formatUs
 import { $balance } from '../balance';
 import { $attempt } from './attempt';
 import { $isLastCallLeft } from './batch';
-import { $batch, $purchaseButtonBlockedBy, type NamedBatch } from './batch-state';
-import { $price } from './price';
+import { $batch, type NamedBatch } from './batch-state';
+import { $price, $purchaseButtonBlockedBy } from './price';
 
 /** What the last step shows of several numbers. Amounts in USD with 4 decimals. */
 export interface PurchaseBatchView {

@@ -1,12 +1,16 @@
+import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callMade } from '../../api/call-meter';
 import { wentOffline } from '../../lib/page';
+import { REPEATED_READ_GAP_MS } from '../../limits';
 import { OFFLINE } from '../../money-attempt';
 import { boughtNumber, openConfirmStep, pass, rejected } from '../../testing/purchase-page.fixture';
+import { selectionDataRequested } from '../catalogue/selection-data';
 import { $wizardStep, countryChosen } from '../selection';
 import { sessionEnded } from '../session';
 import { rateLimitHit } from './rate-limit';
 import {
+  $maxPriceText,
   $purchaseBatch,
   $purchaseButtonBlockedBy,
   $purchaseError,
@@ -97,6 +101,8 @@ describe('what is offered', () => {
 describe('several numbers', () => {
   it('are bought one after the other, each for no more than the press said, and told once', async () => {
     const { fire, scope, sent, view, texts, onBought, callsOf } = await openStep();
+    const typed: string[] = [];
+    createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
     fire(batchClicked, 3);
     await pass(0);
     expect(sent()).toBe(1);
@@ -111,8 +117,42 @@ describe('several numbers', () => {
     );
     expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
     expect(onBought).toHaveBeenCalledOnce();
+    expect(typed).toEqual([]);
+    fire(wizardScreenToggled, false);
     expect(scope.getState($wizardStep)).toBe('country');
     expect(view()).toMatchObject({ progress: null, summary: null });
+  });
+
+  it('price rises after the press: the rest is not bought, and nothing was typed as the maximum', async () => {
+    let price = 0.2;
+    const { fire, sent, view, scope } = await openStep([], {
+      prices: () => ({ '187': { wa: { realPrice: price } } }),
+    });
+    await pass(REPEATED_READ_GAP_MS);
+    fire(batchClicked, 2);
+    price = 0.3;
+    fire(selectionDataRequested, undefined);
+    await pass(20_000);
+    expect(sent()).toBe(1);
+    expect(view().summary?.text).toBe('1 not: Price $0.6000 exceeds your maximum of $0.4000');
+    expect(scope.getState($maxPriceText)).toBe('');
+  });
+
+  it('maximum typed after the press: counts for the rest when it is lower, and not when it is higher', async () => {
+    const lower = await openStep();
+    lower.fire(batchClicked, 2);
+    lower.fire(maxPriceChanged, '0.3');
+    await pass(20_000);
+    expect(lower.sent()).toBe(1);
+
+    const higher = await openStep();
+    higher.fire(batchClicked, 2);
+    higher.fire(maxPriceChanged, '0.9');
+    await pass(20_000);
+    expect(higher.callsOf('purchaseNumber')).toMatchObject([
+      { body: { maxPrice: 0.4 } },
+      { body: { maxPrice: 0.4 } },
+    ]);
   });
 
   it('each carry a key of their own', async () => {

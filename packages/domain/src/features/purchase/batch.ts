@@ -13,9 +13,9 @@ import {
   purchaseSucceeded,
   purchaseUserNeeded,
 } from './attempt';
-import { $batch, $purchaseButtonBlockedBy, type NamedBatch } from './batch-state';
+import { $batch, type NamedBatch } from './batch-state';
 import { $successText, numberBought } from './outcome';
-import { $price, $purchaseHeldBy, $purchaseProblem, maxPriceChanged } from './price';
+import { $price, $purchaseButtonBlockedBy, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseClicked, purchaseRequested } from './purchase-click';
 import { purchaseErrorDismissed, purchaseErrorShown } from './purchase-message';
 import { $isWizardUp, wizardScreenToggled } from './screen';
@@ -79,11 +79,10 @@ const wished = sample({
   },
   filter: ({ blockedBy }) => blockedBy === null,
   fn: ({ price, balance, problem, names: { service, country } }, asked) => ({
-    price,
     isPossible:
       problem === null && price !== null && balance !== null && batchMissing(price, asked, balance) === 0,
     problem,
-    batch: { ...newBatch(asked), what: [service, country].join(' in ') },
+    batch: { ...newBatch(asked), what: [service, country].join(' in '), highestPrice: price ?? 0 },
   }),
 });
 // What is wrong is told as it is for one number.
@@ -93,10 +92,12 @@ sample({
   fn: () => undefined,
   target: purchaseRequested,
 });
-const allowed = wished.filter({ fn: ({ isPossible }) => isPossible });
-// No number costs more than the press said.
-sample({ clock: allowed, fn: ({ price }) => String(price), target: maxPriceChanged });
-sample({ clock: allowed, fn: ({ batch }) => batch, target: started });
+sample({
+  clock: wished,
+  filter: ({ isPossible }) => isPossible,
+  fn: ({ batch }) => batch,
+  target: started,
+});
 
 sample({
   // Stryker disable next-line MethodExpression: what is requested when none is due any more is held, or fails as the last did.

@@ -1,6 +1,5 @@
 export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
 export { batchClicked, batchDismissed, batchStopClicked } from './batch';
-export { $purchaseButtonBlockedBy } from './batch-state';
 export { $purchaseBatch, type PurchaseBatchView } from './batch-view';
 export { boughtElsewhere } from './bought-elsewhere';
 export {
@@ -11,16 +10,17 @@ export {
   type PurchaseLadder,
 } from './ladder';
 export { $outOfNumbers } from './no-numbers';
-export { numberBought } from './outcome';
 export {
   $maxPriceError,
   $maxPriceText,
   $price,
   $purchaseBlockedBy,
+  $purchaseButtonBlockedBy,
   maxPriceChanged,
   type PurchaseBlock,
 } from './price';
 export { linkFollowed } from './link';
+export { numberBought } from './outcome';
 export { $recentPurchases, type RecentPurchase } from './recent';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
 export { wizardScreenToggled } from './screen';

@@ -4,6 +4,7 @@ import { $isPricesLoading, $priceBook } from '../catalogue';
 import { sessionEnded } from '../session';
 import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../rules';
 import { $attempt } from './attempt';
+import { $batch, $isBatchUnderWay } from './batch-state';
 import { $isRateLimited } from './rate-limit';
 import { $selection, choicesLinked, selectionCleared } from '../selection';
 
@@ -21,6 +22,15 @@ export const $maxPriceError = $maxPriceText.map((text) => {
   return maximum.kind === 'invalid' ? maximum.message : null;
 });
 
+/** The maximum price that counts, as typed: of several numbers none costs more than the press on 'Buy 2' said. */
+export const $maxPriceInForce = combine($maxPriceText, $batch, (text, batch) => {
+  if (batch === null || batch.phase === 'over') return text;
+  const { highestPrice } = batch;
+  const typed = parseMaxPrice(text);
+  const isLower = typed.kind === 'invalid' || (typed.kind === 'limit' && typed.usd < highestPrice);
+  return isLower ? text : String(highestPrice);
+});
+
 /** The displayed price of the selection in USD; null while it is unknown or incomplete. */
 export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
   // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of nothing.
@@ -29,7 +39,7 @@ export const $price = combine($selection, $priceBook, ({ country, service, opera
 
 /** Why the purchase must not be sent as it stands (spec §5); null when it may be. */
 export const $purchaseProblem = combine(
-  { selection: $selection, price: $price, maxPriceText: $maxPriceText, balance: $balance },
+  { selection: $selection, price: $price, maxPriceText: $maxPriceInForce, balance: $balance },
   ({ selection: { country, service }, ...rest }) => checkPurchase({ country, service, ...rest }),
 );
 
@@ -74,4 +84,11 @@ export const $purchaseBlockedBy = combine(
     if (balance === null) return 'balance-unknown';
     return canAfford(balance, price) ? null : 'unaffordable';
   },
+);
+
+/** The same, while several numbers are being bought as well. */
+export const $purchaseButtonBlockedBy = combine(
+  $purchaseBlockedBy,
+  $isBatchUnderWay,
+  (blockedBy, isUnderWay): PurchaseBlock | null => blockedBy ?? (isUnderWay ? 'purchasing' : null),
 );

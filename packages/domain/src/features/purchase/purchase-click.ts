@@ -10,7 +10,7 @@ import { toast, toastRequested } from '../toasts';
 import { purchaseGiveUpClicked, purchaseSent } from './attempt';
 import { $isBatchUnderWay } from './batch-state';
 import type { PurchaseIntent } from './intent';
-import { $maxPriceText, $purchaseHeldBy, $purchaseProblem } from './price';
+import { $maxPriceInForce, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseErrorShown } from './purchase-message';
 import { $selection, operatorDropped } from '../selection';
 import { $boughtIds } from './twins';
@@ -29,7 +29,7 @@ export const purchaseAgainClicked = createEvent();
 
 const $draft = combine({
   selection: $selection,
-  maxPriceText: $maxPriceText,
+  maxPriceText: $maxPriceInForce,
   numbers: $activeNumbers,
   boughtIds: $boughtIds,
   context: $clickContext,
@@ -43,24 +43,24 @@ sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] }
 sample({ clock: purchaseAgainClicked, target: [purchaseGiveUpClicked, purchaseClicked] });
 sample({ clock: purchaseClicked, filter: not($isBatchUnderWay), target: purchaseRequested });
 
+// One reading for all that follows: a problem that is shown ends a batch, and with it the maximum that was exceeded.
+const checked = sample({ clock: purchaseRequested, source: { check: $check, draft: $draft } });
 sample({
-  clock: sample({ clock: purchaseRequested, source: $purchaseProblem }).filterMap((problem) =>
+  clock: checked.filterMap(({ check: { problem } }) =>
     problem?.reason === 'nothing-selected' ? toast('error', problem.text) : undefined,
   ),
   target: toastRequested,
 });
 // Without a network nothing is sent, now or later.
 sample({
-  clock: purchaseRequested,
-  source: $check,
-  filter: ({ problem, heldBy, isOnline }) =>
+  clock: checked,
+  filter: ({ check: { problem, heldBy, isOnline } }) =>
     heldBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
-  fn: ({ problem }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
+  fn: ({ check: { problem } }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
 sample({
-  clock: purchaseRequested,
-  source: { check: $check, draft: $draft },
+  clock: checked,
   filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
   fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => {
     const intent: PurchaseIntent = {
