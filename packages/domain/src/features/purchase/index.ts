@@ -20,10 +20,9 @@ export {
   type PurchaseBlock,
 } from './price';
 export { linkFollowed } from './link';
-export { numberBought } from './outcome';
 export { $recentPurchases, type RecentPurchase } from './recent';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
-export { wizardScreenToggled } from './screen';
+export { numberBought, wizardScreenToggled } from './screen';
 export {
   $purchaseError,
   expirePurchaseErrorLaterFx,

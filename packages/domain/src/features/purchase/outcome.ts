@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { NOT_CHARGED } from '../../money-attempt';
 import { ANY_OPERATOR, canAfford } from '../../rules';
@@ -17,11 +17,8 @@ import { $price } from './price';
 import { noNumbersText, PURCHASE_TEXTS } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
 import { rateLimitHit, readRateLimit } from './rate-limit';
-import { $isWizardUp } from './screen';
-import { $selection, operatorDropped, selectionCleared } from '../selection';
-
-/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
-export const numberBought = createEvent();
+import { $isWizardUp, numberBought } from './screen';
+import { $selection, operatorDropped } from '../selection';
 
 /**
  * What is said when the purchase under way succeeds; null while others of one press follow it. Written by `batch.ts`,
@@ -39,7 +36,7 @@ sample({
   fn: (text) => toast('success', text, PURCHASED_TOAST_MS),
   target: toastRequested,
 });
-sample({ clock: succeeded, fn: () => undefined, target: [selectionCleared, numberBought] });
+sample({ clock: succeeded, fn: () => undefined, target: numberBought });
 
 sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
 

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
+import { and, equals } from 'patronum';
 import { $isBalanceLoading, $balance } from '../balance';
 import { $isPricesLoading, $priceBook } from '../catalogue';
 import { sessionEnded } from '../session';
@@ -6,6 +7,7 @@ import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../rule
 import { $attempt } from './attempt';
 import { $batch, $isBatchUnderWay } from './batch-state';
 import { $isRateLimited } from './rate-limit';
+import { $isLeavingWizard } from './screen';
 import { $selection, choicesLinked, selectionCleared } from '../selection';
 
 /** The user typed a maximum price: USD as typed, empty for no limit. */
@@ -60,13 +62,16 @@ export const $purchaseHeldBy = combine(
     attempt: $attempt,
     isRateLimited: $isRateLimited,
     isPricesLoading: $isPricesLoading,
-    isBalanceLoading: $isBalanceLoading,
+    // A balance that is known and read anew holds nothing: the click would be lost, and the server checks it anyway.
+    isFirstBalanceLoading: and($isBalanceLoading, equals($balance, null)),
+    isLeaving: $isLeavingWizard,
   },
-  ({ attempt, isRateLimited, isPricesLoading, isBalanceLoading }): PurchaseBlock | null => {
+  ({ attempt, isRateLimited, isPricesLoading, isFirstBalanceLoading, isLeaving }): PurchaseBlock | null => {
     if (attempt !== null) return attempt.phase === 'sending' ? 'purchasing' : 'unconfirmed';
+    if (isLeaving) return 'purchasing';
     if (isRateLimited) return 'rate-limited';
     if (isPricesLoading) return 'prices-loading';
-    return isBalanceLoading ? 'balance-loading' : null;
+    return isFirstBalanceLoading ? 'balance-loading' : null;
   },
 );
 

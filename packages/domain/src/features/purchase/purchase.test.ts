@@ -1,11 +1,15 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRICES_DELAY_MS } from '../../limits';
 import { balanceUpdated } from '../../realtime';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
 import { notificationsOffered } from '../arrival';
+import { $balance, $isBalanceLoading, balanceRequested } from '../balance';
 import { sessionEnded } from '../session';
 import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
 import {
+  $affordability,
+  $isWizardHeld,
   $maxPriceText,
   $purchaseBlockedBy,
   $purchaseError,
@@ -17,6 +21,7 @@ import {
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
+  wizardScreenToggled,
 } from './index';
 import { openConfirmStep, openTab, pass, rejected } from '../../testing/purchase-page.fixture';
 
@@ -45,7 +50,7 @@ describe('a purchase', () => {
     expect(callsOf('purchaseNumber')).toEqual([]);
   });
 
-  it('sends what is chosen and clears the wizard', async () => {
+  it('sends what is chosen, and clears the wizard once it is off the screen', async () => {
     const { scope, callsOf, toasts, onBought, fire } = await openConfirmStep({ operator: 'tmobile' });
     fire(maxPriceChanged, '0.5');
     fire(purchaseClicked, undefined);
@@ -61,9 +66,53 @@ describe('a purchase', () => {
       },
     ]);
     expect(onBought).toHaveBeenCalledTimes(1);
+    expect(callsOf('balance')).toHaveLength(1);
+
+    // The next page is loading: the first step would flash and take the focus, and a second click would buy again.
+    expect(scope.getState($wizardStep)).toBe('confirm');
+    expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
+    expect(scope.getState($isWizardHeld)).toBe(true);
+    fire(purchaseClicked, undefined);
+    fire(wizardScreenToggled, false);
     expect(scope.getState($wizardStep)).toBe('country');
     expect(scope.getState($maxPriceText)).toBe('');
-    expect(callsOf('balance')).toHaveLength(1);
+    expect(scope.getState($purchaseBlockedBy)).toBe('price-unknown');
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+
+  it('found while the wizard is off the screen: clears the wizard at once', async () => {
+    const { scope, fire } = await openConfirmStep({ isWizardUp: false });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($wizardStep)).toBe('country');
+  });
+
+  it('is sent while a known balance is read anew: the click is not lost', async () => {
+    const { scope, fire, callsOf } = await openConfirmStep();
+    fire(balanceRequested, undefined);
+    expect(scope.getState($isBalanceLoading)).toBe(true);
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+
+  it('takes the money once: "After purchase" does not fall again when the balance does', async () => {
+    const { scope, fire } = await openConfirmStep({
+      purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
+    });
+    const left = () => scope.getState($affordability);
+    const once = { kind: 'sufficient', afterPurchase: '$4.6000' };
+    expect(left()).toEqual(once);
+    fire(purchaseClicked, undefined);
+    // The server tells of the new balance before it answers the purchase.
+    fire(balanceUpdated, { balance: 4.6, previousBalance: 5, change: null });
+    expect(scope.getState($balance)).toBe(4.6);
+    expect(left()).toEqual(once);
+    // The next page is loading.
+    await pass(1_000);
+    expect([scope.getState($wizardStep), left()]).toEqual(['confirm', once]);
   });
 
   it('leaves out operator and maximum where there is none', async () => {
@@ -150,7 +199,7 @@ describe('the checks before a purchase', () => {
 describe('a refused purchase', () => {
   it('500 PURCHASE_FAILED: shows the error, not the inner message, and unlocks the button at once', async () => {
     const text = 'Insufficient balance in provider account';
-    const { scope, fire, toasts } = await openConfirmStep({
+    const { scope, fire, toasts, callsOf } = await openConfirmStep({
       purchase: () => {
         throw {
           ...rejected(500, 'Failed to purchase number'),
@@ -248,6 +297,7 @@ describe('a refused purchase', () => {
   it('of an operator without a name tells its id', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No numbers available') });
     fire(operatorChosen, 'vodafone');
+    await pass(PRICES_DELAY_MS);
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(scope.getState($purchaseError)?.text).toBe(

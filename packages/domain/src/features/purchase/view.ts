@@ -1,10 +1,12 @@
-import { combine } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import { ANY_OPERATOR, formatMissing, formatUsd } from '../../rules';
 import { $balance, $balanceError, $isBalanceLoading } from '../balance';
 import { $countries, $isPricesLoading, $operators, $services } from '../catalogue';
-import { $attempt } from './attempt';
+import { $attempt, purchaseSent } from './attempt';
 import { $price } from './price';
+import { $isLeavingWizard } from './screen';
 import { $selection } from '../selection';
+import { sessionEnded } from '../session';
 
 /** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */
 export type PriceView =
@@ -41,8 +43,19 @@ export const $balanceView = combine(
   },
 );
 
+/** The balance at the newest click. The message that it fell may come before the answer to the purchase. */
+const $balanceAtClick = createStore<number | null>(null).reset(sessionEnded);
+sample({ clock: purchaseSent, source: $balance, target: $balanceAtClick });
+
+/** The balance that the price is taken from: of a purchase under way the one before it, or it would be taken twice. */
+const $balanceBefore = combine(
+  { attempt: $attempt, isLeaving: $isLeavingWizard, balance: $balance, atClick: $balanceAtClick },
+  ({ attempt, isLeaving, balance, atClick }) =>
+    attempt === null && !isLeaving ? balance : (atClick ?? balance),
+);
+
 /** Whether the balance covers the price; null while either is unknown. */
-export const $affordability = combine($price, $balance, (price, balance): AffordabilityView | null => {
+export const $affordability = combine($price, $balanceBefore, (price, balance): AffordabilityView | null => {
   if (price === null || balance === null) return null;
   return balance >= price
     ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }

@@ -5,6 +5,7 @@ import { catalogueRequested, selectionDataRequested } from '../catalogue';
 import { $attempt } from './attempt';
 import { $isBatchUnderWay } from './batch-state';
 import { $isRateLimited } from './rate-limit';
+import { $isLeavingWizard } from './screen';
 import { selectionCleared, stepOpened, steppedBack } from '../selection';
 
 /** 'Back'. */
@@ -23,6 +24,7 @@ export const wizardRefreshClicked = createEvent();
 export const $isWizardHeld = or(
   $attempt.map((attempt) => attempt !== null),
   $isBatchUnderWay,
+  $isLeavingWizard,
   $isRateLimited,
 );
 

@@ -1,6 +1,6 @@
 import { fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $balance, $balanceError, balanceRequested } from '../balance';
+import { $balance, $balanceError, $isBalanceLoading, balanceRequested } from '../balance';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
 import {
@@ -20,7 +20,7 @@ import {
   wizardScreenToggled,
   wizardStepClicked,
 } from './index';
-import { REPEATED_READ_GAP_MS } from '../../limits';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../limits';
 import { aService } from '../../testing';
 import { openConfirmStep, openTab, pass } from '../../testing/purchase-page.fixture';
 
@@ -113,9 +113,40 @@ it('writes that price and balance are being loaded', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(balanceRequested, undefined);
   expect(scope.getState($balanceView)).toEqual({ kind: 'updating' });
-  expect(scope.getState($purchaseBlockedBy)).toBe('balance-loading');
   fire(serviceChosen, 'tg');
   expect(scope.getState($priceView)).toEqual({ kind: 'loading' });
+});
+
+it('first load of the balance disables the purchase, which a reload of a known one does not', async () => {
+  const { scope, fire } = await openConfirmStep({ balance: null });
+  fire(balanceRequested, undefined);
+  expect(scope.getState($purchaseBlockedBy)).toBe('balance-loading');
+  await pass(1_000);
+  fire(balanceRequested, undefined);
+  expect(scope.getState($isBalanceLoading)).toBe(true);
+  expect(scope.getState($purchaseBlockedBy)).toBeNull();
+});
+
+it('operator chosen: reads the price anew and holds the purchase until it is known', async () => {
+  let price = 0.2;
+  const { scope, fire, callsOf } = await openConfirmStep({
+    prices: () => ({ '187': { wa: { realPrice: price } } }),
+  });
+  const before = callsOf('prices').length;
+  price = 0.3;
+  fire(wizardBackClicked, undefined);
+  fire(operatorChosen, 'tmobile');
+  expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
+  await pass(PRICES_DELAY_MS - 1);
+  expect(callsOf('prices')).toHaveLength(before);
+  fire(wizardBackClicked, undefined);
+  fire(operatorChosen, '');
+  await pass(PRICES_DELAY_MS - 1);
+  expect(callsOf('prices')).toHaveLength(before);
+  await pass(1);
+  expect(callsOf('prices').slice(before)).toEqual([{ query: { country: '187', service: 'wa' } }]);
+  expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.6000' });
+  expect(scope.getState($purchaseBlockedBy)).toBeNull();
 });
 
 it('writes the last known balance beside a failure to load it', () => {
