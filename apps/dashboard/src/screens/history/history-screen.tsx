@@ -28,7 +28,7 @@ import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
 import { late } from '@sms/ui/primitives/late';
 import { lateDialog } from '@sms/ui/primitives/late-dialog';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../arrival/page-title';
 import { createEventHook } from '../../create-event-hook';
@@ -81,11 +81,13 @@ export default function HistoryScreen() {
     buyAgainHref: buyAgainPath(purchase) ?? PATHS.buyNumber,
   }));
   const copying = { copied: page.copied ?? undefined, onCopy: page.copy };
-  const [detailsOf, setDetailsOf] = useState<string | null>(null);
-  const [isExporting, setIsExporting] = useState(false);
+  // One state for both: the latest asked for is open, whichever code comes first.
+  const [dialog, setDialog] = useState<{ readonly detailsOf: string } | 'export' | null>(null);
+  const showDetails = useCallback((id: string) => setDialog({ detailsOf: id }), [setDialog]);
+  const detailsOf = typeof dialog === 'string' ? null : dialog?.detailsOf;
   const detailed = items?.find(({ id }) => id === detailsOf);
   // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
-  if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
+  if (detailsOf != null && detailed === undefined) setDialog(null);
 
   return (
     <>
@@ -107,7 +109,7 @@ export default function HistoryScreen() {
           narrowed: page.isNarrowed,
           order: page.order,
           onSort: page.chooseColumn,
-          onDetails: setDetailsOf,
+          onDetails: showDetails,
           onDetailsNear: PurchaseDialog.preload,
           ...copying,
         }}
@@ -118,7 +120,7 @@ export default function HistoryScreen() {
         refreshing={page.isLoading}
         onRefresh={() => page.refresh()}
         onExport={() => page.exportRows()}
-        onExportAll={() => setIsExporting(true)}
+        onExportAll={() => setDialog('export')}
         charts={
           <Suspense fallback={<ChartPlaceholder />}>
             <HistoryCharts />
@@ -126,8 +128,8 @@ export default function HistoryScreen() {
         }
       >
         <Suspense>
-          {isExporting && <WholeFileDialog onClose={() => setIsExporting(false)} />}
-          {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDetailsOf(null)} {...copying} />}
+          {dialog === 'export' && <WholeFileDialog onClose={() => setDialog(null)} />}
+          {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDialog(null)} {...copying} />}
         </Suspense>
       </HistoryPage>
     </>

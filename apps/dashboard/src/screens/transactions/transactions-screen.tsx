@@ -69,11 +69,12 @@ export default function TransactionsScreen() {
   });
   useScreen();
   useLinkedChoices(page.topUp);
-  const [isStatementOpen, setStatementOpen] = useState(false);
-  const [detailsOf, setDetailsOf] = useState<string | null>(null);
+  // One state for both: the latest asked for is open, whichever code comes first.
+  const [dialog, setDialog] = useState<{ readonly detailsOf: string } | 'statement' | null>(null);
+  const detailsOf = typeof dialog === 'string' ? null : dialog?.detailsOf;
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
   // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
-  if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
+  if (detailsOf != null && detailed === undefined) setDialog(null);
 
   return (
     <>
@@ -100,7 +101,7 @@ export default function TransactionsScreen() {
           onVerify: page.verify,
           onReopen: page.reopen,
           onCancel: page.cancel,
-          onDetails: setDetailsOf,
+          onDetails: (txRef) => setDialog({ detailsOf: txRef }),
         }}
         place={page.place ?? undefined}
         onPage={page.choosePage}
@@ -111,12 +112,12 @@ export default function TransactionsScreen() {
             : undefined
         }
         onAddFunds={() => page.addFunds()}
-        onStatement={() => setStatementOpen(true)}
+        onStatement={() => setDialog('statement')}
       >
         <AddFundsDialog />
         <Suspense>
-          {isStatementOpen && <StatementDialog onClose={() => setStatementOpen(false)} />}
-          {detailed && <DepositDialog deposit={detailed} onClose={() => setDetailsOf(null)} />}
+          {dialog === 'statement' && <StatementDialog onClose={() => setDialog(null)} />}
+          {detailed && <DepositDialog deposit={detailed} onClose={() => setDialog(null)} />}
         </Suspense>
       </TransactionsPage>
     </>

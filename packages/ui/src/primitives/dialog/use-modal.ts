@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -9,17 +10,24 @@ import {
 
 /**
  * What makes a `<dialog>` the browser's own modal one: the page below is inert, the focus goes in, stays in and comes
- * back. Escape and a press beside it ask for it to be closed; the caller decides.
+ * back. Escape and a press beside it ask for it to be closed; the caller decides. There is one at a time: while another
+ * is open it does not open, and asks to be closed.
  * @returns attributes of the `<dialog>`
  */
 export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialogElement>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
+  const giveWay = useEffectEvent(onClose);
   // A layout effect, so that an open dialog is never painted closed first.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || current === null) return;
+    // The page below that one is inert, so it was asked for later: the code of this one has only just come.
+    if (document.querySelector('dialog[open]') !== null) {
+      giveWay();
+      return;
+    }
     current.showModal();
     return () => current.close();
   }, [open]);
