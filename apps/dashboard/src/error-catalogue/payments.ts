@@ -182,7 +182,8 @@ export const payments: ErrorSection = {
           action: "Press 'Try Again'; the form works all the same.",
         },
         subscriptionsUnavailable: {
-          cause: 'The server answers the list with 500 or 404, as the real one does: it sells no subscriptions.',
+          cause:
+            'The server answers the list with 500 or 404, as the real one does: it sells no subscriptions.',
           place: 'Subscriptions, in place of the form',
           action: 'Buy a single number.',
         },
