@@ -71,17 +71,7 @@ for (const folder of [
 
 const tasks = [
   ...runTurbo(
-    [
-      'typecheck',
-      'lint',
-      'test',
-      'typecheck:repository',
-      'lint:repository',
-      'format:check',
-      'unused',
-      'test:repository',
-      'coverage:states',
-    ],
+    ['typecheck', 'lint', 'test', 'format:check', 'unused', 'test:repository', 'coverage:states'],
     ['--concurrency=2'],
   ),
   // One at a time: a browser that shares two cores with a compiler is slow enough to time out.

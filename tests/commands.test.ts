@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
 const filesLike = (...patterns: readonly string[]): readonly string[] =>
@@ -44,3 +45,12 @@ it.each(Object.entries(root.scripts).filter(([, script]) => script.includes('tur
     expect(tasksOf(script).filter((name) => !(name in tasks) && !(`//#${name}` in tasks))).toEqual([]);
   },
 );
+
+it('npm run typecheck checks every project', () => {
+  // One that emits is compiled by what needs its output.
+  const projects = filesLike('tsconfig.json', '**/tsconfig.json')
+    .filter((path) => !read(path).includes('"noEmit": false'))
+    .map((path) => dirname(path));
+  const [, ...named] = root.scripts['typecheck']?.split(/ (?=\.|packages|apps)/) ?? [];
+  expect(named.toSorted()).toEqual(projects.toSorted());
+});
