@@ -19,31 +19,13 @@ export const countReport = (path) => {
       };
 };
 
-const failedSpecs = (suite, titles) => [
-  ...(suite.specs ?? [])
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => ({
-      title: [...titles, title].join(' › '),
-      message: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message ?? '',
-    })),
-  ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, [...titles, inner.title])),
-];
+/** Where Vitest and Playwright begin to print their failures: each with its message, its difference and its place. */
+const FIRST_FAILURE = /^.*(?:Failed (?:Suites|Tests) \d+|Unhandled Errors).*$|^ {2}1\) /m;
 
-const failedAssertions = ({ testResults }) =>
-  testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [{ title: name, message }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      title: fullName,
-      message: failureMessages[0] ?? '',
-    }));
-  });
-
-/** The failed tests of a Vitest or Playwright report, each with the first message it failed with. */
-export const failuresOf = (path) => {
-  const report = readReport(path);
-  const failures = report.stats === undefined ? failedAssertions(report) : failedSpecs(report, []);
-  return failures.map(({ title, message }) => ({ title, message: stripVTControlCharacters(message) }));
+/** The failures in the log of a task, without colours. A log of anything else is a failure from its first line on. */
+export const failuresIn = (log) => {
+  const text = stripVTControlCharacters(log);
+  return text.slice(FIRST_FAILURE.exec(text)?.index ?? 0).trim();
 };
 
 const runsOf = (suite, titles) => [

@@ -1,99 +1,116 @@
 /**
- * Runs every check of the project and ends with one line over all of them: `N passed, N failed`.
+ * Runs every check of the project: a line per task as it ends, every failure whole, then `N passed, N failed`.
  * A task with a report counts its tests; any other task (a type check, a lint run, a build) counts as one.
- * Before it stands what failed and why: a log that is cut from above still says it.
+ * What a task printed is in reports/logs.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countReport, failuresOf } from './reports.mjs';
+import { countReport, failuresIn } from './reports.mjs';
 
-const SUMMARIES = '.turbo/runs';
-const MESSAGE_LINES = 12;
+const LOGS = 'reports/logs';
+const TURBO = 'node_modules/turbo/bin/turbo';
 
-const runTurbo = (tasks, flags = []) => {
-  rmSync(SUMMARIES, { recursive: true, force: true });
-  spawnSync(
-    'npx',
-    ['turbo', 'run', ...tasks, '--continue', '--summarize', '--output-logs=new-only', ...flags],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-      shell: process.platform === 'win32',
-    },
-  );
-  const [summary] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
-  if (summary === undefined) return [{ taskId: tasks.join(' '), directory: '.', task: 'turbo' }];
-  return JSON.parse(readFileSync(join(SUMMARIES, summary), 'utf8')).tasks.filter(
-    ({ command }) => command !== '<NONEXISTENT>',
-  );
+const packages = new Map(
+  ['.', ...['packages', 'apps'].flatMap((group) => readdirSync(group).map((name) => join(group, name)))]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => {
+      const { name, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      return [folder === '.' ? '//' : name, { folder, scripts }];
+    }),
+);
+
+/** One core each. The longest first, so that both cores end together. */
+const withoutBrowser = [
+  '//#lint',
+  ...[...packages]
+    .filter(([name, { scripts }]) => name !== '//' && 'test' in scripts)
+    .map(([name]) => `${name}#test`),
+  '//#coverage:states',
+  '//#typecheck',
+  '//#unused',
+  '//#format:check',
+  '//#test:repository',
+];
+
+/** The builds first: the others need them. Never two at a time: two browsers need more than two cores. */
+const inBrowser = [
+  '@sms/dashboard#build',
+  '@sms/storybook#build:storybook',
+  '@sms/storybook#test:book',
+  '@sms/dashboard#build:demo',
+  '@sms/dashboard#test:e2e',
+  '@sms/dashboard#test:deploy',
+  '//#test:size',
+];
+
+/** Seconds that ended children, and theirs, kept processors busy; 0 where the system does not say. */
+const cpuOfChildren = () => {
+  if (process.platform !== 'linux') return 0;
+  // proc(5): cutime and cstime, in hundredths. The name of the process, in parentheses, may hold spaces.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 };
+
+let cpuUntilNow = cpuOfChildren();
 
 /** A task that failed without a failed test (it never started, say) counts as one failure. */
-const countTask = ({ taskId, task, directory, execution }) => {
-  const succeeded = execution?.exitCode === 0;
-  const seconds = Math.round(((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1_000);
-  const report = join(directory, 'reports', `${task.replace(':', '-')}.json`);
-  if (!existsSync(report)) {
-    return {
-      taskId,
-      seconds,
-      passed: succeeded ? 1 : 0,
-      failed: succeeded ? 0 : 1,
-      skipped: 0,
-      failures: [],
-    };
-  }
-  const { passed, failed, skipped } = countReport(report);
-  return {
-    taskId,
-    seconds,
-    passed,
-    failed: !succeeded && failed === 0 ? 1 : failed,
-    skipped,
-    failures: failuresOf(report),
-  };
+const countsOf = (task, succeeded) => {
+  const [name, script] = task.split('#');
+  const report = join(packages.get(name).folder, 'reports', `${script.replace(':', '-')}.json`);
+  const counts = existsSync(report)
+    ? countReport(report)
+    : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 };
+  return { ...counts, failed: succeeded ? counts.failed : Math.max(counts.failed, 1) };
 };
 
-const sum = (counts, key) => counts.reduce((total, count) => total + count[key], 0);
+const run = (task) =>
+  new Promise((resolve) => {
+    const log = join(LOGS, `${task.replace('//#', '').replace('@sms/', '').replaceAll(/[#:]/g, '-')}.log`);
+    const output = openSync(log, 'w');
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, [TURBO, 'run', task, '--output-logs=full', '--log-prefix=none'], {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    });
+    child.on('exit', (code) => {
+      const seconds = Math.round((Date.now() - startedAt) / 1_000);
+      const cpu = cpuOfChildren() - cpuUntilNow;
+      cpuUntilNow += cpu;
+      closeSync(output);
+      const counts = countsOf(task, code === 0);
+      const { passed, failed, skipped } = counts;
+      const left = skipped === 0 ? '' : `, ${skipped} skipped (${log} says why)`;
+      const used = cpu === 0 ? '' : ` (${Math.round(cpu)} s CPU)`;
+      console.log(
+        `${failed === 0 ? '✓' : '✗'} ${task}: ${passed} passed, ${failed} failed${left}, ${seconds} s${used}`,
+      );
+      resolve({ task, log, ...counts });
+    });
+  });
+
+const results = [];
+const runAll = async (...queues) => {
+  for (const queue of queues) {
+    for (let task = queue.shift(); task !== undefined; task = queue.shift()) results.push(await run(task));
+  }
+};
 
 // A report of an earlier run must not be counted for a task that crashed before writing its own.
-for (const folder of [
-  '.',
-  'packages/domain',
-  'packages/ui',
-  'packages/api-mocks',
-  'apps/dashboard',
-  'apps/storybook',
-]) {
-  rmSync(join(folder, 'reports'), { recursive: true, force: true });
+for (const { folder } of packages.values()) rmSync(join(folder, 'reports'), { recursive: true, force: true });
+mkdirSync(LOGS, { recursive: true });
+
+// One core for each queue, and both for what is left in the second.
+await Promise.all([runAll(inBrowser, withoutBrowser), runAll(withoutBrowser)]);
+
+for (const { task, log } of results.filter(({ failed }) => failed > 0)) {
+  console.log(`\n✗ ${task} (all of it: ${log})\n\n${failuresIn(readFileSync(log, 'utf8'))}`);
 }
 
-const tasks = [
-  ...runTurbo(
-    ['typecheck', 'lint', 'test', 'format:check', 'unused', 'test:repository', 'coverage:states'],
-    ['--concurrency=2'],
-  ),
-  // One at a time: a browser that shares two cores with a compiler is slow enough to time out.
-  ...runTurbo(['test:book', 'test:e2e', 'test:deploy', 'test:size'], ['--concurrency=1']),
-];
-// A build that both runs need counts once.
-const counts = [...new Map(tasks.map((task) => [task.taskId, task])).values()].map(countTask);
-
-for (const { taskId, failures } of counts) {
-  for (const { title, message } of failures) {
-    const lines = message.split('\n').slice(0, MESSAGE_LINES);
-    console.log(`\n✗ ${taskId}: ${title}\n${lines.map((line) => `    ${line}`).join('\n')}`);
-  }
-}
-
-console.log('');
-for (const { taskId, seconds, passed, failed, skipped } of counts) {
-  const left = skipped === 0 ? '' : `, ${skipped} skipped (its log says why)`;
-  console.log(
-    `${failed === 0 ? '✓' : '✗'} ${taskId}: ${passed} passed, ${failed} failed${left}, ${seconds} s`,
-  );
-}
-const failed = sum(counts, 'failed');
-console.log(`\n${sum(counts, 'passed')} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const cpuSeconds = cpuUntilNow + process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
+console.log(
+  `\n${Math.round(performance.now() / 1_000)} s, ${Math.round(cpuSeconds)} s CPU (user and system)`,
+);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
