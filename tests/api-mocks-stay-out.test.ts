@@ -15,7 +15,7 @@ const ALLOWED = [
   /^apps\/dashboard\/(bench|deploy|e2e|engines|soak)\//,
   /^(eslint\.boundaries\.js|knip\.jsonc)$/,
   /^package(-lock)?\.json$/,
-  /^scripts\/(coverage-states|unit-coverage)\//,
+  /^scripts\/(check|coverage-states|unit-coverage)\//,
   /^scripts\/(size|dates\/run)\.mjs$/,
   /^tests\/(api-mocks-stay-out|no-circles)\.test\.ts$/,
   /\.mdx?$/,
