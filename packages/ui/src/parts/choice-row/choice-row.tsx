@@ -6,8 +6,8 @@ import { classes } from '../../primitives/classes';
 /** Minimum height of a row, and its exact height in windowed lists. In rem: it grows with the reader's font size. */
 export const CHOICE_ROW_HEIGHT = 3.75;
 
-/** One line, or two in a narrow window with large letters. */
-const TEXT = 'truncate max-xs:max-h-[2lh] max-xs:whitespace-normal';
+/** For texts with a second line to themselves: in a narrow window with large letters they wrap before they are cut. */
+const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
 
 /** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
@@ -56,8 +56,8 @@ export function ChoiceRow({ title, detail, picture, record, trailing, action, on
             aria-describedby={describedBy || undefined}
             onClick={onChoose}
             className={classes(
-              'max-w-full text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
-              TEXT,
+              'max-w-full text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 truncate',
+              trailingId === undefined && TWO_LINES,
             )}
           >
             <bdi>{title}</bdi>
@@ -79,9 +79,8 @@ export function ChoiceRow({ title, detail, picture, record, trailing, action, on
           <span
             id={detailId}
             className={classes(
-              'text-xs text-ink-muted sm:col-start-1',
-              TEXT,
-              trailingId !== undefined && 'max-sm:hidden',
+              'truncate text-xs text-ink-muted sm:col-start-1',
+              trailingId === undefined ? TWO_LINES : 'max-sm:hidden',
             )}
           >
             {detail}
