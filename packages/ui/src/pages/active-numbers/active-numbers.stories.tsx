@@ -111,7 +111,16 @@ export const WaitingAndReceived: Story = {
   },
 };
 export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting };
-export const OnlyReceived: Story = { tags: ['state'], args: states.OnlyReceived };
+/** The guide is for numbers that are waiting (spec §2). */
+export const OnlyReceived: Story = {
+  tags: ['state'],
+  args: states.OnlyReceived,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).queryByRole('note', { name: 'How numbers work' }),
+    ).not.toBeInTheDocument();
+  },
+};
 export const FirstVisit: Story = {
   tags: ['state'],
   args: { ...states.OnlyWaiting, isGuideOpen: true },

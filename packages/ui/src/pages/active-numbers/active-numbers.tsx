@@ -122,7 +122,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           />
           <div style={{ viewTransitionName: 'below-numbers' }} className="flex flex-col gap-5">
             <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
-            <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
+            {waitingIds.length > 0 && <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />}
           </div>
         </>
       )}
