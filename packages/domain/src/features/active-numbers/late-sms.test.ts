@@ -18,6 +18,7 @@ import {
   activeNumbersRequested,
   activeNumbersScreenToggled,
   cancelClicked,
+  copyClicked,
   endWatchStarted,
   lateSmsDismissed,
 } from './index';
@@ -74,6 +75,15 @@ describe('an SMS that comes after its number expired', () => {
     expect(cards()).toMatchObject([late]);
     fire(smsReceived, sms('5678'));
     expect(cards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
+  });
+
+  it('can be copied while the last list still has the number, without the code', async () => {
+    const { fire, clipboard } = await open([lastSecond]);
+    fire(numberExpired, EXPIRED);
+    fire(smsReceived, sms('1234'));
+    fire(copyClicked, { id: '1', what: 'code' });
+    await pass(0);
+    expect(clipboard).toEqual(['1234']);
   });
 
   it('is there where no message told of the end, only the list lacks the number', async () => {

@@ -105,11 +105,18 @@ export const lateSmsDismissed = createEvent<string>();
  */
 export const $endedNumbers = createStore<readonly EndedNumber[]>([], { serialize: 'ignore' });
 
-/** Every number this page knows of: the active ones, and after them those that have ended. */
-export const $knownNumbers = combine($activeNumbers, $endedNumbers, (active, ended): KnownNumbers => [
-  ...(active ?? []),
-  ...ended,
-]);
+/**
+ * Every number this page knows of: the active ones, then those that have ended. A number that ended a moment ago is
+ * still on the list as well, without an SMS that came since.
+ */
+export const $knownNumbers = combine($activeNumbers, $endedNumbers, (active, ended): KnownNumbers => {
+  const numbers = active ?? [];
+  return [
+    ...numbers.filter(isActiveNumber),
+    ...ended,
+    ...numbers.filter((number) => !isActiveNumber(number)),
+  ];
+});
 
 /** What came first on some numbers, the SMS or the end, by id: written by the same code. */
 export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
