@@ -372,6 +372,9 @@ export const CALLS_PER_MINUTE = { api: 60, sms: 10 } as const;
 /** How long a call counts against these limits, in ms. */
 export const CALL_COUNTS_MS = MINUTE_MS;
 
+/** How many messages about numbers a page keeps, for lists that were asked for before; the oldest give way. */
+export const NUMBER_NEWS_KEPT = 100;
+
 /** How many calls per minute timed reloads leave for the user's own actions. */
 export const CALLS_KEPT_FOR_USER = 3;
 

@@ -51,6 +51,11 @@ export interface CallOptions {
   readonly key?: string;
   /** Aborted when the answer is no longer needed: the call then rejects with 'aborted'. */
   readonly signal?: AbortSignal;
+  /**
+   * An answer to an earlier call is of no use: a call that the page sent early is taken over only if it was sent after
+   * this moment, in ms since 1970. Default: always.
+   */
+  readonly earliestMs?: number;
 }
 
 /** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
@@ -208,9 +213,9 @@ export const createApiClient = ({
   };
 
   return {
-    call: (operation, request, { key = newKey(), signal } = {}) => {
+    call: (operation, request, { key = newKey(), ...options } = {}) => {
       // Every request consists of these parts, which the compiler cannot see while `O` is generic.
-      const parts: RequestParts = { ...(request as RequestParts), key, ...(signal && { signal }) };
+      const parts: RequestParts = { ...(request as RequestParts), key, ...options };
       const epoch = session.current();
       const attempt = async () => {
         session.assertCurrent(epoch);

@@ -1,4 +1,5 @@
 import {
+  attach,
   combine,
   createEffect,
   createEvent,
@@ -65,6 +66,13 @@ export const createQuery = <O extends Operation>({
   const outdated = createEvent();
   /** This tab knows something newer than the call under way: that call is dropped, and the data is read once more. */
   const overtaken = createEvent();
+  /**
+   * The answer to the call under way would be worse than none: that call is dropped, and the data is read once more. The
+   * leading tab may have done so a moment before, so its answer is still taken.
+   */
+  const restarted = createEvent();
+  /** The data changed on the server: a call that the page sent early (see `HeadStart`) does not know about it. */
+  const earlyCallExpired = createEvent();
   /** The data was changed in this tab: calls that other tabs began before do not know about the change. */
   const touched = createEvent();
   /**
@@ -82,9 +90,20 @@ export const createQuery = <O extends Operation>({
   );
   const $key = $wanted.map((wanted) => wanted?.key ?? null);
 
-  const callFx = createClientFx((client, call: Call<O>) =>
-    client.call(operation, call.request, { signal: call.abort.signal }),
-  );
+  const newsCame = createEvent<number>();
+  /** Early calls that were sent before this moment, ms since 1970, are out of date. */
+  const $newsAt = createStore(0)
+    .on(newsCame, (_, at) => at)
+    .on(told, (at, { beganAt }) => Math.max(at, beganAt))
+    .reset(sessionEnded);
+
+  const callFx = attach({
+    source: $newsAt,
+    mapParams: (call: Call<O>, earliestMs) => ({ call, earliestMs }),
+    effect: createClientFx((client, { call, earliestMs }: { call: Call<O>; earliestMs: number }) =>
+      client.call(operation, call.request, { signal: call.abort.signal, earliestMs }),
+    ),
+  });
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const restEnded = createEvent();
   const setRestFx = createAlarm(restEnded);
@@ -176,6 +195,13 @@ export const createQuery = <O extends Operation>({
     filter: (call) => call !== null,
     target: [dropped, outdated],
   });
+  sample({ clock: restarted, source: $call, target: [dropped, outdated] });
+  sample({
+    clock: [outdated, overtaken, touched, earlyCallExpired],
+    source: $clock,
+    fn: (clock) => clock.now(),
+    target: newsCame,
+  });
   sample({
     clock: callFx.finally,
     source: $call,
@@ -213,6 +239,8 @@ export const createQuery = <O extends Operation>({
     requested,
     outdated,
     overtaken,
+    restarted,
+    earlyCallExpired,
     touched,
     told,
     served,

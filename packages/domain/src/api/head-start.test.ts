@@ -60,6 +60,12 @@ it('reads the clock of the server by when the call was sent and answered, not by
   expect(onServerTime).toHaveBeenCalledWith({ by: 'answer', leastMs: -2_000, mostMs: 4_000 });
 });
 
+it('sends a call itself where the early one left before something that its caller knows', async () => {
+  const { client, server } = createClient(Promise.resolve(received()));
+  await client.call(health, {}, { earliestMs: NOW - 8_000 });
+  expect(server.seen).toHaveLength(1);
+});
+
 it('fails as if it had sent the call itself', async () => {
   const refused = createClient(Promise.resolve(received(403)));
   await expect(refused.client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 403 });

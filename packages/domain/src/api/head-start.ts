@@ -23,7 +23,7 @@ export interface CallUnderWay {
 
 /**
  * Hands over a call that the page sent while the code of the product was on its way, once; null if it did not. The
- * client treats it as sent by itself (decision 0051).
+ * client treats it as sent by itself (decision 0051), unless a message has made its answer out of date.
  */
 export type HeadStart = (call: CallIdentity) => CallUnderWay | null;
 

@@ -20,6 +20,8 @@ export interface RequestParts {
   readonly key?: string;
   /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal;
+  /** An early call (see `HeadStart`) is taken over only if it was sent after this moment. Default: always. */
+  readonly earliestMs?: number;
 }
 
 /** What proves who makes the call. */
@@ -108,11 +110,12 @@ export const createSendRequest = ({
     url: string,
     { signal, method, ...init }: RequestInit & { readonly method: string },
     bearer: string | null,
-    timeoutMs: number,
+    { timeoutMs, earliestMs }: { readonly timeoutMs: number; readonly earliestMs: number },
   ): Promise<RawAnswer> => {
     const isAborted = () => signal?.aborted === true;
     if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
-    const underWay = headStart({ method, url, bearer });
+    const early = headStart({ method, url, bearer });
+    const underWay = early !== null && early.sentAt > earliestMs ? early : null;
     const startedAt = underWay?.sentAt ?? clock.now();
     const deadline = underWay?.controller ?? new AbortController();
     const timer = setTimeout(() => deadline.abort(), startedAt + timeoutMs - clock.now());
@@ -157,7 +160,10 @@ export const createSendRequest = ({
         ...(request.signal && { signal: request.signal }),
       },
       credentials.bearer,
-      operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      {
+        timeoutMs: operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
+        earliestMs: request.earliestMs ?? -Infinity,
+      },
     );
     negativeCache.add(operation, answer);
     return readAnswer(operation, answer);

@@ -57,10 +57,14 @@ describe('what a message says', () => {
     ['auth_error', {}, { message: null }],
     [
       'sms_received',
-      { activationId: 'a1', code: 12, smsText: 'Hi' },
-      { activationId: 'a1', code: '12', smsText: 'Hi' },
+      { activationId: 'a1', purchaseId: 7, phoneNumber: '12025550123', code: 12, smsText: 'Hi' },
+      { activationId: 'a1', purchaseId: '7', phoneNumber: '12025550123', code: '12', smsText: 'Hi' },
     ],
-    ['sms_received', { activationId: 'a1', code: '12' }, { activationId: 'a1', code: '12', smsText: null }],
+    [
+      'sms_received',
+      { activationId: 'a1', code: '12' },
+      { activationId: 'a1', purchaseId: null, phoneNumber: null, code: '12', smsText: null },
+    ],
     [
       'balance_updated',
       { balance: 9.7, previousBalance: '10', change: -0.3 },

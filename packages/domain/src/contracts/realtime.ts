@@ -51,7 +51,14 @@ const realtimeReaders = {
   /** `timestamp`: the server's clock, ms since 1970. */
   pong: v.object({ timestamp: orNull(decimal), messageId: orNull(identifier) }),
   auth_error: v.object({ message: orNull(v.string()) }),
-  sms_received: v.object({ activationId: identifier, code: identifier, smsText: orNull(v.string()) }),
+  /** `purchaseId` names the number as the lists do; null where the server left it out. */
+  sms_received: v.object({
+    activationId: identifier,
+    purchaseId: orNull(identifier),
+    phoneNumber: orNull(identifier),
+    code: identifier,
+    smsText: orNull(v.string()),
+  }),
   /** `purchaseId` names the number as the lists do; null where the server left it out. */
   number_purchased: v.pipe(
     boughtNumber,

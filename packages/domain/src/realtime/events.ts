@@ -3,7 +3,7 @@ import { $clock, $serverOffsetMs } from '../lib/clock';
 import { messagesOf, smsArrived, type MessageOf } from './messages';
 
 /** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
-type ReceivedSms = MessageOf<'sms_received'>['data'] & { readonly receivedAt: number };
+export type ReceivedSms = MessageOf<'sms_received'>['data'] & { readonly receivedAt: number };
 
 /** SMS came in, in their order. */
 export const smsReceived = createEvent<readonly ReceivedSms[]>();

@@ -12,6 +12,7 @@ export {
   smsReceived,
   verificationCompleted,
   verificationStarted,
+  type ReceivedSms,
 } from './events';
 export type { ConnectionStatus } from './connection';
 export {

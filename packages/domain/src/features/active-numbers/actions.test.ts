@@ -20,7 +20,7 @@ import {
 } from './index';
 import { smsReceived } from '../../realtime';
 import { preferencesChanged } from '../preferences';
-import { aNumber, NOON } from '../../testing';
+import { aNumber, aReceivedSms, NOON } from '../../testing';
 import { $refusedCancels } from './numbers';
 import { openScreen, pass, rejected } from '../../testing/numbers.fixture';
 
@@ -336,7 +336,7 @@ describe('the full message', () => {
     await pass(0);
     expect(message()).toEqual({ kind: 'ready', text: texts[0] });
     expect(countOf('fullSms')).toBe(1);
-    fire(smsReceived, [{ activationId: 'a1', code: '5678', smsText: null, receivedAt: NOON }]);
+    fire(smsReceived, [aReceivedSms({ code: '5678' })]);
     await pass(0);
     expect(message()).toEqual({ kind: 'ready', text: texts[1] });
   });
@@ -357,7 +357,7 @@ describe('the full message', () => {
 
   it('needs no call where the SMS came with its text', async () => {
     const { scope, fire, countOf } = await loaded();
-    fire(smsReceived, [{ activationId: 'a1', code: '1234', smsText: 'Hello', receivedAt: NOON }]);
+    fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
     fire(messageOpened, '1');
     expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
     expect(countOf('fullSms')).toBe(0);
@@ -368,6 +368,6 @@ it('moves a number between the sections when its SMS arrives', async () => {
   const { scope, fire } = await loaded();
   fire(activeNumbersScreenToggled, true);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
-  fire(smsReceived, [{ activationId: 'a1', code: '1234', smsText: null, receivedAt: NOON }]);
+  fire(smsReceived, [aReceivedSms()]);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);
 });

@@ -1,4 +1,5 @@
 import type { PurchasedNumber } from '../../contracts';
+import type { ReceivedSms } from '../../realtime';
 import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../rules';
 
 /** What is known about the user's numbers: the last list of the server plus what happened since. */
@@ -115,6 +116,66 @@ const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
     return { ...listed, status, smsCode, smsText, receivedAt };
   }
   return listed.smsCode === smsCode ? { ...listed, smsText: listed.smsText ?? smsText } : listed;
+};
+
+/** What a message says about one number. */
+export type NumberNews = {
+  readonly activationId: string;
+  /** When it was received, ms since 1970 on this machine: an answer to a call that began before does not have it. */
+  readonly at: number;
+} & (
+  | { readonly kind: 'sms'; readonly sms: ReceivedSms }
+  | { readonly kind: 'bought'; readonly number: PurchasedNumber }
+  | { readonly kind: 'expired' | 'cancelled' | 'used' }
+);
+
+/** Applies a message. Applied twice, it changes nothing. */
+export const withNews = (numbers: KnownNumbers, news: NumberNews): KnownNumbers => {
+  switch (news.kind) {
+    case 'sms':
+      return withSms(numbers, news.sms);
+    case 'bought':
+      return numbers.some(({ id }) => id === news.number.id) ? numbers : withBought(numbers, news.number);
+    case 'expired':
+      return withExpiry(numbers, news.activationId);
+    case 'cancelled':
+    case 'used':
+      return withStatus(numbers, findNumber(numbers, news.activationId)?.id ?? null, news.kind);
+  }
+};
+
+/** The SMS of messages, newest last, but for those of numbers that were cancelled or completed since. */
+export const smsOf = (all: readonly NumberNews[]): readonly Extract<NumberNews, { kind: 'sms' }>[] =>
+  all.flatMap((news) => {
+    const hasEnded = all.some(
+      ({ kind, activationId }) =>
+        activationId === news.activationId && (kind === 'cancelled' || kind === 'used'),
+    );
+    return news.kind === 'sms' && !hasEnded ? [news] : [];
+  });
+
+/**
+ * A row of a list that was asked for at `askedAt` (ms since 1970 on this machine), with the SMS that the list does not
+ * have.
+ */
+export const withMissedSms = <
+  Row extends {
+    readonly id: string;
+    readonly activationId?: string;
+    readonly status: string;
+    readonly smsCode: string | null;
+  },
+>(
+  row: Row,
+  all: ReturnType<typeof smsOf>,
+  askedAt: number,
+): Row => {
+  if (!isActiveNumber(row)) return row;
+  const news = all.findLast(
+    ({ activationId, sms }) => sms.purchaseId === row.id || activationId === row.activationId,
+  );
+  if (news === undefined || (row.smsCode !== null && news.at < askedAt)) return row;
+  return { ...row, status: 'received', smsCode: news.sms.code };
 };
 
 /** A number that was bought a moment ago comes first, as it will on the list; null where the server did not say enough. */

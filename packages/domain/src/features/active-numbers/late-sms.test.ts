@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
 import { formatClockTime } from '../../rules';
 import { numberExpired, smsReceived } from '../../realtime';
-import { aNumber, NOON } from '../../testing';
+import { aNumber, aReceivedSms, NOON } from '../../testing';
 import { openScreen, pass } from '../../testing/numbers.fixture';
 import { sessionEnded } from '../session';
 import type { ApiError } from '../../api/api-error';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const sms = (code: string, activationId = 'a1') => [
-  { activationId, code, smsText: null, receivedAt: Date.now() },
+  aReceivedSms({ activationId, code, receivedAt: Date.now() }),
 ];
 const EXPIRED = { activationId: 'a1', phoneNumber: '+12025550123' };
 const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);

@@ -3,7 +3,8 @@ import { activeNumbers } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { PurchasedNumber } from '../../contracts';
-import { PAGE_SIZE } from '../../limits';
+import { $clock } from '../../lib/clock';
+import { NUMBER_NEWS_KEPT, PAGE_SIZE } from '../../limits';
 import {
   numberCancelledByUser,
   numberCompletedByUser,
@@ -19,15 +20,18 @@ import { sessionEnded } from '../session';
 import {
   findNumber,
   hasOtherNumbers,
+  smsOf,
   withBought,
   withExpiry,
   withList,
   withNewExpiry,
+  withNews,
   withSeen,
   withSms,
   withStatus,
   type EndedNumber,
   type KnownNumbers,
+  type NumberNews,
 } from './known-numbers';
 
 /** The first page only: the list has no pager (spec §2). */
@@ -137,8 +141,56 @@ export const $receivedNumbers = $activeNumbers.map(
   (numbers) => numbers?.filter(({ status }) => readNumberStatus(status) === 'received') ?? null,
 );
 
-/** How many codes have arrived on active numbers; 0 until the first list is there. */
-export const $receivedCount = $receivedNumbers.map((numbers) => numbers?.length ?? 0);
+const newsReceived = sample({
+  clock: [
+    smsReceived.map((all) =>
+      all.map((sms) => ({ kind: 'sms' as const, activationId: sms.activationId, sms })),
+    ),
+    newNumberAnnounced.filterMap(({ number }) =>
+      number === null ? undefined : [{ kind: 'bought' as const, activationId: number.activationId, number }],
+    ),
+    numberExpired.map(({ activationId }) => [{ kind: 'expired' as const, activationId }]),
+    numberCancelledByUser.map(({ activationId }) => [{ kind: 'cancelled' as const, activationId }]),
+    numberCompletedByUser.map(({ activationId }) => [{ kind: 'used' as const, activationId }]),
+  ],
+  source: $clock,
+  fn: (clock, all): readonly NumberNews[] => all.map((news) => ({ ...news, at: clock.now() })),
+});
+
+/**
+ * The messages about numbers, in their order; of several of one kind about one number the last. A list that was asked
+ * for before a message, or the first one, does not have it yet.
+ */
+const $news = createStore<readonly NumberNews[]>([], { serialize: 'ignore' })
+  .on(newsReceived, withLatest)
+  .reset(sessionEnded);
+
+/** The SMS that this page received, newest last, whatever its lists say; none of cancelled and completed numbers. */
+export const $receivedSms = $news.map(smsOf);
+
+/** When the call for the last list began, ms since 1970 on this machine. */
+const $listAskedAt = createStore(0).reset(sessionEnded);
+
+/** Those that belong to no number this page knows of: the list with their numbers is on its way. Newest first. */
+export const $unlistedSms = combine($receivedSms, $knownNumbers, $listAskedAt, (all, numbers, askedAt) =>
+  all
+    .filter(({ activationId, at }) => at >= askedAt && findNumber(numbers, activationId) === undefined)
+    .map(({ sms }) => sms)
+    .toReversed(),
+);
+
+/** How many codes have arrived on active numbers, as far as this page knows. */
+export const $receivedCount = combine(
+  $receivedNumbers,
+  $unlistedSms,
+  (numbers, unlisted) => (numbers?.length ?? 0) + unlisted.length,
+);
+
+sample({
+  clock: [newsReceived, activeNumbersOutdated],
+  fn: () => undefined,
+  target: query.earlyCallExpired,
+});
 
 sample({
   clock: numberPurchased,
@@ -170,6 +222,7 @@ const numbersChanged = merge([
     numberCompleted,
     numberRetried.map(({ id }) => id),
     newNumberAnnounced.filterMap(({ number }) => number?.id),
+    numberSeen.map(({ id }) => id),
   ]).map((id) => [id]),
   numbersTouched.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
 ]);
@@ -203,20 +256,20 @@ export const $activeNumbersStatus = combine(
 );
 
 const answerKnown = merge([
-  sample({ clock: query.answered, source: $changed, fn: (changed, { answer }) => ({ answer, changed }) }),
+  sample({ clock: query.answered, source: $changed, fn: (changed, answered) => ({ ...answered, changed }) }),
   // The other tab's call began after the last change in this tab.
-  query.told.map(({ answer }) => ({ answer, changed: new Set<string>() })),
+  query.told.map((told) => ({ ...told, changed: new Set<string>() })),
 ]);
 sample({
   clock: answerKnown,
-  source: $activeNumbers,
-  fn: (numbers, { answer, changed }) => ({
-    list: answer.numbers,
-    changed,
-    isSurprise: numbers !== null && hasOtherNumbers(numbers, answer.numbers),
-  }),
+  source: { numbers: $activeNumbers, news: $news },
+  fn: ({ numbers, news }, { answer, beganAt, changed }) => {
+    const list = news.filter(({ at }) => at >= beganAt).reduce(withNews, answer.numbers);
+    return { list, changed, isSurprise: numbers !== null && hasOtherNumbers(numbers, list) };
+  },
   target: listReceived,
 });
+$listAskedAt.on(answerKnown, (_, { beganAt }) => beganAt);
 // A number that appears or disappears means that money has moved.
 sample({
   clock: listReceived,
@@ -231,9 +284,42 @@ sample({
   fn: () => undefined,
   target: activeNumbersOutdated,
 });
-// The protocol replays nothing after a gap, and the webhook message does not say what changed.
-sample({ clock: [reconnected, numberUpdatedByWebhook], target: activeNumbersOutdated });
+// The page may have asked for no list yet; only a list says what the code is for.
+sample({
+  clock: smsReceived,
+  source: $activeNumbers,
+  filter: (numbers) => numbers === null,
+  fn: () => undefined,
+  target: query.outdated,
+});
+// The webhook message does not say what changed.
+sample({ clock: numberUpdatedByWebhook, target: activeNumbersOutdated });
+// The protocol replays nothing after a gap, and a call that began before may not know what happened in it.
+sample({
+  clock: reconnected,
+  source: $activeNumbers,
+  filter: (numbers) => numbers !== null,
+  fn: () => undefined,
+  target: query.restarted,
+});
+sample({
+  clock: reconnected,
+  source: $activeNumbers,
+  filter: (numbers) => numbers === null,
+  fn: () => undefined,
+  target: activeNumbersOutdated,
+});
 
 function withEnd(numbers: KnownNumbers, activationId: string, status: 'cancelled' | 'used'): KnownNumbers {
   return withStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status);
+}
+
+function withLatest(all: readonly NumberNews[], news: readonly NumberNews[]): readonly NumberNews[] {
+  const latest = new Map<string, NumberNews>();
+  for (const one of [...all, ...news]) {
+    const key = `${one.kind} ${one.activationId}`;
+    latest.delete(key);
+    latest.set(key, one);
+  }
+  return [...latest.values()].slice(-NUMBER_NEWS_KEPT);
 }

@@ -80,10 +80,24 @@ sample({
   fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
   target: toastRequested,
 });
+// A call that began before the gap may not know what happened in it.
+sample({
+  clock: reconnected,
+  source: $balance,
+  filter: (known) => known !== null,
+  fn: () => undefined,
+  target: query.restarted,
+});
+sample({
+  clock: reconnected,
+  source: $balance,
+  filter: (known) => known === null,
+  fn: () => undefined,
+  target: balanceOutdated,
+});
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [
-    reconnected,
     paymentSucceeded,
     settlementCompleted,
     numberCancelledByUser,

@@ -26,9 +26,14 @@ const received = aNumber({ status: 'received', smsCode: '482913', receivedAt: NO
 const open = async () => {
   let numbers: readonly PurchasedNumber[] = [waiting];
   let balance = 10;
+  let held: Promise<void> | null = null;
   const client = createFakeApiClient({
     balance: () => aBalance(balance),
-    activeNumbers: () => ({ numbers, pagination: null }),
+    activeNumbers: async () => {
+      const answer = { numbers, pagination: null };
+      await held;
+      return answer;
+    },
     cancelNumber: () => null,
     services: () => [],
     countries: () => [],
@@ -54,6 +59,17 @@ const open = async () => {
       numbers = to.numbers ?? numbers;
       balance = to.balance ?? balance;
     },
+    /** Lists asked for from now on stay on their way until `release`. */
+    holdLists: () => {
+      let release = (): void => {};
+      held = new Promise((resolve) => {
+        release = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return release;
+    },
     /** There are no live updates for so long, in ms. */
     gap: async (ms: number) => {
       sockets.current().drop();
@@ -77,6 +93,21 @@ it('tells what happened meanwhile, once, until the user has read it', async () =
   await allSettled(catchUpDismissed, { scope });
   await gap(MINUTE_MS);
   expect(told()).toBeNull();
+});
+
+it('ignores a list that was asked for before the gap ended', async () => {
+  const { scope, change, sockets, told, holdLists } = await open();
+  const release = holdLists();
+  void allSettled(activeNumbersRequested, { scope });
+  sockets.current().drop();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  change({ numbers: [received] });
+  void allSettled(wentOnline, { scope });
+  sockets.current().open();
+  await vi.advanceTimersByTimeAsync(0);
+  release();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told()).toBe('1 code');
 });
 
 it('asks for nothing that is not asked for anyway', async () => {

@@ -385,6 +385,14 @@ describe('the pending payments', () => {
     expect(tab.get($pendingCount)).toBe(2);
   });
 
+  it('do not get one back from an answer that was under way when the server said that it succeeded', async () => {
+    const { fire, get } = await openTransactions({ deposits: [pending] });
+    fire(depositsRequested, undefined);
+    fire(paymentSucceeded, { references: [pending.txRef], settlementAmount: null });
+    await pass(0);
+    expect(get($pendingCount)).toBe(0);
+  });
+
   it('include a deposit just opened, whatever an answer under way says', async () => {
     const { fire, get } = await openTransactions();
     fire(depositsRequested, undefined);

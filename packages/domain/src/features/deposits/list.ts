@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { deposits } from '../../contracts/deposits';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
@@ -95,17 +95,11 @@ sample({
   target: newestQuery.requested,
 });
 // A message only says that a payment has changed, not everything that has.
-sample({
-  clock: [
-    reconnected,
-    paymentSucceeded,
-    paymentFailed,
-    settlementCompleted,
-    verificationCompleted,
-    verificationForgotten,
-  ],
-  target: depositsOutdated,
-});
+sample({ clock: [reconnected, settlementCompleted, verificationForgotten], target: depositsOutdated });
+// With an answer that was asked for before, a payment that is over would be pending again.
+const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
+sample({ clock: paymentEnded, target: listQuery.restarted });
+sample({ clock: paymentEnded, filter: $isNarrowed, target: newestQuery.restarted });
 sample({ clock: depositsOutdated, target: listQuery.outdated });
 sample({ clock: depositsOutdated, filter: $isNarrowed, target: newestQuery.outdated });
 sample({ clock: depositsOvertaken, target: [listQuery.overtaken, newestQuery.overtaken] });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../contracts';
 import { noBrowser, $ports, type Kept } from '../../ports';
 import { numberExpired, smsReceived } from '../../realtime';
-import { aBalance, aNumber, createTestScope, NOON } from '../../testing';
+import { aBalance, aNumber, aReceivedSms, createTestScope, NOON } from '../../testing';
 import { $activeNumbers } from '../active-numbers';
 import { historyAddressRead } from '../history';
 import { purchaseSent } from '../purchase/attempt';
@@ -80,7 +80,7 @@ describe('the record', () => {
   it('follows what happens to the numbers of the page', async () => {
     const active = ['1', '2', '3'].map((id) => aNumber({ id, activationId: `a${id}` }));
     const { fire, records } = await open({ active });
-    await fire(smsReceived, [{ activationId: 'a1', code: '123456', smsText: null, receivedAt: NOON }]);
+    await fire(smsReceived, [aReceivedSms()]);
     await fire(numberExpired, { activationId: 'a2', phoneNumber: '' });
     expect(records()).toEqual([]);
     await fire(numberExpired, { activationId: 'a3', phoneNumber: '' });
