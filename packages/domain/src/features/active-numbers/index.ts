@@ -19,7 +19,7 @@ export { $heldCompletions, completeClicked, completeUndone, completionsReleased 
 export { holdingStarted } from './held-completions';
 export { cardsShown } from './server-now';
 export { $fullMessages, messageOpened, type FullMessage } from './full-message';
-export { findNumber } from './known-numbers';
+export { findNumber, withMissedSms } from './known-numbers';
 export {
   $activeNumbers,
   $activeNumbersError,
@@ -29,6 +29,8 @@ export {
   $knownNumbers,
   $receivedCount,
   $receivedNumbers,
+  $receivedSms,
+  $unlistedSms,
   activeNumbersListed,
   activeNumbersOutdated,
   activeNumbersRequested,

@@ -5,7 +5,8 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $apiClient } from '../../api/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../ports';
-import { createFakeApiClient, aNumber } from '../../testing';
+import { smsReceived } from '../../realtime';
+import { createFakeApiClient, aNumber, aReceivedSms } from '../../testing';
 import { $services, $countries } from '../catalogue';
 import { codeCopied } from '../copying';
 import { sessionEnded } from '../session';
@@ -88,6 +89,22 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
       .map(({ request }) => (request as RequestFor<'history'>).query);
   return { scope, files, copied, addresses, fire, requests };
 };
+
+it('shows an SMS that arrives while the page is open, and a newer one that a reload brings', async () => {
+  let numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2', expiresAt: Date.now() + 60_000 })];
+  const { fire, scope } = await openHistory('', () => pageOf(numbers));
+  const shown = () => scope.getState($purchases)?.map(({ status, code }) => [status, code]);
+  fire(smsReceived, [aReceivedSms()]);
+  expect(shown()).toEqual([
+    ['received', '1234'],
+    ['waiting', undefined],
+  ]);
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+  fire(historyRefreshClicked, undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual([['received', '5678']]);
+});
 
 describe('the address', () => {
   it('says what is loaded', async () => {

@@ -1,9 +1,10 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { history } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import { numberStatuses, type RequestFor } from '../../contracts';
 import { pageToCorrectTo, withPage, type HistoryQuery } from '../../rules';
+import { $receivedSms, withMissedSms } from '../active-numbers';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 import { $loadedHistory } from './loaded';
@@ -14,8 +15,20 @@ const query = createQuery({ operation: history, request: $historyQuery.map(reque
 /** 'Refresh' after a failed load: repeats the current query. */
 export const historyRefreshClicked = createEvent();
 
-/** The page on screen; null until it is known. A failed load keeps the earlier one. */
-export const $historyPage = query.$data;
+/** When the call for the page on screen began, ms since 1970 on this machine. */
+const $askedAt = createStore(0).on(query.answered, (_, { beganAt }) => beganAt);
+
+/**
+ * The page on screen, with the SMS that were received since; null until it is known. A failed load keeps the earlier
+ * one.
+ */
+export const $historyPage = combine(
+  query.$data,
+  $receivedSms,
+  $askedAt,
+  (page, sms, askedAt) =>
+    page && { ...page, numbers: page.numbers.map((number) => withMissedSms(number, sms, askedAt)) },
+);
 
 /**
  * Whether the list on screen was narrowed by a filter or the search. Read from the request it answers: the filters may

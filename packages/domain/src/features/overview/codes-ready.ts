@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { NUMBER_LIFETIME_MS } from '../../limits';
 import { formatPhoneNumber, readNumberStatus, remainingLife, serviceLabel } from '../../rules';
-import { $receivedNumbers } from '../active-numbers';
+import { $receivedNumbers, $unlistedSms } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
 import { $activities, $activityAt } from './loading';
 
@@ -13,7 +13,7 @@ export interface ReadyCode {
   readonly serviceCode: string;
   /** With its leading plus. */
   readonly phoneNumber: string;
-  /** Null where only the list of active numbers has it: the real server's activity tells no codes. */
+  /** Null while only the list of active numbers has it: the real server's activity leaves codes out. */
   readonly code: string | null;
 }
 
@@ -35,18 +35,33 @@ const $livingReceived = combine(
 
 /**
  * The codes that are ready now, newest first: those of the active numbers or, until these were loaded for some other
- * page, those of the recent activity. The dashboard does not load them itself: such calls are few (spec §8).
+ * page, those of the recent activity. The dashboard does not load them until an SMS arrives: such calls are few
+ * (spec §8). That SMS is shown at once, even while nothing says what it is for.
  */
 export const $codesReady = combine(
   $livingReceived,
   $recentlyReceived,
+  $unlistedSms,
   $serviceNames,
-  (received, activities, names): readonly ReadyCode[] =>
-    (received ?? activities).map((number) => ({
-      id: number.id,
-      service: serviceLabel(number, names),
-      serviceCode: number.serviceCode,
-      phoneNumber: formatPhoneNumber(number.phoneNumber),
-      code: number.smsCode,
-    })),
+  (received, activities, unlisted, names): readonly ReadyCode[] => {
+    const numbers = received ?? activities;
+    return [
+      ...unlisted
+        .filter(({ purchaseId }) => !numbers.some(({ id }) => id === purchaseId))
+        .map(({ activationId, purchaseId, phoneNumber, code }) => ({
+          id: purchaseId ?? activationId,
+          service: 'New SMS',
+          serviceCode: '',
+          phoneNumber: phoneNumber === null ? '' : formatPhoneNumber(phoneNumber),
+          code,
+        })),
+      ...numbers.map((number) => ({
+        id: number.id,
+        service: serviceLabel(number, names),
+        serviceCode: number.serviceCode,
+        phoneNumber: formatPhoneNumber(number.phoneNumber),
+        code: number.smsCode,
+      })),
+    ];
+  },
 );

@@ -9,6 +9,7 @@ import { createAskedLoad } from '../../lib/asked-load';
 import { createPoller } from '../../lib/create-poller';
 import { createScreen } from '../../lib/create-screen';
 import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { $receivedSms, withMissedSms } from '../active-numbers';
 import { servicesNeeded } from '../catalogue';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
@@ -29,9 +30,23 @@ export const overviewRefreshClicked = createEvent();
 /** The figures; null until they are known. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
 
-/** The recent activity, newest first, at most 8 items; null until it is known. A failed reload keeps it. */
-export const $activities = activityQuery.$data.map(
-  (activities): readonly Activity[] | null => activities && activities.slice(0, RECENT_ACTIVITY_ITEMS),
+/** When the call for the activity began, ms since 1970 on this machine. */
+const $activityAskedAt = createStore(0).on(
+  [activityQuery.answered, activityQuery.told],
+  (_, { beganAt }) => beganAt,
+);
+
+/**
+ * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until it is
+ * known. A failed reload keeps it.
+ */
+export const $activities = combine(
+  activityQuery.$data,
+  $receivedSms,
+  $activityAskedAt,
+  (activities, sms, askedAt): readonly Activity[] | null =>
+    activities &&
+    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => withMissedSms(activity, sms, askedAt)),
 );
 
 /** The server's time when the activity was loaded, ms since 1970: it reloads often enough to tell how long ago. */

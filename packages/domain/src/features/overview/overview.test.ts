@@ -4,11 +4,14 @@ import type { ApiError } from '../../api/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
-import { aBalance, createTestScope, type FakeCalls } from '../../testing';
+import { numberCompletedByUser, smsReceived } from '../../realtime';
+import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from '../../testing';
+import { $receivedCount } from '../active-numbers';
 import { $balance, balanceRequested } from '../balance';
 import { sessionEnded } from '../session';
 import {
   $accountView,
+  $codesReady,
   $isOverviewRefreshing,
   $overviewError,
   $overviewStats,
@@ -171,6 +174,57 @@ describe('reloading', () => {
     isBroken = false;
     await allSettled(overviewRefreshClicked, { scope });
     expect(scope.getState($overviewError)).toBeNull();
+  });
+});
+
+describe('an SMS that arrives before any list of active numbers was loaded', () => {
+  const waiting = (): Activity => ({
+    ...activity('9'),
+    status: 'waiting',
+    smsCode: null,
+    purchasedAt: Date.now(),
+  });
+  const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
+  /** The list of active numbers is on its way for as long as the test says nothing else. */
+  const receive = async (calls: FakeCalls = {}) => {
+    const world = await open({
+      dashboardActivity: () => [waiting()],
+      activeNumbers: () => new Promise<never>(() => {}),
+      ...calls,
+    });
+    void allSettled(smsReceived, { scope: world.scope, params: [sms] });
+    await vi.advanceTimersByTimeAsync(0);
+    return world;
+  };
+  const code = { id: '9', serviceCode: 'wa', phoneNumber: '+12025550123', code: '1234' };
+
+  it('is ready at once, however long the activity says that the number is waiting', async () => {
+    const { scope } = await receive();
+    for (const passedMs of [0, 60_000]) {
+      await vi.advanceTimersByTimeAsync(passedMs);
+      expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'WhatsApp' }]);
+      expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
+      expect(scope.getState($receivedCount)).toBe(1);
+    }
+  });
+
+  it('is ready without a service when the activity lacks the number', async () => {
+    const { scope } = await receive({ dashboardActivity: () => [] });
+    expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'New SMS', serviceCode: '' }]);
+  });
+
+  it('counts once when the list has arrived', async () => {
+    const number = aNumber({ id: '9', status: 'received', smsCode: '1234', expiresAt: Date.now() + 60_000 });
+    const { scope } = await receive({ activeNumbers: () => ({ numbers: [number], pagination: null }) });
+    expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'WA' }]);
+    expect(scope.getState($receivedCount)).toBe(1);
+  });
+
+  it('is no longer ready when its number was completed elsewhere', async () => {
+    const { scope } = await receive();
+    void allSettled(numberCompletedByUser, { scope, params: { activationId: 'a1' } });
+    expect(scope.getState($codesReady)).toEqual([]);
+    expect(scope.getState($receivedCount)).toBe(0);
   });
 });
 
