@@ -63,6 +63,8 @@ const setVisible = (page: Page, isVisible: boolean) =>
 const receive = ({ world }: RunningServer, code: string) => {
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');
+  // A further SMS reaches the page at once, like the first.
+  world.flags.furtherSmsHeld = false;
   sendSms(world, number.id, code);
 };
 

@@ -32,6 +32,8 @@ const FRESH_MS = 5_000;
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');
+  // A further SMS reaches the page at once, like the first.
+  world.flags.furtherSmsHeld = false;
   sendSms(world, number.id, code);
   await Promise.all(
     tabs.map(async (tab) => {

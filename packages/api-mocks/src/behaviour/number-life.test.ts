@@ -100,12 +100,29 @@ describe('expiry', () => {
 });
 
 describe('messages', () => {
-  it('arrive when they are due and replace an older code', async () => {
-    const { world, wait } = await begin('two-sms');
+  it('arrive when they are due and replace an older code where the server is tidy', async () => {
+    const { world, wait } = await begin(tidied('two-sms'));
     wait(2_999);
     expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
     wait(1);
     expect(world.db.numbers.find(1)?.sms?.code).toBe('771406');
+  });
+
+  it('for a received number are found when its status is asked for, by no list, and told to the pages', async () => {
+    const { world, call, wait } = await begin('two-sms');
+    const frames: string[] = [];
+    world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });
+    wait(3_000);
+    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
+      data: [{ sms_code: '482913' }],
+    });
+    expect(frames).toEqual([]);
+    expect((await call('numberStatus', own)).body).toMatchObject({ data: { sms_code: '771406' } });
+    expect(frames.map((frame) => JSON.parse(frame) as unknown)).toMatchObject([
+      { type: 'sms_received', data: { code: '771406' } },
+    ]);
+    await call('numberStatus', own);
+    expect(frames).toHaveLength(1);
   });
 
   it('are ignored by a completed number', async () => {

@@ -33,7 +33,7 @@ export const shownText = ({ text, textFollows }: Sms): string | null => (textFol
  * Delivers a message. A number in a final status ignores it, though a late one may be told; a received number takes the
  * newer code (spec §4).
  */
-export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
+const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
   if (number.status === 'waiting' || number.status === 'received') {
     number.status = 'received';
     number.sms = sms;
@@ -47,6 +47,20 @@ export const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: 
     smsText: shownText(sms),
   };
   world.publish(number.userId, 'sms_received', message, priority);
+};
+
+/** A message reaches the provider, who passes it on: at once, or when asked for the number. */
+export const deliverSms = (world: World, number: NumberRow, sms: Sms): void => {
+  if (world.flags.furtherSmsHeld && number.status === 'received') number.heldSms = sms;
+  else receiveSms(world, number, sms, 'high');
+};
+
+/** Asks the provider for a further message of a received number. */
+export const askProvider = (world: World, number: NumberRow): void => {
+  const { heldSms, status } = number;
+  if (!heldSms || status !== 'received') return;
+  number.heldSms = null;
+  receiveSms(world, number, heldSms, 'normal');
 };
 
 /** Only a waiting number expires; nothing is paid back (spec §4). A retry moves `expiresAt`. */

@@ -1,6 +1,6 @@
 import type { Task } from '../world/schedule';
 import type { World } from '../world/world';
-import { expire, receiveSms } from './number-life';
+import { deliverSms, expire } from './number-life';
 import { receivePaymentNotice } from './payments';
 import { endSubscription } from './subscriptions';
 
@@ -13,7 +13,7 @@ export const runTask = (world: World, task: Task): void => {
   const { db } = world;
   switch (task.kind) {
     case 'sms':
-      withRow(db.numbers.find(task.numberId), (number) => receiveSms(world, number, task.sms, 'high'));
+      withRow(db.numbers.find(task.numberId), (number) => deliverSms(world, number, task.sms));
       break;
     case 'expiry':
       withRow(db.numbers.find(task.numberId), (number) => expire(world, number));

@@ -1,6 +1,6 @@
 import { purchase, type Order } from '../behaviour/purchase';
 import { Refusal } from '../behaviour/refusal';
-import { receiveSms } from '../behaviour/number-life';
+import { deliverSms } from '../behaviour/number-life';
 import type { NumberRow } from '../db/rows';
 import { smsFrom, smsWith } from '../catalogue/sms-texts';
 import type { World } from '../world/world';
@@ -15,12 +15,15 @@ export const reachableNumbers = (world: World): readonly NumberRow[] => {
     .toReversed();
 };
 
-/** Sends an SMS to a number now. Default code: six digits. A number in a final status ignores it (spec §4). */
+/**
+ * Sends an SMS to a number now. Default code: six digits. A number in a final status ignores it (spec §4); a further one
+ * reaches a received number when its status is asked for.
+ */
 export const sendSms = (world: World, numberId: number, code?: string): void => {
   const number = world.db.numbers.find(numberId);
   if (number === undefined) return;
   const sms = code === undefined ? smsFrom(number.service, world.random) : smsWith(number.service, code);
-  receiveSms(world, number, sms, 'high');
+  deliverSms(world, number, sms);
 };
 
 /** The customer buys a number on another device. */

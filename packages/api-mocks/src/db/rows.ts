@@ -65,6 +65,8 @@ export interface NumberRow {
   readonly deliveries: readonly Delivery[];
   /** A message that the provider turns out to hold when the user cancels: the cancel then fails. */
   readonly smsOnCancel: Sms | null;
+  /** A further message that the provider holds until it is asked for the number. Default: none */
+  heldSms?: Sms | null;
 }
 
 /** What the payment provider knows of a payment session. */

@@ -1,4 +1,4 @@
-import { cancel, complete, retry } from '../behaviour/number-life';
+import { askProvider, cancel, complete, retry } from '../behaviour/number-life';
 import { purchase } from '../behaviour/purchase';
 import { Refusal, refuse, refuseField } from '../behaviour/refusal';
 import { isoOf } from '../db/clock';
@@ -49,7 +49,9 @@ export const numberHandlers: HandlersFor<
   },
   numberStatus: (call) => {
     const number = ownNumber(call);
-    return number instanceof Refusal ? number : { success: true, data: wireNumber(call.world, number) };
+    if (number instanceof Refusal) return number;
+    askProvider(call.world, number);
+    return { success: true, data: wireNumber(call.world, number) };
   },
   cancelNumber: (call) => {
     const number = ownNumber(call);

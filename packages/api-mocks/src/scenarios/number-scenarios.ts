@@ -27,7 +27,7 @@ export const numberScenarios = {
   },
   'two-sms': {
     ...signedIn,
-    description: 'A received number whose second SMS arrives after three seconds.',
+    description: 'A received number whose second SMS reaches the provider after three seconds.',
     seed: 24,
     numbers: [
       {

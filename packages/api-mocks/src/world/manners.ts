@@ -25,6 +25,8 @@ export interface Manners {
   numberEndsAnnounced: boolean;
   /** A waiting number expires only when a list is loaded, which shows it once more; no message is sent. */
   expiryNoticedByList: boolean;
+  /** The provider is asked for a further SMS of a received number only when the status of that number is asked for. */
+  furtherSmsHeld: boolean;
   /** How long the provider keeps every purchase waiting, in ms. */
   purchaseMs: number;
   /** Dates are stored in whole seconds, rounded. */
@@ -60,6 +62,7 @@ export const realManners: Manners = {
   balanceFramesUntidy: true,
   numberEndsAnnounced: true,
   expiryNoticedByList: true,
+  furtherSmsHeld: true,
   purchaseMs: 2_000,
   wholeSeconds: true,
   dashboardRaw: true,
@@ -82,6 +85,7 @@ export const tidyManners: Manners = {
   balanceFramesUntidy: false,
   numberEndsAnnounced: false,
   expiryNoticedByList: false,
+  furtherSmsHeld: false,
   purchaseMs: 0,
   wholeSeconds: false,
   dashboardRaw: false,

@@ -184,7 +184,7 @@ export const SmsAfterExpiry: Story = {
 
 /** A number can receive several SMS: the card shows the newest code. */
 export const SecondSms: Story = {
-  ...scenario('two-sms', PATHS.activeNumbers),
+  ...scenario(tidied('two-sms'), PATHS.activeNumbers),
   play: async (context) => {
     const { world } = context;
     await connected(context);
