@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Models of calls that no screen uses yet: they are in no chunk. */
-const WITHOUT_A_SCREEN = ['packages/domain/src/features/active-numbers/status.ts'];
-
 /** What connects units, as a function or as a method of a store. */
 const WIRING_FUNCTIONS = ['sample', 'createPoller', 'createTicker'];
 const WIRING_METHOD = 'on';
@@ -106,8 +103,8 @@ describe('a module of the domain that connects units', () => {
     expect(connecting.length).toBeGreaterThan(50);
   });
 
-  it('is in the production build, or no screen needs it', () => {
-    expect(connecting.filter((path) => !(path in shipped)).sort()).toEqual(WITHOUT_A_SCREEN);
+  it('is in the production build', () => {
+    expect(connecting.filter((path) => !(path in shipped))).toEqual([]);
   });
 
   it('is there from the start, acts on its own screen alone, or is started when it is needed', () => {

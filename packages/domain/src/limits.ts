@@ -384,6 +384,13 @@ export const BATCH_LIMIT = 3;
 /** How many calls per minute each purchase of several leaves: for the list that shows what was bought. */
 export const CALLS_KEPT_FOR_LIST = 1;
 
+/**
+ * Of so many timed reloads of the active numbers one asks for a further SMS of a received number instead: once a minute,
+ * one number at a time. The ten calls a minute that the server allows leave no room for calls of its own beside the
+ * list and what is kept for the user.
+ */
+export const RELOADS_PER_FURTHER_SMS = 6;
+
 /** How often countdowns move, in ms. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;
 

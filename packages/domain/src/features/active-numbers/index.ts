@@ -44,6 +44,6 @@ export {
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
+  numberStatusFx,
 } from './reload';
-export { numberStatusFx } from './status';
 export { anotherClicked, anotherFailed, anotherReady, type AnotherWish } from './try-another';

@@ -1,20 +1,29 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { and, or } from 'patronum';
+import { numberStatus } from '../../contracts/numbers';
+import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { createAskedLoad } from '../../lib/asked-load';
 import { createAlarm } from '../../lib/create-alarm';
 import { createPoller } from '../../lib/create-poller';
 import { isLeftToUser } from '../../api/call-meter';
+import { createOperationFx } from '../../api/operation-fx';
 import { createScreen } from '../../lib/create-screen';
-import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS } from '../../limits';
-import { restAfter } from '../../rules';
+import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS, RELOADS_PER_FURTHER_SMS } from '../../limits';
+import { readNumberStatus, remainingLife, restAfter } from '../../rules';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
+import type { KnownNumbers } from './known-numbers';
 import {
+  $activeNumbers,
   $isActiveNumbersLoading,
   activeNumbersFailed,
   activeNumbersRequested,
   activeNumbersServed,
+  numberSeen,
 } from './numbers';
+
+/** Loads the current state of one number (spec §7) and updates it on the list of active numbers. */
+export const numberStatusFx = createOperationFx(numberStatus);
 
 const screen = createScreen();
 
@@ -58,12 +67,57 @@ const { due } = createPoller({
 
 // The cards show services and countries by name.
 sample({ clock: [activeNumbersRefreshClicked, screen.cameUp], target: [servicesNeeded, countriesNeeded] });
-sample({ clock: [due, activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
+sample({ clock: [activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
+
+// No list brings a further SMS of a received number: the server asks the provider for it when asked for that number.
+const $timedReads = createStore(0)
+  .on(due, (count) => count + 1)
+  .reset(screen.cameUp, sessionEnded);
+const $askedId = createStore<string | null>(null)
+  .on(numberStatusFx, (_, { params }) => params.id)
+  .reset(sessionEnded);
+const timedRead = sample({
+  clock: due,
+  source: {
+    count: $timedReads,
+    numbers: $activeNumbers,
+    askedId: $askedId,
+    isAsking: numberStatusFx.pending,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  fn: ({ count, numbers, askedId, isAsking, clock, offsetMs }) =>
+    count % RELOADS_PER_FURTHER_SMS === 0 && !isAsking
+      ? nextReceived(numbers ?? [], askedId, clock.now() + offsetMs)
+      : null,
+});
+sample({
+  clock: timedRead,
+  filter: (id) => id === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+sample({
+  clock: timedRead.filterMap((id) => id ?? undefined),
+  fn: (id) => ({ params: { id } }),
+  target: numberStatusFx,
+});
+sample({ clock: numberStatusFx.doneData, target: numberSeen });
 
 sample({
-  clock: activeNumbersFailed.filterMap((error) =>
+  clock: merge([activeNumbersFailed, numberStatusFx.failData]).filterMap((error) =>
     error.kind === 'rejected' && error.status === 429 ? { retryAfterS: error.retryAfterS } : undefined,
   ),
   fn: ({ retryAfterS }) => restAfter(retryAfterS, RATE_LIMITED_REST_MS),
   target: setRestFx,
 });
+
+/** The received number, with time left, that comes after the one asked for last: each has its turn. */
+function nextReceived(numbers: KnownNumbers, askedId: string | null, now: number): string | null {
+  const ids = numbers
+    .filter(
+      (number) => readNumberStatus(number.status) === 'received' && (remainingLife(number, now) ?? 0) > 0,
+    )
+    .map(({ id }) => id);
+  return ids[(ids.findIndex((id) => id === askedId) + 1) % ids.length] ?? null;
+}

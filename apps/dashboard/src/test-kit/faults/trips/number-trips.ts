@@ -93,7 +93,7 @@ export const numberTrips = {
     open: openCards,
     act: ({ scope }) => void allSettled(numberStatusFx, { scope, params: { params: { id: RECEIVED } } }),
     isDone: (tab) => isListed(tab, RECEIVED),
-    isSilent: 'no screen makes this call',
+    isSilent: 'a timed read, which the next one makes up for',
   },
   cancelNumber: {
     open: openCards,
