@@ -70,33 +70,22 @@ for (const { who, signedIn, screens } of GROUPS) {
     test.describe('on a touch screen', () => {
       test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
 
-      test('in both themes', async ({ page, server }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        for (const screen of screens) {
-          await test.step(nameOf(screen), async () => {
-            await open(page, screen, signedIn);
-            await checkStillness(page);
-            await checkTouchTargets(page);
-            await checkLayout(page);
-            await checkInBothThemes(page, `${nameOf(screen)}-390`);
-            if (signedIn) await checkUncovered(page, () => announce(server));
-          });
-        }
-      });
-
-      test('every control can be tapped where there is least room', async ({ page, server }) => {
+      test('both themes, then every control where there is least room', async ({ page, server }) => {
         const tapEverything = createTaps(page);
         for (const screen of screens) {
           await test.step(nameOf(screen), async () => {
+            await page.setViewportSize({ width: 390, height: 844 });
             await open(page, screen, signedIn);
             await checkStillness(page);
-            await checkTouchTargets(page);
             await checkLayout(page);
+            await checkInBothThemes(page, `${nameOf(screen)}-390`);
             await page.setViewportSize({ ...SMALL_PHONE, width: 320 });
             await checkLayout(page);
             await page.setViewportSize(ZOOMED);
             await checkWidth(page);
             await page.setViewportSize(SMALL_PHONE);
+            await checkTouchTargets(page);
+            await checkLayout(page);
             if (signedIn) await checkUncovered(page, () => announce(server));
             await tapEverything(() => reach(page, screen));
           });
