@@ -53,6 +53,7 @@ export * from './features/catch-up';
 export * from './features/charts';
 export * from './features/checkout';
 export * from './features/connection-badge';
+export { expireCopiedMarkLaterFx } from './features/copying';
 export * from './features/deposits';
 export * from './features/favourites';
 export * from './features/health';

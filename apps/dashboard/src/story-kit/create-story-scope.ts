@@ -8,6 +8,7 @@ import {
   $tabGroup,
   aloneInBrowser,
   createApiClient,
+  expireCopiedMarkLaterFx,
   expirePurchaseErrorLaterFx,
   expireToastsLaterFx,
   hideConnectedLaterFx,
@@ -27,10 +28,11 @@ import type { createStoryCheckout } from './create-story-checkout';
 export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
   const { origin } = window.location;
   return fork({
-    // Time stands still: toasts, the error of a purchase and the badge stay, whenever a picture is taken.
+    // Time stands still: no step has to be quicker than what it looks for, and no picture depends on when it is taken.
     handlers: [
       [expireToastsLaterFx, () => undefined],
       [expirePurchaseErrorLaterFx, () => undefined],
+      [expireCopiedMarkLaterFx, () => undefined],
       [hideConnectedLaterFx, () => undefined],
     ],
     values: [

@@ -21,6 +21,11 @@ interface CopyRequest {
   readonly text: string;
 }
 
+const markExpired = createEvent<CopiedMark>();
+
+/** Takes a tick away when its time is up; a story replaces it, as it does for toasts. */
+export const expireCopiedMarkLaterFx = createFireLaterFx(markExpired);
+
 /** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
 export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
   const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
@@ -28,8 +33,6 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
   /** The user wants the phone number or the newest code of a number on the clipboard. */
   const copyClicked = createEvent<CopiedMark>();
   const copyRefused = createEvent();
-  const markExpired = createEvent<CopiedMark>();
-  const expireMarkLaterFx = createFireLaterFx(markExpired);
 
   /** What was copied last and shows a tick on its button; null when nothing was copied within the last 2 s. */
   const $copiedMark = createStore<CopiedMark | null>(null)
@@ -68,7 +71,7 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
   sample({
     clock: copyFx.done,
     fn: ({ params }) => ({ afterMs: COPIED_MARK_MS, payload: params.mark }),
-    target: expireMarkLaterFx,
+    target: expireCopiedMarkLaterFx,
   });
   sample({
     clock: copyFx.done,

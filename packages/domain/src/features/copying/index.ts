@@ -1,4 +1,4 @@
 export { codeCopyTold } from './copy-codes';
 export { codeCopied } from './code-copied';
 export { notCopiedToast } from './told';
-export { createNumberCopying, type CopiedMark } from './copy-numbers';
+export { createNumberCopying, expireCopiedMarkLaterFx, type CopiedMark } from './copy-numbers';
