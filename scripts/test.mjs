@@ -33,14 +33,17 @@ const withoutBrowser = [
   '//#test:repository',
 ];
 
-/** The builds first: the others need them. Never two at a time: two browsers need more than two cores. */
+/**
+ * One at a time: two browsers need more than two cores. Flows mostly wait, so they run beside the others; the stories
+ * keep two cores busy, and the calls in a row of `test:size` are counted on a quiet machine.
+ */
 const inBrowser = [
   '@sms/dashboard#build',
-  '@sms/storybook#build:storybook',
-  '@sms/storybook#test:book',
   '@sms/dashboard#build:demo',
   '@sms/dashboard#test:e2e',
   '@sms/dashboard#test:deploy',
+  '@sms/storybook#build:storybook',
+  '@sms/storybook#test:book',
   '//#test:size',
 ];
 
