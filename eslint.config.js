@@ -42,7 +42,8 @@ const numberOfTheSpecification = {
     `Literal[value=${NUMBER_IN_TEXT}]`,
     `TemplateElement[value.raw=${NUMBER_IN_TEXT}]`,
     'VariableDeclarator[id.name=/_(MS|SECONDS|MINUTES|HOURS|DAYS|NGN|USD|ITEMS|UNSCROLLED)$/][init.type="Literal"]',
-    'JSXAttribute[name.name=/^(min|max|step|minLength|maxLength)$/] Literal[value>0]',
+    // The end of a progress bar is a scale.
+    'JSXOpeningElement:not([name.name="progress"]) > JSXAttribute[name.name=/^(min|max|step|minLength|maxLength)$/] Literal[value>0]',
   ].join(', '),
   message: 'Numbers of the specification come as `limits` (docs/decisions/0001): packages/ui/src/limits.ts.',
 };
@@ -116,7 +117,14 @@ export default tseslint.config(
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{stories,states,samples,guide,test}.{ts,tsx}', '**/story-kit/**'],
     rules: {
-      'no-restricted-syntax': ['error', asHtml, forItsEffect, bareCross, numberOfTheSpecification],
+      'no-restricted-syntax': [
+        'error',
+        asHtml,
+        pathOfFileUrl,
+        forItsEffect,
+        bareCross,
+        numberOfTheSpecification,
+      ],
     },
   },
   { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
