@@ -147,7 +147,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
 function Row({ kind, about, at, amount, balance, flaw }: StatementRow) {
   return (
     <tr>
-      <td className="w-20 py-2 pr-2 align-top text-ink-muted sm:w-28 sm:pr-3">{at ?? '—'}</td>
+      <td className="w-22 py-2 pr-2 align-top text-ink-muted sm:w-28 sm:pr-3">{at ?? '—'}</td>
       <th scope="row" className="min-w-20 py-2 align-top font-normal wrap-anywhere">
         <span className="font-medium">{KIND[kind]}</span> <bdi>{about}</bdi>
         {flaw !== undefined && <Flaw kind={flaw} />}
