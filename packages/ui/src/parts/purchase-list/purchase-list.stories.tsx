@@ -61,6 +61,15 @@ type Story = StoryObj<typeof meta>;
 const wide = { viewport: { value: 'laptop' } };
 const phone = { viewport: { value: 'phone' } };
 
+/** Of a number that breaks in the middle, nobody can read the digits off. */
+const expectWholeNumbers = async (canvasElement: HTMLElement) => {
+  for (const { phoneNumber } of purchases) {
+    for (const number of within(canvasElement).getAllByText(phoneNumber)) {
+      await expect(number.getClientRects()).toHaveLength(1);
+    }
+  }
+};
+
 export const Playground: Story = {};
 export const EveryStatus: Story = {
   tags: ['state'],
@@ -77,6 +86,7 @@ export const EveryStatus: Story = {
       'Date',
       'Actions',
     ]);
+    await expectWholeNumbers(canvasElement);
     const row = within(canvas.getByRole('row', { name: /447400123456/ }));
     await press(row.getByRole('button', { name: 'View Details' }));
     await expect(args.onDetails).toHaveBeenLastCalledWith('4');
@@ -145,6 +155,11 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();
   },
+};
+export const OnATablet: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) => expectWholeNumbers(canvasElement),
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };

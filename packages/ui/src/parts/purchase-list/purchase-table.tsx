@@ -28,12 +28,12 @@ export interface PurchaseTableProps extends PurchaseActions {
 /**
  * The widths are set, so that nothing moves when the names of services and countries arrive after their rows, and so
  * that all eight columns are in view from 768 px, or from 1024 px beside the sidebar. They follow the room that the
- * table has, not the window; the service takes what is left.
+ * table has, not the window; the service takes what is left. A phone number of 13 digits fits into one line.
  */
 const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone', width: 'w-28 @4xl:w-32' },
-  { label: 'Country', column: 'country', width: 'w-23 @4xl:w-39' },
+  { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-36' },
+  { label: 'Country', column: 'country', width: 'w-23 @4xl:w-38' },
   { label: 'Price', column: 'price', width: 'w-16 @4xl:w-20' },
   { label: 'Status', column: 'status', width: 'w-22 @4xl:w-35' },
   { label: 'SMS Code', column: 'code', width: 'w-17 @4xl:w-23' },
