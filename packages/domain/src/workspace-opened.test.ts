@@ -291,7 +291,7 @@ describe('messages', () => {
   it.each([
     ['number_purchased', {}, { activeNumbers: 4, balance: 4 }],
     ['sms_webhook_update', {}, { activeNumbers: 4 }],
-    ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4 }],
+    ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4, services: 1 }],
     ['settlement_completed', {}, { balance: 4, deposits: 4 }],
     ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
     ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],

@@ -1,6 +1,6 @@
 import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
-import type { Deposit, PurchasedNumber } from '../contracts';
+import type { Deposit, PurchasedNumber, Service } from '../contracts';
 import { REPEATED_READ_GAP_MS } from '../limits';
 import { activeNumbersRequested } from '../features/active-numbers';
 import { $toasts } from '../features/toasts';
@@ -13,11 +13,18 @@ import { createFakeSockets } from './fake-socket';
 /** Who is signed in. */
 export const ada = { id: '7', username: 'ada' };
 
+interface WorkspaceOptions {
+  readonly services?: readonly Service[];
+  /** Whether the list of active numbers is loaded; false as on a page that shows none. Default: true. */
+  readonly isListLoaded?: boolean;
+}
+
 /** The signed-in part of the app with its numbers and an open websocket, on fake timers. */
 export const openWorkspace = async (
   numbers: readonly PurchasedNumber[] = [],
   deposits: readonly Deposit[] = [],
   values: TestScopeOptions['values'] = [],
+  { services = [], isListLoaded = true }: WorkspaceOptions = {},
 ) => {
   const sockets = createFakeSockets();
   const { scope, client } = createTestScope({
@@ -25,14 +32,14 @@ export const openWorkspace = async (
     calls: {
       balance: () => aBalance(10),
       activeNumbers: () => ({ numbers, pagination: null }),
-      services: () => [],
+      services: () => services,
       countries: () => [],
       deposits: () => ({ deposits, pagination: null }),
     },
     values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
   });
   await allSettled(workspaceOpened, { scope });
-  await allSettled(activeNumbersRequested, { scope });
+  if (isListLoaded) await allSettled(activeNumbersRequested, { scope });
   // From here on, a read makes a call of its own.
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   sockets.current().open();

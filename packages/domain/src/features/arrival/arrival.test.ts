@@ -20,17 +20,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const telegram = {
+  code: 'tg',
+  name: 'Telegram',
+  category: 'other',
+  popular: false,
+  isFavorite: false,
+  price: null,
+  available: null,
+};
+
 const sms = (code: string, activationId = 'a1') => ({
   type: 'sms_received',
   data: { activationId, code, smsText: null },
 });
 
-const open = async (numbers = [aNumber({ serviceName: 'WhatsApp' })]) => {
+const open = async (
+  numbers = [aNumber({ serviceName: 'WhatsApp' })],
+  options: Parameters<typeof openWorkspace>[3] = {},
+) => {
   const list = [...numbers];
   const signalArrival = vi.fn<(signals: ArrivalSignals, onOpen: () => void) => void>();
   const withdrawArrival = vi.fn();
   const ports = { ...noBrowser, signalArrival, withdrawArrival };
-  const workspace = await openWorkspace(list, [], [[$ports, ports]]);
+  const workspace = await openWorkspace(list, [], [[$ports, ports]], options);
   const { scope, sockets, nextFrame } = workspace;
   return {
     ...workspace,
@@ -134,6 +147,25 @@ describe('a code that arrives', () => {
     const { receive, title } = await open([]);
     await receive(sms('420337', 'elsewhere'));
     expect(title()).toBe('(1) 420337');
+  });
+
+  it('gets the name of its service once a page without numbers and services has loaded them', async () => {
+    const { scope, receive, title, signals, reload, callsTo } = await open(
+      [aNumber({ serviceName: 'TG', serviceCode: 'tg' })],
+      { services: [telegram], isListLoaded: false },
+    );
+    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await receive(sms('420337'));
+    await reload();
+    expect(title()).toBe('(1) 420337 · Telegram');
+    expect(
+      signals()
+        .map(({ sound, notification }) => [sound, notification?.title])
+        .at(-1),
+    ).toEqual([false, '420337 · Telegram']);
+    await receive(sms('111111'));
+    expect(callsTo('services')).toBe(1);
   });
 
   it('is no arrival when it was there before the page, or when its number has ended', async () => {

@@ -18,7 +18,7 @@ import {
   activeNumbersListed,
   findNumber,
 } from '../active-numbers';
-import { $serviceNames } from '../catalogue';
+import { $serviceNames, servicesNeeded } from '../catalogue';
 import { codeCopied } from '../copying';
 import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
@@ -29,6 +29,9 @@ type KnownCodes = ReadonlyMap<string, string | null>;
 
 /** Codes arrived: the server told of one, or a list shows what was missed. */
 export const codesArrived = createEvent<readonly ArrivedCode[]>();
+
+/** Services became known, or known by name, for codes that arrived before. */
+export const codesNamed = createEvent<readonly ArrivedCode[]>();
 
 /** The user tries out what an arrival is like. */
 export const codeTested = createEvent<ArrivedCode>();
@@ -63,6 +66,7 @@ const $isLooking = and($isPageVisible, $isActiveNumbersScreenUp);
 const $unseenCodes = createStore<readonly ArrivedCode[]>([])
   .on(codesArrived, (unseen, arrived) => arrived.reduce(withNewest, unseen))
   .on(codeTested, withNewest)
+  .on(codesNamed, (unseen, named) => unseen.map((code) => named.find(isSameNumber(code)) ?? code))
   .on([codeForgotten, numberCompletedByUser, numberCancelledByUser], without)
   .reset(newsSeen, newsSeenElsewhere, sessionEnded);
 
@@ -110,6 +114,19 @@ sample({
   fn: ({ arrived }) => arrived,
   target: codesArrived,
 });
+// A page such as the settings shows no services, and needs them only for the name beside a code.
+sample({ clock: codesArrived, target: servicesNeeded });
+const named = sample({
+  clock: [$knownNumbers, $serviceNames],
+  source: { unseen: $unseenCodes, numbers: $knownNumbers, names: $serviceNames },
+  fn: ({ unseen, numbers, names }) =>
+    unseen.flatMap((code) => {
+      const number = findNumber(numbers, code.activationId);
+      const service = number ? serviceLabel(number, names) : code.service;
+      return service === code.service ? [] : [{ ...code, service }];
+    }),
+});
+sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codesNamed });
 // Of a code that came as a message the user is told with the message.
 sample({
   clock: listChecked,
@@ -162,5 +179,9 @@ function without(
   codes: readonly ArrivedCode[],
   ended: Pick<ArrivedCode, 'activationId'>,
 ): readonly ArrivedCode[] {
-  return codes.filter(({ activationId }) => activationId !== ended.activationId);
+  return codes.filter((code) => !isSameNumber(ended)(code));
+}
+
+function isSameNumber({ activationId }: Pick<ArrivedCode, 'activationId'>) {
+  return (other: ArrivedCode): boolean => other.activationId === activationId;
 }

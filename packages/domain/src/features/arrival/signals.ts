@@ -1,11 +1,11 @@
-import { attach, createEvent, sample, scopeBind } from 'effector';
+import { attach, combine, createEvent, sample, scopeBind } from 'effector';
 import { $isFollowing } from '../../api/shared-answers';
 import { $isPageVisible } from '../../lib/page';
 import { $ports } from '../../ports';
 import { arrivalSignals, type ArrivalSignals } from '../../rules';
 import { $preferences } from '../preferences';
 import { sessionEnded } from '../session';
-import { codesArrived } from './codes';
+import { codesArrived, codesNamed } from './codes';
 
 /** The user selected the browser's notification of a code. */
 export const arrivalOpened = createEvent();
@@ -22,9 +22,28 @@ sample({
   clock: sessionEnded,
   target: attach({ source: $ports, effect: ({ withdrawArrival }) => withdrawArrival() }),
 });
+const $circumstances = combine(
+  { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },
+  ({ isFollowing, ...rest }) => ({ ...rest, isLeading: !isFollowing }),
+);
 sample({
   clock: codesArrived,
-  source: { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },
-  fn: ({ isFollowing, ...rest }, arrived) => arrivalSignals(arrived, { ...rest, isLeading: !isFollowing }),
+  source: $circumstances,
+  fn: (circumstances, arrived) => arrivalSignals(arrived, circumstances),
+  target: signalArrivalFx,
+});
+// A notification with the name replaces the one without, silently.
+const renamed = sample({
+  clock: codesNamed,
+  source: $circumstances,
+  fn: (circumstances, named): ArrivalSignals => ({
+    ...arrivalSignals(named, circumstances),
+    sound: false,
+    vibration: false,
+  }),
+});
+sample({
+  clock: renamed,
+  filter: ({ notification }) => notification !== null,
   target: signalArrivalFx,
 });
