@@ -14,14 +14,14 @@ const boughtAt = (purchasedAt: number, fields: object = {}) => ({
   ...fields,
 });
 const nobody: ReadonlySet<string> = new Set();
-const four = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
+const lock = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 
-it('tells of a number when its four minutes are over, to the millisecond', () => {
+it('tells of a number when a refund becomes possible, to the millisecond', () => {
   const number = boughtAt(NOON);
   const first = lookForRefunds([number], nobody, NOON + 60_000);
-  expect(first).toEqual({ locked: new Set(['1']), opened: [], waitMs: 180_000 });
-  expect(lookForRefunds([number], first.locked, NOON + four - 1).opened).toEqual([]);
-  expect(lookForRefunds([number], first.locked, NOON + four)).toEqual({
+  expect(first).toEqual({ locked: new Set(['1']), opened: [], waitMs: lock - 60_000 });
+  expect(lookForRefunds([number], first.locked, NOON + lock - 1).opened).toEqual([]);
+  expect(lookForRefunds([number], first.locked, NOON + lock)).toEqual({
     locked: nobody,
     opened: [number],
     waitMs: Infinity,
@@ -29,13 +29,13 @@ it('tells of a number when its four minutes are over, to the millisecond', () =>
 });
 
 it('does not tell of a number that could be refunded all along', () => {
-  expect(lookForRefunds([boughtAt(NOON)], nobody, NOON + four).opened).toEqual([]);
+  expect(lookForRefunds([boughtAt(NOON)], nobody, NOON + lock).opened).toEqual([]);
 });
 
 it.each([{ smsCode: '1234' }, { status: 'received' }, { status: 'cancelled' }])(
   'does not tell of a number that has got %j meanwhile',
   (fields) => {
-    expect(lookForRefunds([boughtAt(NOON, fields)], new Set(['1']), NOON + four).opened).toEqual([]);
+    expect(lookForRefunds([boughtAt(NOON, fields)], new Set(['1']), NOON + lock).opened).toEqual([]);
   },
 );
 
@@ -53,7 +53,7 @@ it('tells of each number once at most, only while it can be refunded, and on tim
         const { opened, waitMs, ...after } = lookForRefunds(all, locked, now);
         for (const number of opened) {
           expect(cancelWindow(number, now)).toBe('open');
-          expect(now).toBe(number.purchasedAt + four);
+          expect(now).toBe(number.purchasedAt + lock);
           told.push(number.id);
         }
         locked = after.locked;

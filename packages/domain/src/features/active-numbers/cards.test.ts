@@ -3,7 +3,7 @@ import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } f
 import { isSameView } from './keep-unchanged';
 import { CANCEL_WINDOW_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { cancelTooltip } from '../../rules';
+import { cancelTooltip, formatCountdown } from '../../rules';
 import { aNumber, NOON } from '../../testing';
 import { openScreen, pass } from '../../testing/numbers.fixture';
 
@@ -86,14 +86,14 @@ it('changes a card when its minute, its window or its status changes', async () 
 });
 
 it('says each second for how long a refund is possible, without a change of the card', async () => {
-  const { cards, refundNote } = await shown(aNumber({ expiresAt: NOON + minutes(17.5) }));
+  const { cards, refundNote } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 90_000 }));
   expect(refundNote()).toBe('Refund possible in 1:30');
   const before = cards().get('1');
   await pass(5_000);
   expect(refundNote()).toBe('Refund possible in 1:25');
   expect(cards().get('1')).toBe(before);
   await pass(minutes(2));
-  expect(refundNote()).toBe('Refund possible until 15:25');
+  expect(refundNote()).toBe(`Refund possible until ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
 });
 
 it('offers Mark Complete on a received number', async () => {

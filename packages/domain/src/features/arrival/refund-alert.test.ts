@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NUMBER_LIFETIME_MS } from '../../limits';
+import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../limits';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../ports';
 import type { ArrivalSignals } from '../../rules';
@@ -47,10 +47,10 @@ const open = async (numbers = [bought(MINUTE_MS)]) => {
   };
 };
 
-it('tells once, when the four minutes are over, and makes no call', async () => {
+it('tells once, when a refund becomes possible, and makes no call', async () => {
   const { alerts, callsTo, startAgain } = await open();
   const calls = callsTo('activeNumbers');
-  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS - 2_000);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS - 2_000);
   expect(alerts()).toEqual([]);
   await startAgain();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -64,7 +64,7 @@ it('tells once, when the four minutes are over, and makes no call', async () => 
 it('calls a user who is in another tab', async () => {
   const { scope, signals } = await open();
   await allSettled(pageVisibilityChanged, { scope, params: false });
-  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
   expect(signals()).toEqual([
     {
       sound: false,
@@ -80,7 +80,7 @@ it('calls a user who is in another tab', async () => {
 it('says nothing once it is switched off, or when an SMS was first', async () => {
   const off = await open();
   await off.want(false);
-  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
   expect([off.alerts(), off.signals()]).toEqual([[], []]);
 
   vi.setSystemTime(NOON);
@@ -89,7 +89,7 @@ it('says nothing once it is switched off, or when an SMS was first', async () =>
     type: 'sms_received',
     data: { activationId: 'a1', code: '1234', smsText: null },
   });
-  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
   expect(received.alerts()).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ it('tells each of several numbers at its own time', async () => {
     bought(MINUTE_MS),
     bought(2 * MINUTE_MS, { id: '2', activationId: 'a2', serviceName: 'Telegram', serviceCode: 'tg' }),
   ]);
-  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - 2 * MINUTE_MS);
   expect(alerts().map(({ about }) => about)).toEqual(['Telegram · +12025550123']);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(alerts().map(({ about }) => about)).toContain('WhatsApp · +12025550123');
