@@ -149,23 +149,22 @@ describe('a code that arrives', () => {
     expect(title()).toBe('(1) 420337');
   });
 
-  it('gets the name of its service once a page without numbers and services has loaded them', async () => {
-    const { scope, receive, title, signals, reload, callsTo } = await open(
+  it('gets the name of its service on a page that had loaded neither numbers nor services', async () => {
+    const { scope, receive, title, signals, callsTo } = await open(
       [aNumber({ serviceName: 'TG', serviceCode: 'tg' })],
       { services: [telegram], isListLoaded: false },
     );
     await allSettled(preferencesChanged, { scope, params: { notifications: true } });
     await allSettled(pageVisibilityChanged, { scope, params: false });
     await receive(sms('420337'));
-    await reload();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(title()).toBe('(1) 420337 · Telegram');
     expect(
       signals()
         .map(({ sound, notification }) => [sound, notification?.title])
         .at(-1),
     ).toEqual([false, '420337 · Telegram']);
-    await receive(sms('111111'));
-    expect(callsTo('services')).toBe(1);
+    expect([callsTo('activeNumbers'), callsTo('services')]).toEqual([1, 1]);
   });
 
   it('is no arrival when it was there before the page, or when its number has ended', async () => {

@@ -16,6 +16,7 @@ import {
   $isActiveNumbersScreenUp,
   $knownNumbers,
   activeNumbersListed,
+  activeNumbersRequested,
   findNumber,
 } from '../active-numbers';
 import { $serviceNames, servicesNeeded } from '../catalogue';
@@ -114,8 +115,16 @@ sample({
   fn: ({ arrived }) => arrived,
   target: codesArrived,
 });
-// A page such as the settings shows no services, and needs them only for the name beside a code.
+// A page such as the settings has neither numbers nor services, and needs them only for the name beside a code: also
+// while it is hidden, for the notification.
 sample({ clock: codesArrived, target: servicesNeeded });
+sample({
+  clock: codesArrived,
+  source: $activeNumbers,
+  filter: (numbers) => numbers === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
 const named = sample({
   clock: [$knownNumbers, $serviceNames],
   source: { unseen: $unseenCodes, numbers: $knownNumbers, names: $serviceNames },
