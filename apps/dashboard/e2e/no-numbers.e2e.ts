@@ -62,6 +62,13 @@ test('without numbers there are other ways: wait for stock, pay more, or another
   const stockWatch = page.getByRole('region', { name: 'Stock watch' });
   await stockWatch.getByRole('button', { name: 'Stop watching' }).click();
   await expect(stockWatch).toHaveCount(0);
+  // Choosing the operator has read the prices anew, and they count none.
+  await expect(purchase).toBeDisabled();
+  flags.servicesWithoutStock = [];
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+  await expect(purchase).toBeEnabled();
+  flags.servicesWithoutStock = ['36/wa'];
   await purchase.click();
   await ways
     .getByRole('button', { name: /^Buy in / })
