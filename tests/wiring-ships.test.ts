@@ -72,6 +72,7 @@ const WITH_THEIR_SCREEN = [
   'purchase/purchase-click.ts',
   'purchase/recent.ts',
   'purchase/twin-view.ts',
+  'purchase/view.ts',
   'purchase/wizard-buttons.ts',
   'registration/model.ts',
   'restrictions/model.ts',

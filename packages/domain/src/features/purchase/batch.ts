@@ -14,11 +14,11 @@ import {
   purchaseUserNeeded,
 } from './attempt';
 import { $batch, type NamedBatch } from './batch-state';
-import { $successText } from './outcome';
+import { $successText, numberBought } from './outcome';
 import { $price, $purchaseButtonBlockedBy, $purchaseHeldBy, $purchaseProblem } from './price';
 import { purchaseClicked, purchaseRequested } from './purchase-click';
 import { purchaseErrorDismissed, purchaseErrorShown } from './purchase-message';
-import { $isWizardUp, numberBought, wizardScreenToggled } from './screen';
+import { $isWizardUp, wizardScreenToggled } from './screen';
 import { $selectionNames } from './view';
 
 /** The user buys so many numbers, one after the other. */

@@ -10,6 +10,7 @@ export {
   type PurchaseLadder,
 } from './ladder';
 export { $outOfNumbers } from './no-numbers';
+export { numberBought } from './outcome';
 export {
   $maxPriceError,
   $maxPriceText,
@@ -22,7 +23,7 @@ export {
 export { linkFollowed } from './link';
 export { $recentPurchases, type RecentPurchase } from './recent';
 export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
-export { numberBought, wizardScreenToggled } from './screen';
+export { wizardScreenToggled } from './screen';
 export {
   $purchaseError,
   expirePurchaseErrorLaterFx,

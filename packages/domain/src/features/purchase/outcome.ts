@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { NOT_CHARGED } from '../../money-attempt';
 import { ANY_OPERATOR, canAfford } from '../../rules';
@@ -17,8 +17,11 @@ import { $price } from './price';
 import { noNumbersText, PURCHASE_TEXTS } from './purchase-errors';
 import { purchaseErrorShown } from './purchase-message';
 import { rateLimitHit, readRateLimit } from './rate-limit';
-import { $isWizardUp, numberBought } from './screen';
+import { $isWizardUp, wizardLeaving } from './screen';
 import { $selection, operatorDropped } from '../selection';
+
+/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
+export const numberBought = createEvent();
 
 /**
  * What is said when the purchase under way succeeds; null while others of one press follow it. Written by `batch.ts`,
@@ -36,7 +39,7 @@ sample({
   fn: (text) => toast('success', text, PURCHASED_TOAST_MS),
   target: toastRequested,
 });
-sample({ clock: succeeded, fn: () => undefined, target: numberBought });
+sample({ clock: succeeded, fn: () => undefined, target: [numberBought, wizardLeaving] });
 
 sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
 

@@ -14,17 +14,17 @@ export const wizardScreenToggled = screen.toggled;
 /** Whether the wizard is up: elsewhere its messages are shown as toasts. */
 export const $isWizardUp = screen.$isUp;
 
-/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
-export const numberBought = createEvent();
+/** The wizard has done its work, and the app goes to another page. */
+export const wizardLeaving = createEvent();
 
 /** True from then until the wizard has gone off the screen: it keeps its last step, and nothing can be bought. */
 export const $isLeavingWizard = createStore(false)
-  .on(numberBought, () => true)
+  .on(wizardLeaving, () => true)
   .reset(selectionChangedByUser, sessionEnded);
 
 // The choices clear (spec §4) once nobody sees it: the first step would flash and take the focus while the next page loads.
 sample({
-  clock: [numberBought, screen.toggled],
+  clock: [wizardLeaving, screen.toggled],
   source: { isLeaving: $isLeavingWizard, isUp: $isWizardUp },
   filter: ({ isLeaving, isUp }) => isLeaving && !isUp,
   fn: () => undefined,
