@@ -134,7 +134,7 @@ test.describe('a code that arrives', () => {
     // A page that nobody has touched may not be heard.
     for (const tab of tabs) await tab.getByRole('heading', { level: 1 }).click();
     receive(server, '111111');
-    for (const tab of tabs) await expect(tab).toHaveTitle('(1) 111111');
+    for (const tab of tabs) await expect(tab).toHaveTitle('(1) 111111 · WhatsApp');
     const [leader, other] = tabs;
     await expectSignals(leader, ['note', 'note']);
     await other.getByRole('link', { name: 'Active Numbers' }).first().click();

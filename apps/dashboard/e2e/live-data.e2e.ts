@@ -21,12 +21,12 @@ const connect = async (page: Page, address: string) => {
   await expect(badge(page, 'Connected')).toBeVisible();
 };
 
-/** What `number_purchased` says about a number that was bought on another device. */
-const boughtElsewhere = ({ world }: RunningServer) =>
+/** What `number_purchased` says about the nth number that was bought on another device. */
+const boughtElsewhere = ({ world }: RunningServer, nth = 1) =>
   ({
-    activationId: 'a1',
+    activationId: `a${nth}`,
     number: '14165550100',
-    purchaseId: 99,
+    purchaseId: 98 + nth,
     service: 'wa',
     country: '187',
     totalPrice: 0.049,
@@ -135,7 +135,7 @@ test('messages arrive even if no frame is drawn, and a flood of them makes few c
     window.realTimers.setTimeout = () => (timer -= 1);
   });
   for (let count = 1; count <= 60; count += 1) {
-    server.world.publish(USER_ID, 'number_purchased', boughtElsewhere(server));
+    server.world.publish(USER_ID, 'number_purchased', boughtElsewhere(server, count));
     await advance(50);
   }
   server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
