@@ -67,7 +67,9 @@ export default tseslint.config(
   {
     files: source,
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       // `_` names an argument nobody reads; `{ a, ...rest }` is the usual way to leave `a` out.
