@@ -1,15 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
-
-/** Storybook's own name for a browser that tests, or Vitest; a reader chooses a theme instead. */
-const isTest = import.meta.env['VITEST'] !== undefined || navigator.userAgent.includes('StorybookTestRunner');
+import { isTest } from './is-test';
 
 /**
  * Looks at a story in the dark theme as well, once its play is over and it was found accessible in the light one. The
  * themes differ in colours only, so contrast is all that has to be looked at again.
  */
-export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode, globals }) => {
+export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode, globals, parameters }) => {
   const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean };
-  if (!isTest || manual || viewMode !== 'story') return;
+  const { test } = parameters['a11y'] as { readonly test?: string };
+  if (!isTest || manual || test === 'off' || viewMode !== 'story') return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const chosen = dataset['theme'];

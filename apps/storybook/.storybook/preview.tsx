@@ -9,6 +9,7 @@ import { DocsContainer, DocsPage } from './docs/page';
 import { exampleFrame } from './example-frame';
 import { localeMenu, withLocaleOfDates } from './locale-of-dates';
 import { ownFrame } from './own-frame';
+import { shownInGrid } from './shown-in-grid';
 import { snapshots } from './snapshots';
 import { stillWhilePlayed } from './still-while-played';
 import { withTheme } from './with-theme';
@@ -18,7 +19,7 @@ const preview: Preview = {
   // What is measured when it first appears is measured in the product's font.
   loaders: [ownFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [snapshots, controlsThatHelp],
-  beforeEach: stillWhilePlayed,
+  beforeEach: [shownInGrid, stillWhilePlayed],
   afterEach: darkContrast,
   initialGlobals: { theme: 'light', locale: 'browser', ...asWritten },
   globalTypes: {
