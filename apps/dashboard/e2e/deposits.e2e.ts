@@ -1,10 +1,8 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
-import { advanceBy, expireSessions, type RunningServer } from '@sms/api-mocks/server';
+import { expireSessions, type RunningServer } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
 import { decide, newestRow, proceed, proceedInPopup } from './payments';
 import { signIn } from './steps';
-
-const BANK_TAKES_MS = 60_000;
 
 test.use({ scenario: 'empty-account' });
 
@@ -146,14 +144,6 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
   await expectBooked(page.getByRole('banner'), server);
 });
 
-test('a deposit that is declined', async ({ page, server }) => {
-  const popup = await proceedInPopup(page);
-  await decide(popup, 'Decline');
-  await expect(notifications(page)).toContainText('Payment verification failed.');
-  await expect(newestRow(page)).toContainText('Failed');
-  expect(server.world.db.ledger.all()).toHaveLength(0);
-});
-
 test('a deposit that is cancelled at the provider, and then for good', async ({ page, server }) => {
   const popup = await proceedInPopup(page);
   await decide(popup, 'Cancel');
@@ -162,18 +152,6 @@ test('a deposit that is cancelled at the provider, and then for good', async ({ 
   await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(newestRow(page)).toContainText('Cancelled');
   expect(server.world.db.deposits.all().map(({ status }) => status)).toEqual(['CANCELLED']);
-});
-
-test('a deposit that is left and settled late', async ({ page, server }) => {
-  const popup = await proceedInPopup(page);
-  await popup.getByRole('button', { name: 'Pay by a slow bank' }).click();
-  await expect(popup.getByText(/Your bank is working/)).toBeVisible();
-  await popup.close();
-  await expect(newestRow(page)).toContainText('Pending');
-  advanceBy(server.world, BANK_TAKES_MS);
-  await expect(newestRow(page)).toContainText('Completed');
-  await expectBooked(page.getByRole('banner'), server);
-  expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
 test('a popup that is closed by hand makes the payments reload', async ({ page, server, advance }) => {

@@ -39,14 +39,6 @@ test('the address says what is on screen: Back leads through the views, and they
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
-test('a search appears in the address once the typing stops', async ({ page }) => {
-  const number = (await rows(page).first().getByRole('cell').first().innerText()).trim();
-  await page.getByLabel('Search').pressSequentially(number.replace('+', ''));
-  await expect(place(page)).toBeHidden();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`search=${number.replace('+', '')}$`));
-});
-
 test('every page is saved as one file, which can be stopped and resumed', async ({ page }) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

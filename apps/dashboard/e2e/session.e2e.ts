@@ -29,19 +29,6 @@ test.describe('with a number that waits', () => {
     await expect(card(page)).toContainText('Waiting for SMS');
   });
 
-  test('signing out in one tab signs out the other', async ({ page, server, context }) => {
-    await signInAt(page, `${server.origin}/active-numbers`);
-    const other = await context.newPage();
-    await other.goto(`${server.origin}/active-numbers`);
-    await expect(card(other)).toContainText('Waiting for SMS');
-
-    await page.getByRole('button', { name: /demo/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(other.getByRole('article')).toHaveCount(0);
-  });
-
   test('without a network signing out leads to sign-in, which works when the network is back', async ({
     page,
     server,

@@ -55,17 +55,6 @@ test('an SMS that is sent appears, and a reload keeps it and the session', async
   await expect(page).toHaveURL(/\/active-numbers/);
 });
 
-test('signing in survives a reload', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Username or Email').fill('demo');
-  await page.getByLabel('Password').fill('demo1234');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await page.goto('/active-numbers');
-  await expect(numberOf(page)).toBeVisible();
-});
-
 test('a second tab shows the same number and hears the same messages', async ({ page, context }) => {
   await openNumbers(page);
   const second = await context.newPage();
