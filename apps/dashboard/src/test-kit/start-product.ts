@@ -43,10 +43,13 @@ interface Surroundings {
   readonly storage?: Pick<Ports, 'saveKept' | 'loadKept'>;
 }
 
-/** Rejects when the client stops waiting, as a browser's fetch does. */
-const givenUp = (signal: AbortSignal): Promise<never> =>
+/**
+ * Rejects when the client stops waiting, as a browser's fetch does. Takes the client's own signal: Node lets the one of a
+ * request be collected while a call hangs, and then nothing ends it.
+ */
+const givenUp = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new TypeError('aborted')));
+    signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
   });
 
 /**
@@ -76,7 +79,7 @@ export const startProduct = async (
       const request = new Request(input, init);
       const again = sendsPostsAgain && request.method === 'POST' ? request.clone() : null;
       const answer = () => backend.answer(request);
-      let response = await Promise.race([disturb?.(request, answer) ?? answer(), givenUp(request.signal)]);
+      let response = await Promise.race([disturb?.(request, answer) ?? answer(), givenUp(init?.signal)]);
       if (response.type === 'error' && again !== null) response = await backend.answer(again);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
