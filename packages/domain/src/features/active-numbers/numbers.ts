@@ -284,13 +284,14 @@ sample({
   fn: () => undefined,
   target: activeNumbersOutdated,
 });
-// The page may have asked for no list yet; only a list says what the code is for.
+// A page such as the settings asks for no list, but only a list says what the code is for: also while the page is hidden,
+// for the notification.
 sample({
   clock: smsReceived,
   source: $activeNumbers,
   filter: (numbers) => numbers === null,
   fn: () => undefined,
-  target: query.outdated,
+  target: activeNumbersRequested,
 });
 // The webhook message does not say what changed.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersOutdated });

@@ -16,7 +16,6 @@ import {
   $isActiveNumbersScreenUp,
   $knownNumbers,
   activeNumbersListed,
-  activeNumbersRequested,
   findNumber,
 } from '../active-numbers';
 import { $serviceNames, servicesNeeded } from '../catalogue';
@@ -115,16 +114,8 @@ sample({
   fn: ({ arrived }) => arrived,
   target: codesArrived,
 });
-// A page such as the settings has neither numbers nor services, and needs them only for the name beside a code: also
-// while it is hidden, for the notification.
+// A page such as the settings has no services, and needs them only for the name beside a code.
 sample({ clock: codesArrived, target: servicesNeeded });
-sample({
-  clock: codesArrived,
-  source: $activeNumbers,
-  filter: (numbers) => numbers === null,
-  fn: () => undefined,
-  target: activeNumbersRequested,
-});
 const named = sample({
   clock: [$knownNumbers, $serviceNames],
   source: { unseen: $unseenCodes, numbers: $knownNumbers, names: $serviceNames },
