@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
+import { condition, equals } from 'patronum';
 import { activeNumbers } from '../../contracts/numbers';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
@@ -296,19 +297,11 @@ sample({
 // The webhook message does not say what changed.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersOutdated });
 // The protocol replays nothing after a gap, and a call that began before may not know what happened in it.
-sample({
-  clock: reconnected,
-  source: $activeNumbers,
-  filter: (numbers) => numbers !== null,
-  fn: () => undefined,
-  target: query.restarted,
-});
-sample({
-  clock: reconnected,
-  source: $activeNumbers,
-  filter: (numbers) => numbers === null,
-  fn: () => undefined,
-  target: activeNumbersOutdated,
+condition({
+  source: reconnected,
+  if: equals($activeNumbers, null),
+  then: activeNumbersOutdated,
+  else: query.restarted,
 });
 
 function withEnd(numbers: KnownNumbers, activationId: string, status: 'cancelled' | 'used'): KnownNumbers {

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { condition, equals } from 'patronum';
 import { errorText } from '../../api/api-error';
 import { createQuery } from '../../api/create-query';
 import type { ResultFor } from '../../contracts';
@@ -81,20 +82,7 @@ sample({
   target: toastRequested,
 });
 // A call that began before the gap may not know what happened in it.
-sample({
-  clock: reconnected,
-  source: $balance,
-  filter: (known) => known !== null,
-  fn: () => undefined,
-  target: query.restarted,
-});
-sample({
-  clock: reconnected,
-  source: $balance,
-  filter: (known) => known === null,
-  fn: () => undefined,
-  target: balanceOutdated,
-});
+condition({ source: reconnected, if: equals($balance, null), then: balanceOutdated, else: query.restarted });
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [
