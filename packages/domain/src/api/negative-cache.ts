@@ -33,13 +33,10 @@ export const createNegativeCache = (clock: Clock, session: () => number): Negati
       return { ...answer, headers: new Headers({ 'Retry-After': String(leftS) }) };
     },
     add: (operation, answer) => {
+      const holdsMs = holdsForMs(operation, answer);
       const from = clock.now();
-      entries.set(operation, {
-        answer,
-        session: session(),
-        from,
-        until: from + holdsForMs(operation, answer),
-      });
+      if (holdsMs > 0) entries.set(operation, { answer, session: session(), from, until: from + holdsMs });
+      else entries.delete(operation);
     },
   };
 };
