@@ -226,6 +226,10 @@ export const createQuery = <O extends Operation>({
     .reset(answered, told, $key, sessionEnded);
   /** Whether an answer is on its way, the delay before the call included. */
   const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
+  /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
+  const $askedAt = createStore(0)
+    .on([answered, told], (_, { beganAt }) => beganAt)
+    .reset(sessionEnded);
   /** When the data came, ms since 1970 on this machine; null without data. */
   const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
   sample({ clock: [answered, told], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
@@ -250,6 +254,7 @@ export const createQuery = <O extends Operation>({
     $data,
     $error,
     $isPending,
+    $askedAt,
     $loadedAt,
   };
 };

@@ -169,11 +169,8 @@ const $news = createStore<readonly NumberNews[]>([], { serialize: 'ignore' })
 /** The SMS that this page received, newest last, whatever its lists say; none of cancelled and completed numbers. */
 export const $receivedSms = $news.map(smsOf);
 
-/** When the call for the last list began, ms since 1970 on this machine. */
-const $listAskedAt = createStore(0).reset(sessionEnded);
-
 /** Those that belong to no number this page knows of: the list with their numbers is on its way. Newest first. */
-export const $unlistedSms = combine($receivedSms, $knownNumbers, $listAskedAt, (all, numbers, askedAt) =>
+export const $unlistedSms = combine($receivedSms, $knownNumbers, query.$askedAt, (all, numbers, askedAt) =>
   all
     .filter(({ activationId, at }) => at >= askedAt && findNumber(numbers, activationId) === undefined)
     .map(({ sms }) => sms)
@@ -270,7 +267,6 @@ sample({
   },
   target: listReceived,
 });
-$listAskedAt.on(answerKnown, (_, { beganAt }) => beganAt);
 // A number that appears or disappears means that money has moved.
 sample({
   clock: listReceived,

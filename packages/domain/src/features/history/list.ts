@@ -15,9 +15,6 @@ const query = createQuery({ operation: history, request: $historyQuery.map(reque
 /** 'Refresh' after a failed load: repeats the current query. */
 export const historyRefreshClicked = createEvent();
 
-/** When the call for the page on screen began, ms since 1970 on this machine. */
-const $askedAt = createStore(0).on(query.answered, (_, { beganAt }) => beganAt);
-
 /**
  * The page on screen, with the SMS that were received since; null until it is known. A failed load keeps the earlier
  * one.
@@ -25,7 +22,7 @@ const $askedAt = createStore(0).on(query.answered, (_, { beganAt }) => beganAt);
 export const $historyPage = combine(
   query.$data,
   $receivedSms,
-  $askedAt,
+  query.$askedAt,
   (page, sms, askedAt) =>
     page && { ...page, numbers: page.numbers.map((number) => withMissedSms(number, sms, askedAt)) },
 );

@@ -30,12 +30,6 @@ export const overviewRefreshClicked = createEvent();
 /** The figures; null until they are known. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
 
-/** When the call for the activity began, ms since 1970 on this machine. */
-const $activityAskedAt = createStore(0).on(
-  [activityQuery.answered, activityQuery.told],
-  (_, { beganAt }) => beganAt,
-);
-
 /**
  * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until it is
  * known. A failed reload keeps it.
@@ -43,7 +37,7 @@ const $activityAskedAt = createStore(0).on(
 export const $activities = combine(
   activityQuery.$data,
   $receivedSms,
-  $activityAskedAt,
+  activityQuery.$askedAt,
   (activities, sms, askedAt): readonly Activity[] | null =>
     activities &&
     activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => withMissedSms(activity, sms, askedAt)),
