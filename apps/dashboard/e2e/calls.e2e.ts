@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import { holdShortWaits } from './paused-clock';
 import { test } from './stand-alone';
 import { buyAnother, buyWhatsApp, letRest, UNDO_MS, watchCalls } from './steps';
 
@@ -25,14 +26,7 @@ const PAGES = {
 
 test('a page asks for what it shows, and for nothing twice', async ({ page }) => {
   // Equal reads within a second are one call: that second must not pass while a slow machine fetches the code of a page.
-  await page.addInitScript(() => {
-    const { setTimeout } = window.realTimers;
-    let held = 0;
-    Object.assign(window.realTimers, {
-      setTimeout: (run: () => void, afterMs: number) =>
-        afterMs === 1_000 ? (held -= 1) : setTimeout(run, afterMs),
-    });
-  });
+  await page.addInitScript(holdShortWaits, 1_000);
   const calls = watchCalls(page);
   await page.goto('/history');
   await expect(page.getByText(/^Showing 1 to 20/)).toBeVisible();

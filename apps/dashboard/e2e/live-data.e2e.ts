@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addFunds, advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/server';
 import { STARTS_AT } from './day';
+import { holdShortWaits } from './paused-clock';
 import { test } from './stand-alone';
 import { letRest, signIn } from './steps';
 
@@ -131,9 +132,8 @@ test('messages arrive even if no frame is drawn, and a flood of them makes few c
   // seconds of the flood: short waits end by the clock alone.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
-    let timer = 0;
-    window.realTimers.setTimeout = () => (timer -= 1);
   });
+  await page.evaluate(holdShortWaits, undefined);
   for (let count = 1; count <= 60; count += 1) {
     server.world.publish(USER_ID, 'number_purchased', boughtElsewhere(server, count));
     await advance(50);

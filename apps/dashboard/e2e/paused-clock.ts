@@ -75,10 +75,23 @@ const letShortWaitsEnd = (shortMs: number): void => {
   });
 };
 
+/**
+ * Runs in a page: short waits end by the clock alone from now on, so that a slow machine cannot end them early.
+ * @param onlyMs waits of this length alone, in ms; all of them where it is missing
+ */
+export const holdShortWaits = (onlyMs?: number): void => {
+  const { setTimeout } = window.realTimers;
+  let held = 0;
+  Object.assign(window.realTimers, {
+    setTimeout: (run: () => void, afterMs: number) =>
+      onlyMs === undefined || afterMs === onlyMs ? (held -= 1) : setTimeout(run, afterMs),
+  });
+};
+
 /** The calls that each page waits for. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-const watchCalls = (page: Page): void => {
+const trackCalls = (page: Page): void => {
   const calls = new Set<Request>();
   underWay.set(page, calls);
   page.on('request', (request) => {
@@ -104,7 +117,7 @@ export const callsAnswered = (...pages: readonly Page[]): Promise<void> =>
  * deadline passes, however slow the machine is, until `context.clock` is moved.
  */
 export const pauseClock = async (context: BrowserContext, time: number): Promise<void> => {
-  context.on('page', watchCalls);
+  context.on('page', trackCalls);
   await context.addInitScript(keepRealTimers);
   await context.clock.install({ time });
   await context.clock.pauseAt(time);
