@@ -64,18 +64,19 @@ describe('durations', () => {
 
 describe('the time of a toast', () => {
   const info = (text: string): ToastRequest => ({ tone: 'info', text });
+  const expectAfter = (scope: Scope, ms: number, texts: readonly string[]) => {
+    vi.advanceTimersByTime(ms);
+    expect(textsIn(scope)).toEqual(texts);
+  };
   const setVisible = (scope: Scope, params: boolean) => allSettled(pageVisibilityChanged, { scope, params });
 
   it('begins when the toast was painted', async () => {
     const scope = fork();
     await request(scope, info('x'));
-    vi.advanceTimersByTime(60_000);
-    expect(textsIn(scope)).toEqual(['x']);
+    expectAfter(scope, 60_000, ['x']);
     await paint(scope);
-    vi.advanceTimersByTime(3_999);
-    expect(textsIn(scope)).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(textsIn(scope)).toEqual([]);
+    expectAfter(scope, 3_999, ['x']);
+    expectAfter(scope, 1, []);
   });
 
   it('does not begin again when the toast is painted again', async () => {
@@ -83,8 +84,7 @@ describe('the time of a toast', () => {
     await show(scope, info('x'));
     vi.advanceTimersByTime(3_000);
     await paint(scope);
-    vi.advanceTimersByTime(1_000);
-    expect(textsIn(scope)).toEqual([]);
+    expectAfter(scope, 1_000, []);
   });
 
   it('is its own for each toast', async () => {
@@ -92,12 +92,9 @@ describe('the time of a toast', () => {
     await show(scope, info('a'));
     vi.advanceTimersByTime(1_000);
     await show(scope, info('b'));
-    vi.advanceTimersByTime(2_999);
-    expect(textsIn(scope)).toEqual(['a', 'b']);
-    vi.advanceTimersByTime(1);
-    expect(textsIn(scope)).toEqual(['b']);
-    vi.advanceTimersByTime(1_000);
-    expect(textsIn(scope)).toEqual([]);
+    expectAfter(scope, 2_999, ['a', 'b']);
+    expectAfter(scope, 1, ['b']);
+    expectAfter(scope, 1_000, []);
   });
 
   it('does not pass while toasts are paused, and goes on afterwards', async () => {
@@ -107,15 +104,11 @@ describe('the time of a toast', () => {
     await allSettled(toastsPaused, { scope });
     vi.advanceTimersByTime(30_000);
     await show(scope, info('b'));
-    vi.advanceTimersByTime(30_000);
-    expect(textsIn(scope)).toEqual(['a', 'b']);
+    expectAfter(scope, 30_000, ['a', 'b']);
     await allSettled(toastsResumed, { scope });
-    vi.advanceTimersByTime(2_999);
-    expect(textsIn(scope)).toEqual(['a', 'b']);
-    vi.advanceTimersByTime(1);
-    expect(textsIn(scope)).toEqual(['b']);
-    vi.advanceTimersByTime(1_000);
-    expect(textsIn(scope)).toEqual([]);
+    expectAfter(scope, 2_999, ['a', 'b']);
+    expectAfter(scope, 1, ['b']);
+    expectAfter(scope, 1_000, []);
   });
 
   it('does not pass while the page is hidden', async () => {
@@ -123,13 +116,10 @@ describe('the time of a toast', () => {
     await show(scope, info('x'));
     vi.advanceTimersByTime(1_000);
     await setVisible(scope, false);
-    vi.advanceTimersByTime(3_600_000);
-    expect(textsIn(scope)).toEqual(['x']);
+    expectAfter(scope, 3_600_000, ['x']);
     await setVisible(scope, true);
-    vi.advanceTimersByTime(2_999);
-    expect(textsIn(scope)).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(textsIn(scope)).toEqual([]);
+    expectAfter(scope, 2_999, ['x']);
+    expectAfter(scope, 1, []);
   });
 
   it('passes at /login after a session that ended on a hidden page', async () => {
@@ -137,8 +127,7 @@ describe('the time of a toast', () => {
     await setVisible(scope, false);
     await allSettled(sessionEnded, { scope });
     await show(scope, info('x'));
-    vi.advanceTimersByTime(4_000);
-    expect(textsIn(scope)).toEqual([]);
+    expectAfter(scope, 4_000, []);
   });
 });
 
