@@ -14,7 +14,7 @@ const APP = 'apps/dashboard';
 const REPORT = 'reports/test-repeat.json';
 const DEFAULT_TIMES = '20';
 
-/** Ends with whoever started it, even if nobody stops it. */
+/** Ends with its parent process, also when that is killed. */
 const LOOP = 'const { ppid } = process; while (process.ppid === ppid);';
 
 const given = process.argv.slice(2);

@@ -62,7 +62,7 @@ test('without numbers there are other ways: wait for stock, pay more, or another
   const stockWatch = page.getByRole('region', { name: 'Stock watch' });
   await stockWatch.getByRole('button', { name: 'Stop watching' }).click();
   await expect(stockWatch).toHaveCount(0);
-  // Choosing the operator has read the prices anew, and they count none.
+  // Choosing the operator has read the prices again, and they count no stock.
   await expect(purchase).toBeDisabled();
   flags.servicesWithoutStock = [];
   await page.getByRole('button', { name: 'Back' }).click();

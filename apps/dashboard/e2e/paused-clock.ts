@@ -18,7 +18,7 @@ declare global {
       | 'requestIdleCallback'
       | 'cancelIdleCallback'
     > & { now: () => number };
-    /** Ends all short waits that have begun, and tells how many there were. */
+    /** Ends all short waits that have begun, and returns how many there were. */
     endShortWaits: () => number;
   }
 }
@@ -95,7 +95,7 @@ const trackCalls = (page: Page): void => {
   const calls = new Set<Request>();
   underWay.set(page, calls);
   page.on('request', (request) => {
-    // A page that is left forgets what it asked for, and nobody is told how that ended.
+    // The requests of a page that is left fire no event when they end.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
     calls.add(request);
   });

@@ -26,7 +26,7 @@ export interface QueryOptions<O extends Operation> {
   readonly operation: O;
   /** The request, or a store with it; null while nothing is to be read. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
-  /** Read anew when this changes, as when the request changes. Default: only the request counts. */
+  /** Reads again when this changes, as when the request changes. Default: only the request counts. */
   readonly version?: Store<number>;
   /**
    * How long after the last change of the request it is read automatically, in ms. Default: read only when

@@ -18,7 +18,7 @@ const holdsForMs = ({ callClass, isOptional }: Operation, { status, headers }: R
   return isRead && status === 429 ? restAfter(retryAfterS(headers), 0) : 0;
 };
 
-/** @param session number of the current session: what an earlier one was told is forgotten */
+/** @param session number of the current session: refusals of an earlier one do not count */
 export const createNegativeCache = (clock: Clock, session: () => number): NegativeCache => {
   const entries = new Map<Operation, { answer: RawAnswer; session: number; from: number; until: number }>();
   return {

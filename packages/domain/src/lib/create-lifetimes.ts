@@ -22,7 +22,7 @@ interface Change<T> {
 }
 
 /**
- * Creates timers that run only while `$isRunning`, so that a message nobody can see does not expire unread.
+ * Creates timers that run only while `$isRunning`, so that a message out of sight does not expire unread.
  * `started` starts one; if that one is running already, the earlier of both ends counts. `expired` fires with all that
  * end at the same moment.
  */

@@ -39,7 +39,7 @@ const askStatusFx = createClientFx((client, { txRef }: PaymentReturn) =>
 /** What the user is told when the outcome of a payment cannot be asked for (spec §8). */
 export const RETURN_FAILED = 'Failed to process payment result';
 
-/** What the user is told when the provider reports a cancel but the payment is still open. */
+/** Message for a cancel that the provider reports while the payment is still open. */
 export const STILL_OPEN = {
   tone: 'info',
   text: 'Your payment is still open. Reopen, verify or cancel it in Payment History.',

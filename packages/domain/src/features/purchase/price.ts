@@ -62,7 +62,7 @@ export const $purchaseHeldBy = combine(
     attempt: $attempt,
     isRateLimited: $isRateLimited,
     isPricesLoading: $isPricesLoading,
-    // A balance that is known and read anew holds nothing: the click would be lost, and the server checks it anyway.
+    // A refresh of a known balance does not disable the button: the click would be lost, and the server checks it anyway.
     isFirstBalanceLoading: and($isBalanceLoading, equals($balance, null)),
     isLeaving: $isLeavingWizard,
   },

@@ -22,7 +22,7 @@ export const $isLeavingWizard = createStore(false)
   .on(wizardLeaving, () => true)
   .reset(selectionChangedByUser, sessionEnded);
 
-// The choices clear (spec §4) once nobody sees it: the first step would flash and take the focus while the next page loads.
+// The choices clear (spec §4) once the wizard is out of sight: the first step would flash and take the focus while the next page loads.
 sample({
   clock: [wizardLeaving, screen.toggled],
   source: { isLeaving: $isLeavingWizard, isUp: $isWizardUp },

@@ -66,7 +66,7 @@ const $busyIds = createStore<ReadonlySet<string>>(new Set())
 /** What the user is told when the list cannot be loaded. */
 export const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
 
-/** What the user is told when the server sells no subscriptions. */
+/** Message where the server sells no subscriptions. */
 export const SUBSCRIPTIONS_UNAVAILABLE =
   'Subscriptions are not available right now. Buy a single number instead, or try again later.';
 

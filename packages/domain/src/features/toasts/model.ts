@@ -36,7 +36,7 @@ export const toastRequested = createEvent<ToastRequest>();
 /** A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on request. */
 export const toastShown = createEvent<string>();
 
-/** The mouse or the keyboard focus came to the toasts: somebody reads them, so none of them leaves. */
+/** The mouse or the keyboard focus came to the toasts: the user is reading, so none of them expires. */
 export const toastsPaused = createEvent();
 
 /** Neither the mouse nor the keyboard focus is at the toasts any more. */

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Use the texts and durations of the specification: success 2 s, error 4 s, SMS received 6 s.',
-    'Start the time of a toast with onShown, and stop it from onPause to onResume: whoever reads one, or looks at another page, loses none.',
+    'Start the time of a toast with onShown, and stop it from onPause to onResume, so that no toast expires while the user reads.',
     'Leave the upper right end of a page free for them; presses go through a toast except on its buttons.',
   ],
   donts: [
