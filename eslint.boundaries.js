@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/decisions/0001). Each rule says why, so that whoever breaks it learns the design as
+ * Who may import whom (decision 0001). Each rule says why, so that whoever breaks it learns the design as
  * well.
  */
 

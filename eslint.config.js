@@ -17,7 +17,7 @@ const asHtml = {
 const forItsEffect = {
   selector: 'ImportDeclaration[specifiers.length=0][source.value=/^\\./]:not([source.value=/\\.css$/])',
   message:
-    'The packages are marked free of side effects: the bundler drops a module nothing is taken from (docs/decisions/0027). Import a name that is used.',
+    'The packages are marked free of side effects: the bundler drops a module nothing is taken from (decision 0027). Import a name that is used.',
 };
 
 const pathOfFileUrl = {
@@ -45,7 +45,7 @@ const numberOfTheSpecification = {
     // The end of a progress bar is a scale.
     'JSXOpeningElement:not([name.name="progress"]) > JSXAttribute[name.name=/^(min|max|step|minLength|maxLength)$/] Literal[value>0]',
   ].join(', '),
-  message: 'Numbers of the specification come as `limits` (docs/decisions/0001): packages/ui/src/limits.ts.',
+  message: 'Numbers of the specification come as `limits` (decision 0001): packages/ui/src/limits.ts.',
 };
 
 export default tseslint.config(

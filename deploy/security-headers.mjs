@@ -1,5 +1,5 @@
 /**
- * What every host sends with the dashboard, in one place (docs/decisions/0084): the build writes the policy into the
+ * What every host sends with the dashboard, in one place (decision 0084): the build writes the policy into the
  * page, the stand-alone server sends these headers, and nginx is configured with them.
  */
 import { createHash } from 'node:crypto';

@@ -12,11 +12,11 @@ import { launchOptions } from './browser.mjs';
 const DIST = 'apps/dashboard/dist';
 const KB = 1000;
 
-/** kB of JavaScript as it travels, for pages of visitors and of signed-in users (docs/decisions/0029). */
+/** kB of JavaScript as it travels, for pages of visitors and of signed-in users (decision 0029). */
 const VISITOR_LIMIT = 120;
 const SIGNED_IN_LIMIT = 165;
 
-/** Bounds, with the calls of which each waits for the one before (docs/decisions/0048). */
+/** Bounds, with the calls of which each waits for the one before (decision 0048). */
 const ROUTES = [
   ...['/login', '/register'].map((path) => ({ path, limit: VISITOR_LIMIT, callsInARow: 2 })),
   ...['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings', '/subscriptions'].map(

@@ -16,7 +16,7 @@ const AXES = { wght: { min: 400, max: 700 }, opsz: 14 };
 /** Kerning, digits of one width, and the zero with a stroke. */
 const FEATURES = ['kern', 'tnum', 'zero'];
 
-/** The part of Inter that nearly every page is set in, as a woff2 file (docs/decisions/0052). */
+/** The part of Inter that nearly every page is set in, as a woff2 file (decision 0052). */
 export const interSubset = async () =>
   subsetFont(await readFile(INTER), TEXT, {
     targetFormat: 'woff2',

@@ -52,7 +52,7 @@ export const playStory = (id) =>
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 
-/** The theme is an attribute of the page (docs/decisions/0016), so that the story need not be played again. */
+/** The theme is an attribute of the page (decision 0016), so that the story need not be played again. */
 export const showTheme = (theme) => {
   document.documentElement.dataset.theme = theme;
 };

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { callsAnswered, countCalls } from './paused-clock';
 
-/** How long 'Mark Complete' can be undone, in ms (docs/decisions/0061). */
+/** How long 'Mark Complete' can be undone, in ms (decision 0061). */
 export const UNDO_MS = 5_000;
 
 /** Signs in. Default: with the demo account. */

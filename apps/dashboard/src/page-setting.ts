@@ -1,5 +1,5 @@
 /**
- * What the build, or whoever serves it, has written into the page, so that one build serves every environment (docs/decisions/0086).
+ * What the build, or whoever serves it, has written into the page, so that one build serves every environment (decision 0086).
  * Empty where nothing was said.
  */
 export const pageSetting = (name: 'api-origin' | 'idempotency-header' | 'report-url'): string =>

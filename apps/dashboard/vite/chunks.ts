@@ -76,7 +76,7 @@ const nameShared = (id: string, graph: ModuleGraph): string | null => {
 };
 
 /**
- * Which code is bundled together (docs/decisions/0036). Left to itself the bundler makes a chunk for every set of
+ * Which code is bundled together (decision 0036). Left to itself the bundler makes a chunk for every set of
  * screens that share something: dozens of small files that compress badly and that the first page has to list.
  * A group also takes whatever its modules import, unless a group of a higher priority has taken it.
  */

@@ -4,7 +4,7 @@ import packageJson from '../package.json' with { type: 'json' };
 
 /**
  * Writes what the environment of the build says, and the content policy, into the page. A host may write over it: the
- * same build serves every environment (docs/decisions/0086). `version.json` says which build a host serves.
+ * same build serves every environment (decision 0086). `version.json` says which build a host serves.
  */
 export const deployedPage = (): Plugin => {
   let config: ResolvedConfig;

@@ -7,7 +7,7 @@ const UNPUBLISHED = /^\.vite[\\/].+\.json$|\.map$/;
 
 /**
  * Moves what nobody else should read out of the folder that is published: `dist` holds what a host serves,
- * `dist-unpublished` the rest (docs/decisions/0084).
+ * `dist-unpublished` the rest (decision 0084).
  */
 export const keepUnpublished = (): Plugin => ({
   name: 'keep-unpublished',

@@ -17,7 +17,7 @@ export const withoutWords = (code: string): string => {
 };
 
 /**
- * Leaves out what valibot would say about a value that does not fit (docs/decisions/0050): the words are for developers,
+ * Leaves out what valibot would say about a value that does not fit (decision 0050): the words are for developers,
  * and hold the value itself. The simulated backend answers with them, so its builds keep them.
  */
 export const leanValibot = (): Plugin => ({

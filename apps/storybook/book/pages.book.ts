@@ -70,8 +70,8 @@ test('the page of a component says all that is known of it', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByText('screens/active-numbers/number-card-screen.tsx')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Calm ledger, loud code' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Visual hierarchy: code first' })).toHaveAttribute(
     'href',
-    'decisions/0040-calm-ledger-loud-code.md',
+    'decisions/product-notes.md',
   );
 });

@@ -32,7 +32,7 @@ const createReporter = () => {
 };
 
 /**
- * Tells operators what goes wrong and how quick pages are (docs/decisions/0087), and nothing that belongs to the user.
+ * Tells operators what goes wrong and how quick pages are (decision 0087), and nothing that belongs to the user.
  */
 export const startReporting = (): void => {
   const reportProblem = createReporter();

@@ -11,7 +11,7 @@ declare global {
 /** Nobody needs to know of more, and a page that fails in a circle must not grow. */
 const MOST = 50;
 
-/** Collects what goes wrong from the first moment, for operators who asked for it (docs/decisions/0087). */
+/** Collects what goes wrong from the first moment, for operators who asked for it (decision 0087). */
 export const collectProblems = (): void => {
   if (!__SIMULATED_BACKEND__ && pageSetting('report-url') === '') return;
   const problems: Event[] = (window.problems = []);

@@ -5,11 +5,15 @@ import type { Decision } from 'virtual:decisions';
 
 const FOLDER = path.join(ROOT, 'docs/decisions');
 
-/** All decisions, by their number; the template is none. */
+/** A record has its number in the first heading; the pages of smaller decisions have one in each of theirs. */
+const HEADING = /^#+ (\d{4}) (.+)$/gm;
+
+/** All decisions, by number. */
 export const decisions = (): readonly Decision[] =>
   readdirSync(FOLDER)
-    .sort()
-    .flatMap((file) => {
-      const [, number, title] = /^# (\d{4})\. (.+)/.exec(readFileSync(path.join(FOLDER, file), 'utf8')) ?? [];
-      return number === undefined || title === undefined ? [] : [{ number: Number(number), title, file }];
-    });
+    .flatMap((file) =>
+      [...readFileSync(path.join(FOLDER, file), 'utf8').matchAll(HEADING)].map(
+        ([, number = '', title = '']) => ({ number: Number(number), title, file }),
+      ),
+    )
+    .sort((a, b) => a.number - b.number);

@@ -50,7 +50,7 @@ declare module 'virtual:classes' {
 }
 
 declare module 'virtual:decisions' {
-  /** A record of docs/decisions. */
+  /** A record or note of docs/decisions. */
   export interface Decision {
     readonly number: number;
     readonly title: string;

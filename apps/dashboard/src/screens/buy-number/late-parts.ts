@@ -1,6 +1,6 @@
 /**
  * What the wizard shows once its first step is done, in one chunk: small ones compress badly, and every page would list each of them
- * (docs/decisions/0012).
+ * (decision 0012).
  */
 export { default as ChoiceNotesScreen } from './choice-notes-screen';
 export { default as PurchaseAftermath } from './purchase-aftermath';

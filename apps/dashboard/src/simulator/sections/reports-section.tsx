@@ -16,7 +16,7 @@ export function ReportList({ reports }: { readonly reports: readonly string[] })
   );
 }
 
-/** What operators would be told of this page (docs/decisions/0087). */
+/** What operators would be told of this page (decision 0087). */
 export function ReportsSection() {
   return (
     <Section title="Reports to operators">

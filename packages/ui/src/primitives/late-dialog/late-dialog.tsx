@@ -22,7 +22,7 @@ const overPage = (notice: ReactNode, { onClose }: LateDialogProps) => (
 
 /**
  * A dialog whose code is fetched when it is first opened; render it while it is open, below a `Suspense`. Where the
- * fetch fails a notice over the page says so, which can be closed (docs/decisions/0028).
+ * fetch fails a notice over the page says so, which can be closed (decision 0028).
  * @param load imports the module whose default export is the dialog
  */
 export const lateDialog = <Props extends LateDialogProps>(

@@ -18,7 +18,7 @@ const TryAgain = createContext<() => void>(() => undefined);
 /**
  * A component whose code is fetched when it is first rendered; a `Suspense` above it provides the placeholder.
  * React.lazy remembers a failed fetch for ever and throws it, which takes down the whole page; this component shows
- * a notice in the part's own place instead, and each attempt fetches again (docs/decisions/0028).
+ * a notice in the part's own place instead, and each attempt fetches again (decision 0028).
  * @param load imports the module whose default export is the component
  * @param frame wraps the notice of a failure. Default: the notice alone
  */

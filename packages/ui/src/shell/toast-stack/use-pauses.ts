@@ -7,7 +7,7 @@ interface Pauses {
 
 /**
  * Reports when the mouse or the keyboard focus comes to the messages and when it leaves them. Clicks pass through a
- * message (docs/decisions/0026), so the list receives no events of the mouse: its place is compared with that of the list.
+ * message (decision 0026), so the list receives no events of the mouse: its place is compared with that of the list.
  *
  * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a message that appears under a
  * resting mouse.
