@@ -111,6 +111,6 @@ await Promise.all([emitTypes(), buildModules(), buildStyleSheets()]);
 for (const file of ['font.css', 'inter.woff2']) cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
 cpSync(join(SOURCE, 'pictures'), join(OUT, 'pictures'), { recursive: true });
 cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
-cpSync(join(UI, 'README.md'), join(OUT, 'README.md'));
+cpSync(join(UI, 'kit/README.md'), join(OUT, 'README.md'));
 writeManifest();
 console.log(`Made ${relative(resolve(), OUT)}: npm pack ./${relative(resolve(), OUT)}`);
