@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const PAGE = 'docs/where-is.md';
+const PAGES = ['docs/where-is.md', 'docs/regressions.md'];
 
-/** Every path written in backticks on the page; a name without a slash is not a path. */
+/** Every path in backticks on the page; a name without a slash is not a path. */
 const pathsOf = (page: string): readonly string[] =>
   [...page.matchAll(/`([\w.@-]+\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
 
-const paths = pathsOf(readFileSync(PAGE, 'utf8'));
+describe.each(PAGES)('%s', (page) => {
+  const paths = pathsOf(readFileSync(page, 'utf8'));
 
-describe(PAGE, () => {
-  it('names the places a reader looks for', () => {
+  it('names at least twenty paths', () => {
     expect(paths.length).toBeGreaterThan(20);
   });
 
-  it.each(paths)('%s exists', (path) => {
+  it.each(paths)('names an existing path: %s', (path) => {
     expect(existsSync(path)).toBe(true);
   });
 });
