@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { asWritten, toolbar } from '../../dashboard/src/story-kit/toolbar';
 
 import './preview.css';
@@ -7,12 +8,16 @@ import { controlsThatHelp } from './controls-that-help';
 import { darkContrast } from './dark-contrast';
 import { DocsContainer, DocsPage } from './docs/page';
 import { exampleFrame } from './example-frame';
+import { isTest } from './is-test';
 import { localeMenu, withLocaleOfDates } from './locale-of-dates';
 import { ownFrame } from './own-frame';
 import { shownInGrid } from './shown-in-grid';
 import { snapshots } from './snapshots';
 import { stillWhilePlayed } from './still-while-played';
 import { withTheme } from './with-theme';
+
+// By default each attempt of a waiting query prints the whole document into its error, and most attempts are not the last.
+if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
 const preview: Preview = {
   decorators: [withLocaleOfDates, withTheme],
@@ -40,7 +45,8 @@ const preview: Preview = {
     locale: localeMenu,
   },
   parameters: {
-    a11y: { test: 'error' },
+    // The panel shows a reader what passed, too; a test needs no selectors and markup of it.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disabled: true },
     controls: { expanded: true },
     docs: {
