@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets } from '@sms/api-mocks/server';
 import { test } from './stand-alone';
-import { signIn } from './steps';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 /** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
@@ -17,8 +18,7 @@ test('the badge says why there are no live updates, until they are given up', as
   server,
   advance,
 }) => {
-  await page.goto(server.origin);
-  await signIn(page);
+  await page.goto('/');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   server.world.flags.socketsSilent = true;
   dropSockets(server.world, SERVICE_RESTART);

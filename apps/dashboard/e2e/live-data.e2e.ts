@@ -3,7 +3,7 @@ import { addFunds, advanceBy, dropSockets, type RunningServer } from '@sms/api-m
 import { STARTS_AT } from './day';
 import { holdShortWaits } from './paused-clock';
 import { test } from './stand-alone';
-import { letRest, signIn } from './steps';
+import { letRest } from './steps';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -16,11 +16,12 @@ const USER_ID = 1;
 
 const badge = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
-const connect = async (page: Page, address: string) => {
-  await page.goto(address);
-  await signIn(page);
+const connect = async (page: Page) => {
+  await page.goto('/');
   await expect(badge(page, 'Connected')).toBeVisible();
 };
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 /** What `number_purchased` says about the nth number that was bought on another device. */
 const boughtElsewhere = ({ world }: RunningServer, nth = 1) =>
@@ -40,7 +41,7 @@ test('live updates come back after a restart of the server, and with a token tha
   server,
   advance,
 }) => {
-  await connect(page, server.origin);
+  await connect(page);
   dropSockets(server.world, SHUTS_DOWN);
   await expect(badge(page, 'Connection Issue')).toBeVisible();
   await advance(3_000);
@@ -63,7 +64,7 @@ test('a balance message that carries the deposit in place of the balance is not 
   server,
   advance,
 }) => {
-  await connect(page, server.origin);
+  await connect(page);
   const header = page.getByRole('banner');
   await expect(header.getByText('$12.5000')).toBeVisible();
   addFunds(server.world, 5_000);
@@ -82,8 +83,7 @@ test('a connection that opens and is turned away is tried again with a new token
     if (request.url().endsWith('/auth/refresh')) renewals += 1;
   });
   server.world.flags.socketsTurnedAway = 1008;
-  await page.goto(server.origin);
-  await signIn(page);
+  await page.goto('/');
   await expect(badge(page, 'Authentication failed')).toBeVisible();
   const renewedAtTheStart = 1;
   await advance(MINUTE_MS);
@@ -104,9 +104,7 @@ test.describe('the clock', () => {
   }) => {
     server.world.flags.pongClock = 'a-year-ahead';
     await page.clock.setSystemTime(STARTS_AT + DAY_MS);
-    await page.goto(`${server.origin}/active-numbers`);
-    await signIn(page);
-    await page.getByRole('link', { name: 'Active Numbers' }).click();
+    await page.goto('/active-numbers');
     await expect(page.getByText(/^1[34]:\d\d$/)).toBeVisible();
     server.world.flags.pongClock = 'minus-one';
     await advance(31_000);
@@ -120,7 +118,7 @@ test('messages arrive even if no frame is drawn, and a flood of them makes few c
   server,
   advance,
 }) => {
-  await connect(page, server.origin);
+  await connect(page);
   await page.getByRole('link', { name: 'Active Numbers' }).click();
   await expect(page.getByText('No active numbers')).toBeVisible();
   let reads = 0;

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from './stand-alone';
-import { chooseWhatsAppInCanada, signIn } from './steps';
+import { chooseWhatsAppInCanada } from './steps';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 test('amounts are read as they are typed: with a comma, or refused with the bounds', async ({
   page,
   server,
 }) => {
-  await page.goto(`${server.origin}/buy-number`);
-  await signIn(page);
+  await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
   const maximum = page.getByLabel('Maximum Price (Optional)');
   const type = async (text: string) => {

@@ -8,17 +8,16 @@ const SERVICE_RESTART = 1012;
 
 const card = (page: Page) => page.getByRole('article').first();
 
-const signInAt = async (page: Page, address: string) => {
-  await page.goto(address);
-  await signIn(page);
+const openNumbers = async (page: Page) => {
+  await page.goto('/active-numbers');
   await expect(card(page)).toContainText('Waiting for SMS');
 };
 
 test.describe('with a number that waits', () => {
-  test.use({ scenario: 'waiting-cancellable' });
+  test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
   test('a session that ends in mid-work leads to sign-in and back to the page', async ({ page, server }) => {
-    await signInAt(page, `${server.origin}/active-numbers`);
+    await openNumbers(page);
     // Within a second of the first load a refresh would make no call.
     await letRest(page);
     expireSessions(server.world);
@@ -31,10 +30,9 @@ test.describe('with a number that waits', () => {
 
   test('without a network signing out leads to sign-in, which works when the network is back', async ({
     page,
-    server,
     context,
   }) => {
-    await signInAt(page, `${server.origin}/active-numbers`);
+    await openNumbers(page);
     await page.getByRole('button', { name: /demo/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await context.setOffline(true);
@@ -54,10 +52,8 @@ test.describe('with a number that waits', () => {
     server,
     advance,
   }) => {
-    await page.goto(`${server.origin}/active-numbers`);
-    await signIn(page);
+    await openNumbers(page);
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    await expect(card(page)).toContainText('Waiting for SMS');
     await page.getByRole('switch', { name: /Auto-refresh/ }).click();
 
     dropSockets(server.world, SERVICE_RESTART);
