@@ -22,7 +22,7 @@ const REACT = [
 
 const MSW = [
   '^(msw|@faker-js/faker|@sms/api-mocks)(/|$)',
-  'The simulated backend must never reach production code: only the files listed in tests/api-mocks-stay-out.test.ts load it.',
+  'The simulated backend must never reach production code: only the files listed in tests/structure/no-mocks-in-production.test.ts load it.',
 ];
 
 const BROWSER_GLOBALS = [

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { installBrowser } from './browser.mjs';
-import { installNginx } from './nginx.mjs';
+import { installBrowser } from './ci/browser.mjs';
+import { installNginx } from './ci/nginx.mjs';
 
 const STAMP = 'node_modules/.installed-lock';
 

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countReport, failuresIn } from './reports.mjs';
+import { countReport, failuresIn } from './ci/reports.mjs';
 
 const LOGS = 'reports/logs';
 const TURBO = 'node_modules/turbo/bin/turbo';

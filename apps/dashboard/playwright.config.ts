@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/ci/browser.mjs';
 import { TIME_ZONE } from './e2e/day';
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { nginxMissing } from '../../scripts/nginx.mjs';
+import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import flows from './playwright.config';
 
 const missing = nginxMissing();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/ci/browser.mjs';
 import flows from './playwright.config';
 
 const { args, ...browser } = launchOptions();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/ci/browser.mjs';
 
 /** The built Storybook, as `npm run build:storybook` leaves it. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/ci/browser.mjs';
 
 // `npm run test:dates` sets other dates and time zones; without it stories see the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { writeAccepted } from './accepted.mjs';
-import { CHANGES } from './report.mjs';
+import { CHANGES } from './report/write-report.mjs';
 
 const names = process.argv.slice(2);
 if (names.length === 0) throw new Error('Name stories by their id, or say: all');

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { bookOfWorkTree } from './book.mjs';
+import { bookOfWorkTree } from './camera/storybook-builds.mjs';
 
 const APP = 'apps/storybook';
 

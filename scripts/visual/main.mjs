@@ -9,12 +9,12 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { isAccepted, readAccepted } from './accepted.mjs';
-import { bookOfWorkTree, storiesOf, withBookOf } from './book.mjs';
-import { takePictures } from './camera.mjs';
+import { bookOfWorkTree, storiesOf, withBookOf } from './camera/storybook-builds.mjs';
+import { takePictures } from './camera/camera.mjs';
 import { onlyChanged } from './changed.mjs';
-import { comparePictures } from './compare.mjs';
-import { writeReport } from './report.mjs';
-import { findTwins } from './twins.mjs';
+import { comparePictures } from './report/compare.mjs';
+import { writeReport } from './report/write-report.mjs';
+import { findTwins } from './identical-stories.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../../deploy/security-headers.mjs';
-import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { test } from './behind-nginx';
 
 /** Half a year, in s: what scanners ask of Strict-Transport-Security at least. */

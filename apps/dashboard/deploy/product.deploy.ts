@@ -6,7 +6,7 @@ import { inFolder } from '../e2e/other-host';
 import { doMainJob } from '../e2e/main-job';
 import { decide, newestRow, proceedInPopup } from '../e2e/payments';
 import { letRest } from '../e2e/steps';
-import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { test } from './behind-nginx';
 
 const SMS_COMES_MS = 20_000;

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { contentPolicy } from '../../../deploy/security-headers.mjs';
-import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { inFolder } from '../e2e/other-host';
 import { test } from './behind-nginx';
 

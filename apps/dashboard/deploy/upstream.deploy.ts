@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../../deploy/security-headers.mjs';
-import { nginxMissing } from '../../../scripts/nginx.mjs';
+import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { freePort } from '../e2e/free-port';
 import { inFolder } from '../e2e/other-host';
 import { makeCertificate, test as behindNginx, type Certificate } from './behind-nginx';

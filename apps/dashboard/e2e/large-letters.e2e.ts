@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { launchOptions } from '../../../scripts/browser.mjs';
+import { launchOptions } from '../../../scripts/ci/browser.mjs';
 import { ACCOUNT, GROUPS, nameOf, open, SCREENSHOTS } from './screens';
 import { test } from './stand-alone';
 import { checkLayout, checkWidth } from './visit';

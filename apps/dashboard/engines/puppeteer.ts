@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
-import { browserPath, launchOptions } from '../../../scripts/browser.mjs';
-import { firefoxPath } from '../../../scripts/engines.mjs';
+import { browserPath, launchOptions } from '../../../scripts/ci/browser.mjs';
+import { firefoxPath } from '../../../scripts/ci/firefox-and-webkit.mjs';
 import type { Browser, Engine, Tab } from './driver';
 
 const WINDOW = { width: 1280, height: 900 };

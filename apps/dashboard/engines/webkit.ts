@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { miniBrowserPath, webKitDriverPath } from '../../../scripts/engines.mjs';
+import { miniBrowserPath, webKitDriverPath } from '../../../scripts/ci/firefox-and-webkit.mjs';
 import { freePort } from '../e2e/free-port';
 import type { Engine, Tab } from './driver';
 import { until } from './person';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
-import { isReady, turnToPage } from '../../../scripts/visual/in-page.mjs';
+import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
 import { pages, watchConsole, type Entry } from './preview';
 
 /** The first page of a component takes a busy machine some time. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
-import { shiftDate } from '../../../scripts/dates/shift-date.mjs';
-import { findPins, isReady, playStory } from '../../../scripts/visual/in-page.mjs';
+import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
+import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
 import { unseenTexts } from './unseen-texts';
 
 /** A story or a page of text. */

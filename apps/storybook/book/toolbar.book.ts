@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseInToolbar } from '../../../scripts/visual/in-page.mjs';
+import { chooseInToolbar } from '../../../scripts/visual/camera/in-page.mjs';
 import { watchConsole } from './preview';
 
 /** The first page of a book takes a busy machine some time. */

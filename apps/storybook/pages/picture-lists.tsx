@@ -1,8 +1,8 @@
 import { CountryFlag } from '@sms/ui/primitives/country-flag';
 import { ServiceLogo } from '@sms/ui/primitives/service-logo';
 import type { ReactNode } from 'react';
-import countryIds from '../../../scripts/pictures/country-ids.tsv?raw';
-import logoNames from '../../../scripts/pictures/service-logos.json';
+import countryIds from '../../../scripts/release/assets/country-ids.tsv?raw';
+import logoNames from '../../../scripts/release/assets/service-logos.json';
 
 const LANGUAGE = 'en';
 const regions = new Intl.DisplayNames(LANGUAGE, { type: 'region' });

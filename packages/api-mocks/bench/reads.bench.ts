@@ -1,6 +1,6 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import { bench, describe } from 'vitest';
-import { tidied } from '../src/scenarios/tidied';
+import { tidied } from '../src/scenarios/spec-compliant';
 import { createClient } from '../src/testing/client';
 import type { Parts } from '../src/transport/path-of';
 import { largeWorld } from './large-world';

@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { scenarios } from '../src/scenarios';
-import { createWorld } from '../src/create-world';
+import { createWorld } from '../src/world/create-world';
 
 /** How long a test waits for its world. */
 describe.each(Object.entries(scenarios))('a world begins: %s', (_id, scenario) => {

@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../../../scripts/browser.mjs';
+import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { median } from '../median';
 import { circumstances, report, writeToDocument } from '../report';
 import { tableOf } from '../table';

@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../../../scripts/browser.mjs';
+import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { median } from '../median';
 import { circumstances, report, writeToDocument } from '../report';
 import { tableOf } from '../table';

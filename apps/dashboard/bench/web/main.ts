@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../../../scripts/browser.mjs';
+import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { circumstances, report, writeToDocument } from '../report';
 import { figuresOf, medianOf, type Figures } from './figures';
 import { FLOOR, PAGES } from './pages';

@@ -1,8 +1,8 @@
 import type { Task } from '../world/schedule';
 import type { World } from '../world/world';
-import { deliverSms, expire } from './number-life';
-import { receivePaymentNotice } from './payments';
-import { endSubscription } from './subscriptions';
+import { deliverSms, expire } from './numbers/number-lifecycle';
+import { receivePaymentNotice } from './payments/deposits';
+import { endSubscription } from './numbers/subscriptions';
 
 const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
   if (row !== undefined) act(row);

@@ -1,11 +1,11 @@
 import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createNodeBackend } from '../node';
+import { createNodeBackend } from '../hosts/node';
 import type { ScenarioId } from '../scenarios';
 import { createClient, MINUTE_MS, textOf } from '../testing/client';
 import { respondCheckout } from '../transport/respond-checkout';
-import { tidyManners } from '../world/manners';
+import { tidyManners } from '../world/server-quirks';
 import type { Decision } from './decide';
 
 const DASHBOARD = 'https://dashboard.example.test';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClient } from '../testing/client';
-import { createWorld } from '../create-world';
+import { createWorld } from '../world/create-world';
 import { dropSockets, expireSessions, setCircumstance } from './circumstances';
 
 const order = { body: { service: 'wa', country: '187' } };

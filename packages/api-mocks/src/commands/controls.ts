@@ -1,6 +1,6 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import { formatNaira } from '../db/money';
-import type { SharedWorld } from '../persistence/shared-world';
+import type { SharedWorld } from '../hosts/browser/shared-world/shared-world';
 import { scenarios, type ScenarioId } from '../scenarios';
 import type { World } from '../world/world';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { tidied } from '../scenarios/tidied';
+import { tidied } from '../scenarios/spec-compliant';
 import { createClient } from '../testing/client';
-import { createWorld } from '../create-world';
+import { createWorld } from '../world/create-world';
 import { reachableNumbers, sendSms } from './numbers';
 
 const listen = (scenario: 'waiting-early' | 'expired-number') => {

@@ -1,8 +1,8 @@
-import { purchase, type Order } from '../behaviour/purchase';
-import { Refusal } from '../behaviour/refusal';
-import { deliverSms } from '../behaviour/number-life';
+import { purchase, type Order } from '../behaviour/numbers/purchase';
+import { Refusal } from '../behaviour/rejection';
+import { deliverSms } from '../behaviour/numbers/number-lifecycle';
 import type { NumberRow } from '../db/rows';
-import { smsFrom, smsWith } from '../catalogue/sms-texts';
+import { smsFrom, smsWith } from '../world/catalogue/sms-texts';
 import type { World } from '../world/world';
 import { customerOf } from './customer';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { balanceOf } from '../behaviour/ledger';
-import { createDeposit } from '../behaviour/payments';
-import { isRefusal } from '../behaviour/refusal';
-import { createWorld } from '../create-world';
+import { balanceOf } from '../behaviour/payments/ledger';
+import { createDeposit } from '../behaviour/payments/deposits';
+import { isRefusal } from '../behaviour/rejection';
+import { createWorld } from '../world/create-world';
 import { addFunds, failPayment, openPayments, settlePayment } from './payments';
 
 const withPayment = () => {

@@ -1,5 +1,5 @@
-import { marketRate, quoteAt } from '../behaviour/exchange';
-import { receivePaymentNotice, settle, storeDeposit } from '../behaviour/payments';
+import { marketRate, quoteAt } from '../behaviour/payments/exchange-rate';
+import { receivePaymentNotice, settle, storeDeposit } from '../behaviour/payments/deposits';
 import { koboOf } from '../db/money';
 import type { DepositRow, ProviderWord } from '../db/rows';
 import type { World } from '../world/world';

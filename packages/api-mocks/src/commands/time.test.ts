@@ -1,7 +1,7 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { expect, it } from 'vitest';
 import { createClient, MINUTE_MS } from '../testing/client';
-import { createWorld } from '../create-world';
+import { createWorld } from '../world/create-world';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
 it('lets everything happen that is due meanwhile', () => {

@@ -1,8 +1,8 @@
 import { errorAnswer } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hosts, type Place } from './hosts';
-import { createOutsider, type Outsider } from './outsider';
+import { hosts, type Place } from './test-servers';
+import { createOutsider, type Outsider } from './client/contract-client';
 
 describe.each(hosts)('bad input on %s', (_name, start) => {
   let place: Place;

@@ -1,8 +1,8 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Scenario } from '../world/scenario';
-import { hosts, type Place } from './hosts';
-import { createOutsider, type Outsider } from './outsider';
+import { hosts, type Place } from './test-servers';
+import { createOutsider, type Outsider } from './client/contract-client';
 
 const QUICK: Scenario = {
   description: 'A visitor with money, and a provider that delivers after ten seconds.',

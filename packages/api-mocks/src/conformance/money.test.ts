@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hosts, type Place } from './hosts';
-import { createOutsider, type Outsider } from './outsider';
+import { hosts, type Place } from './test-servers';
+import { createOutsider, type Outsider } from './client/contract-client';
 
 const NEWCOMER = {
   firstname: 'Ngozi',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dial, type Line } from './dial';
-import { hosts, type Place } from './hosts';
-import { createOutsider, type Outsider } from './outsider';
+import { dial, type Line } from './client/connect-websocket';
+import { hosts, type Place } from './test-servers';
+import { createOutsider, type Outsider } from './client/contract-client';
 
 /** What a browser reports of a connection that was never accepted. */
 const NEVER_OPENED = 1006;

@@ -1,7 +1,7 @@
-import { isRefusal, refuse, Refusal } from '../behaviour/refusal';
-import { normaliseEmail, register } from '../behaviour/registration';
-import { closeSession, issueAccessToken, openSession, renew } from '../behaviour/session';
-import { checkAttempts } from '../behaviour/sign-in-attempts';
+import { isRefusal, refuse, Refusal } from '../behaviour/rejection';
+import { normaliseEmail, register } from '../behaviour/access/registration';
+import { closeSession, issueAccessToken, openSession, renew } from '../behaviour/access/session';
+import { checkAttempts } from '../behaviour/access/sign-in-attempts';
 import { isoOf, isoOrNull } from '../db/clock';
 import type { SessionRow, UserRow } from '../db/rows';
 import type { World } from '../world/world';

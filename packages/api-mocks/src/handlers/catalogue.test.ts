@@ -2,7 +2,7 @@ import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ScenarioId } from '../scenarios';
-import { tidied } from '../scenarios/tidied';
+import { tidied } from '../scenarios/spec-compliant';
 import type { Scenario } from '../world/scenario';
 import { createClient, textOf } from '../testing/client';
 

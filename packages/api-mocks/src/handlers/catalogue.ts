@@ -1,10 +1,10 @@
 import type { AnswerFor } from '@sms/domain/contracts';
-import { currentOffer } from '../behaviour/purchase';
-import { refuse } from '../behaviour/refusal';
+import { currentOffer } from '../behaviour/numbers/purchase';
+import { refuse } from '../behaviour/rejection';
 import { usdOf } from '../db/money';
-import { allCountries, rentsOut } from '../catalogue/countries';
-import { PROVIDER_NAMES } from '../catalogue/more-services';
-import { operatorsOf } from '../catalogue/operators';
+import { allCountries, rentsOut } from '../world/catalogue/countries';
+import { PROVIDER_NAMES } from '../world/catalogue/more-services';
+import { operatorsOf } from '../world/catalogue/operators';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 

@@ -2,9 +2,9 @@ import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { sendSms } from '../commands/numbers';
-import { tidied } from '../scenarios/tidied';
+import { tidied } from '../scenarios/spec-compliant';
 import type { Flags } from '../world/flags';
-import { tidyManners } from '../world/manners';
+import { tidyManners } from '../world/server-quirks';
 import { createClient, MINUTE_MS } from '../testing/client';
 
 const HOUR_MS = 60 * MINUTE_MS;

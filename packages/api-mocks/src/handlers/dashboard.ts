@@ -1,5 +1,5 @@
 import type { AnswerFor } from '@sms/domain/contracts';
-import { balanceOf } from '../behaviour/ledger';
+import { balanceOf } from '../behaviour/payments/ledger';
 import { isoOf } from '../db/clock';
 import { usdOf, type Micros } from '../db/money';
 import type { NumberRow } from '../db/rows';

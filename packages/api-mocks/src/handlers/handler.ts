@@ -6,8 +6,8 @@ import type {
   RequestFor,
   operations,
 } from '@sms/domain/contracts';
-import type { Refusal } from '../behaviour/refusal';
-import type { Identity } from '../behaviour/session';
+import type { Refusal } from '../behaviour/rejection';
+import type { Identity } from '../behaviour/access/session';
 import type { CookieJar } from '../db/cookie-jar';
 import type { World } from '../world/world';
 

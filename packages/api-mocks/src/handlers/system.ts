@@ -1,4 +1,4 @@
-import { issueCsrfToken } from '../behaviour/csrf';
+import { issueCsrfToken } from '../behaviour/access/csrf';
 import type { HandlersFor } from './handler';
 
 /** Health and the anti-forgery token. */

@@ -1,4 +1,4 @@
-import { tidyManners } from '../world/manners';
+import { tidyManners } from '../world/server-quirks';
 import type { Scenario } from '../world/scenario';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;

@@ -8,10 +8,10 @@ import {
 import type { ScenarioId } from '../scenarios';
 import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
-import { DEMO_ACCOUNT } from '../seeds/accounts';
+import { DEMO_ACCOUNT } from '../world/seeds/accounts';
 import { respond } from '../transport/respond';
-import { readReply, type Reply } from '../conformance/reply';
-import { createWorld } from '../create-world';
+import { readReply, type Reply } from '../conformance/client/reply';
+import { createWorld } from '../world/create-world';
 import { pathOf, type Parts } from '../transport/path-of';
 
 interface Account {

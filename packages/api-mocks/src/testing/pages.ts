@@ -1,5 +1,5 @@
-import { openSharedWorld } from '../persistence/shared-world';
-import { createMemoryStore } from '../persistence/text-store';
+import { openSharedWorld } from '../hosts/browser/shared-world/shared-world';
+import { createMemoryStore } from '../hosts/browser/shared-world/text-store';
 import type { Signal } from '../world/sockets';
 import type { ScenarioId } from '../scenarios';
 

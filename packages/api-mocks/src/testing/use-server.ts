@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { startServer, type RunningServer, type ServerOptions } from '../server/start-server';
+import { startServer, type RunningServer, type ServerOptions } from '../hosts/server/start-server';
 
 /** Starts servers that end with the test. */
 export const useServer = () => {

@@ -2,7 +2,7 @@ import { operations, type Operation, type OperationName } from '@sms/domain/cont
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { tidyManners } from '../world/manners';
+import { tidyManners } from '../world/server-quirks';
 import type { Scenario } from '../world/scenario';
 import { createClient, textOf } from '../testing/client';
 import { pathOf } from './path-of';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
 import type { ScenarioId } from '../scenarios';
-import { tidied } from '../scenarios/tidied';
+import { tidied } from '../scenarios/spec-compliant';
 import type { Scenario } from '../world/scenario';
 import { usdOf } from '../db/money';
 import { createClient } from '../testing/client';

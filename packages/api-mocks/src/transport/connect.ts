@@ -1,7 +1,7 @@
 import { isJsonObject, pingMessage } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { Refusal } from '../behaviour/refusal';
-import { identify } from '../behaviour/session';
+import { Refusal } from '../behaviour/rejection';
+import { identify } from '../behaviour/access/session';
 import type { UserRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { Socket } from '../world/sockets';

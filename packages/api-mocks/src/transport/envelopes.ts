@@ -1,9 +1,9 @@
 import { commonErrors, errorAnswer, type DocumentedOperation } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { inHostileWords } from '../hostile/in-hostile-words';
+import { inHostileWords } from '../hostile/inject-hostile-texts';
 import type { ErrorEnvelope } from '../world/flags';
 import type { World } from '../world/world';
-import type { Refusal } from '../behaviour/refusal';
+import type { Refusal } from '../behaviour/rejection';
 import { documentedErrors } from './documented-errors';
 
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>

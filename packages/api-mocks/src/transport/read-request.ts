@@ -1,6 +1,6 @@
 import type { Operation } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { refuse, type Refusal } from '../behaviour/refusal';
+import { refuse, type Refusal } from '../behaviour/rejection';
 import type { Route } from './router';
 
 type Issues = readonly v.BaseIssue<unknown>[];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ScenarioId } from '../scenarios';
-import { tidied } from '../scenarios/tidied';
+import { tidied } from '../scenarios/spec-compliant';
 import { createClient } from '../testing/client';
-import { realManners } from '../world/manners';
+import { realManners } from '../world/server-quirks';
 import type { Scenario } from '../world/scenario';
 import { isApiAddress } from './router';
 

@@ -1,5 +1,5 @@
 import type { OperationName } from '@sms/domain/contracts';
-import { realManners, type Manners } from './manners';
+import { realManners, type Manners } from './server-quirks';
 
 /** An error answer. */
 export interface ErrorEnvelope {

@@ -1,7 +1,7 @@
 import { realtimeAnswers, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
-import { inHostileWords } from '../hostile/in-hostile-words';
+import { inHostileWords } from '../hostile/inject-hostile-texts';
 import type { Flags } from './flags';
 
 /** 'high' marks what the user is waiting for. */

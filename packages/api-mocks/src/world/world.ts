@@ -1,4 +1,4 @@
-import type { ServiceSeed } from '../catalogue/services';
+import type { ServiceSeed } from './catalogue/services';
 import type { Database } from '../db';
 import type { Clock } from '../db/clock';
 import type { WorldCookieJar } from '../db/cookie-jar';

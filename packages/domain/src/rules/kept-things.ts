@@ -1,4 +1,4 @@
-/** Something the product keeps in a browser: the one place that declares it (docs/kept-data.md). */
+/** Something the product keeps in a browser: the one place that declares it (docs/stored-data.md). */
 export interface KeptThing {
   /**
    * Form of what is kept. One that earlier code cannot read takes the next version and, with it, another name

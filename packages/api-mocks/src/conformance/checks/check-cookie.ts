@@ -1,4 +1,4 @@
-import type { Reply } from '../reply';
+import type { Reply } from '../client/reply';
 import type { Difference } from './difference';
 
 const REFRESH_COOKIE = 'refreshToken';

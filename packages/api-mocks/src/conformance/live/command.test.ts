@@ -5,12 +5,12 @@ import { operations } from '@sms/domain/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { advanceBy } from '../../commands/time';
-import { tidied } from '../../scenarios/tidied';
-import { DEMO_ACCOUNT } from '../../seeds/accounts';
-import type { RunningServer } from '../../server/start-server';
+import { tidied } from '../../scenarios/spec-compliant';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
+import type { RunningServer } from '../../hosts/server/start-server';
 import { useServer } from '../../testing/use-server';
 import { conformance } from './command';
-import type { Report } from './report';
+import type { Report } from './report/report';
 
 const start = useServer();
 let folder: URL;

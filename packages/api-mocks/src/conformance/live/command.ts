@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { noProfile, readProfile, type Profile } from './profile';
-import { exitCodeOf, reportOn } from './report';
-import { reportPage } from './report-page';
-import { reportText } from './report-text';
+import { noProfile, readProfile, type Profile } from './report/profile';
+import { exitCodeOf, reportOn } from './report/report';
+import { reportPage } from './report/report-page';
+import { reportText } from './report/report-text';
 import { runConformance } from './run';
-import type { Wait } from './visitor';
+import type { Wait } from './live-client';
 
 const REAL_SERVER = new URL('../../../profiles/real-server.json', import.meta.url);
 

@@ -2,14 +2,14 @@ import { isJsonObject, operations, type Limiter, type OperationName } from '@sms
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import * as v from 'valibot';
 import { checkRefreshCookie } from '../checks/check-cookie';
-import { all, isWrite } from './all-operations';
-import { checkBalances, checkNames, checkOlderSession, checkOrigins } from './behaviours';
-import { createInspector, type Inspector } from './inspector';
-import { checkLimit, measureLimit, type MeasuredLimit } from './limits';
-import { createNotes, type Note } from './notes';
-import { openCalls, strangersCalls, usersCalls } from './refusals';
-import type { Wait } from './visitor';
-import { checkWebsocket, listen } from './websocket';
+import { all, isWrite } from './requests/all-operations';
+import { checkBalances, checkNames, checkOlderSession, checkOrigins } from './probes/server-behaviour';
+import { createInspector, type Inspector } from './checker';
+import { checkLimit, measureLimit, type MeasuredLimit } from './probes/rate-limits';
+import { createNotes, type Note } from './report/findings';
+import { openCalls, strangersCalls, usersCalls } from './requests/rejected-requests';
+import type { Wait } from './live-client';
+import { checkWebsocket, listen } from './probes/websocket';
 
 /** Which server is asked, and how far a run goes. */
 export interface RunOptions {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { tidied } from '../../scenarios/spec-compliant';
+import { createClient } from '../../testing/client';
+
+const limited = async () => {
+  const client = createClient('empty-account');
+  await client.resume();
+  return client;
+};
+
+it('refuses the eleventh call about numbers in a minute, until the next minute begins', async () => {
+  const { world, call } = await limited();
+  const active = () => call('activeNumbers', { query: {} });
+  for (let count = 0; count < 10; count += 1) expect((await active()).status).toBe(200);
+  const refused = await active();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'SMS_RATE_LIMIT' } });
+  world.advance(world.clock.now() + Number(refused.headers.get('Retry-After')) * 1_000);
+  expect((await active()).status).toBe(200);
+});
+
+it('counts payment calls that reach the provider with those about numbers, and all others separately', async () => {
+  const { call } = await limited();
+  const body = { amount: 100, payment_type: 'card' } as const;
+  for (let count = 0; count < 10; count += 1) await call('createDeposit', { body });
+  expect((await call('history', { query: {} })).body).toMatchObject({ code: 'SMS_RATE_LIMIT' });
+  for (let count = 0; count < 59; count += 1) await call('balance', {});
+  expect((await call('services', {})).status).toBe(200);
+  expect((await call('services', {})).body).toMatchObject({ code: 'API_RATE_LIMIT' });
+  expect((await call('dashboardStats', {})).status).toBe(200);
+});
+
+it('counts nothing where no limit is set', async () => {
+  const { call, resume } = createClient(tidied('empty-account'));
+  await resume();
+  for (let count = 0; count < 70; count += 1) expect((await call('balance', {})).status).toBe(200);
+});

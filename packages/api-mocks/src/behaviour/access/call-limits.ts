@@ -1,0 +1,18 @@
+import { limiterOf, type Operation } from '@sms/domain/contracts';
+import type { World } from '../../world/world';
+import { refuse } from '../rejection';
+
+/** Length of the window in which calls are counted, in ms. */
+export const CALL_WINDOW_MS = 60_000;
+
+/** Counts a call, and refuses it when its limiter allows no more calls in this window. */
+export const checkCallLimit = (world: World, operation: Operation) => {
+  const { callLimits } = world.flags;
+  const limiter = limiterOf(operation);
+  if (callLimits === null || limiter === null) return null;
+  world.recentCalls.count(limiter);
+  if (world.recentCalls.countOf(limiter) <= callLimits[limiter]) return null;
+  return refuse(limiter === 'sms' ? 'SMS_RATE_LIMIT' : 'API_RATE_LIMIT', {
+    retryAfterSeconds: world.recentCalls.secondsLeft(),
+  });
+};

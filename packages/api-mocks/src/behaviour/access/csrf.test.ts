@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createClient } from '../../testing/client';
+
+const cancel = { params: { id: '1' } };
+
+it('refuses an unsafe call without the token before it asks who is calling', async () => {
+  const { call, tokens } = createClient('waiting-cancellable');
+  expect(await call('cancelNumber', cancel)).toMatchObject({ status: 403, body: { code: 'CSRF_ERROR' } });
+  tokens.csrf = 'csrf-invented';
+  expect(await call('cancelNumber', cancel)).toMatchObject({ status: 403, body: { code: 'CSRF_ERROR' } });
+});
+
+it('refuses an invented token beside the right secret', async () => {
+  const { call, resume, tokens } = createClient('waiting-cancellable');
+  await resume();
+  tokens.csrf = 'csrf-invented';
+  expect((await call('cancelNumber', cancel)).body).toMatchObject({ code: 'CSRF_ERROR' });
+});
+
+it('asks for no token on reads and on the session calls', async () => {
+  const { call, resume, tokens } = createClient('waiting-cancellable');
+  expect((await call('refresh', {})).status).toBe(200);
+  await resume();
+  tokens.csrf = '';
+  expect((await call('activeNumbers', { query: {} })).status).toBe(200);
+  expect((await call('logout', {})).status).toBe(200);
+});
+
+it('gives one client the same token each time', async () => {
+  const { call } = createClient('first-visit');
+  const first = await call('csrfToken', {});
+  expect((await call('csrfToken', {})).body).toEqual(first.body);
+});
+
+it('refuses once after the secret was lost, and takes the new token', async () => {
+  const { call, resume } = createClient('csrf-rotated');
+  await resume();
+  const order = { body: { service: 'wa', country: '187' } };
+  expect((await call('purchaseNumber', order)).body).toMatchObject({ code: 'CSRF_ERROR' });
+  expect((await call('purchaseNumber', order)).body).toMatchObject({ code: 'CSRF_ERROR' });
+  await resume();
+  expect((await call('purchaseNumber', order)).status).toBe(200);
+});

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { tidied } from '../../scenarios/spec-compliant';
+import { createClient, textOf } from '../../testing/client';
+
+const form = {
+  firstname: 'Ngozi',
+  lastname: 'Ade Bayo',
+  username: 'ngozi.a',
+  email: 'Ngozi.A@Gmail.com',
+  phoneCode: '+234',
+  phone: '8012345678',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+};
+
+it('opens an account with an empty balance and signs it in', async () => {
+  const { call, tokens } = createClient('first-visit');
+  const reply = await call('register', { body: form });
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { user: { username: 'ngozi.a', email: 'ngozia@gmail.com', lastLogin: null } },
+  });
+  tokens.access = textOf((await call('refresh', {})).body, 'accessToken');
+  expect((await call('me', {})).body).toMatchObject({ user: { username: 'ngozi.a' } });
+  expect((await call('balance', {})).body).toMatchObject({ data: { balance: { balance: 0 } } });
+});
+
+it('can sign in again by name or by mail address as it was typed where the server is tidy', async () => {
+  const { call } = createClient(tidied('first-visit'));
+  await call('register', { body: form });
+  for (const username of [form.username, form.email]) {
+    expect((await call('login', { body: { username, password: form.password } })).status).toBe(200);
+  }
+});
+
+it('signs in by the mail address as it is stored, not as it was typed', async () => {
+  const { call } = createClient('first-visit');
+  await call('register', { body: form });
+  const signIn = async (username: string) =>
+    (await call('login', { body: { username, password: form.password } })).status;
+  expect([await signIn(form.email), await signIn('ngozia@gmail.com')]).toEqual([401, 200]);
+});
+
+it.each([
+  ['firstname', 'N'],
+  ['firstname', 'R2D2'],
+  ['lastname', ''],
+  ['username', 'ab'],
+  ['username', 'with space'],
+  ['email', 'nobody'],
+  ['email', 'a@b'],
+  ['password', 'abc12'],
+  ['password', 'letters'],
+  ['password', '1234567'],
+])('refuses the %s %j and opens nothing', async (field, value) => {
+  const { call, world } = createClient(tidied('first-visit'));
+  const before = world.db.users.all().length;
+  expect(await call('register', { body: { ...form, [field]: value } })).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ field }] },
+  });
+  expect(world.db.users.all()).toHaveLength(before);
+});
+
+it('never repeats a password', async () => {
+  const { call } = createClient('first-visit');
+  const { body } = await call('register', { body: { ...form, password: 'canary' } });
+  expect(JSON.stringify(body)).not.toContain('canary');
+});
+
+it.each([
+  ['username', { username: 'demo' }],
+  ['email', { email: 'DEMO@example.com' }],
+])('names a %s that is taken', async (field, taken) => {
+  const { call } = createClient('first-visit');
+  expect(await call('register', { body: { ...form, ...taken } })).toMatchObject({
+    status: 409,
+    body: { code: 'DUPLICATE_FIELD', field, error: `An account with this ${field} already exists` },
+  });
+});
+
+it('shares its limit of attempts with signing in', async () => {
+  const { call } = createClient('first-visit');
+  for (let failure = 0; failure < 5; failure += 1) {
+    await call('register', { body: { ...form, username: 'demo' } });
+  }
+  const login = await call('login', { body: { username: 'demo', password: 'demo1234' } });
+  expect(login).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
+  expect(Number(login.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+it('refuses letters with accents unless the server is tidy', async () => {
+  const accented = { body: { ...form, firstname: 'Zoë' } };
+  expect((await createClient(tidied('first-visit')).call('register', accented)).status).toBe(201);
+  expect(await createClient('first-visit').call('register', accented)).toMatchObject({
+    status: 400,
+    body: {
+      details: [
+        {
+          path: 'firstname',
+          msg: 'First name must be 2-50 characters and contain only letters',
+          value: 'Zoë',
+        },
+      ],
+    },
+  });
+});
+
+it('sends a refusal without a code, with msg and path in its details', async () => {
+  const { call } = createClient('first-visit');
+  const { body } = await call('register', { body: { ...form, username: 'ab', password: 'short' } });
+  expect(body).not.toHaveProperty('code');
+  expect(body).toMatchObject({
+    error: 'Validation failed',
+    details: [
+      { type: 'field', path: 'username', value: 'ab', location: 'body' },
+      { type: 'field', path: 'password', location: 'body' },
+    ],
+  });
+});

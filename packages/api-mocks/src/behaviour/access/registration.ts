@@ -1,0 +1,89 @@
+import type { UserRow } from '../../db/rows';
+import type { World } from '../../world/world';
+import { isRefusal, refuse } from '../rejection';
+import { checkAttempts } from './sign-in-attempts';
+
+/** What a visitor fills in. The server checks neither the phone number nor the repeated password. */
+export interface Registration {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const RULES: Readonly<Record<keyof Registration, readonly [rule: RegExp, message: string]>> = {
+  firstname: [/^[\p{L} ]{2,50}$/u, 'First name must be 2 to 50 letters'],
+  lastname: [/^[\p{L} ]{2,50}$/u, 'Last name must be 2 to 50 letters'],
+  username: [
+    /^[A-Za-z0-9._-]{3,30}$/,
+    'Username must be 3 to 30 letters, digits, dots, underscores, hyphens',
+  ],
+  email: [/^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, 'Invalid email'],
+  password: [
+    /^(?=.*\p{L})(?=.*\d).{6,128}$/su,
+    'Password must be 6 to 128 characters with a letter and a digit',
+  ],
+};
+
+const PLAIN_NAME = /^[A-Za-z ]+$/;
+
+/** What a server says that accepts only English letters. */
+const PLAIN_NAME_MESSAGES: Readonly<Record<string, string>> = {
+  firstname: 'First name must be 2-50 characters and contain only letters',
+  lastname: 'Last name must be 2-50 characters and contain only letters',
+};
+
+/** The password is never repeated in an answer. */
+const shown = (field: string, value: string) => (field === 'password' ? {} : { value });
+
+const checkFields = ({ flags }: World, form: Registration) => {
+  const details = Object.entries(RULES).flatMap(([field, [rule, message]]) => {
+    const value = form[field as keyof Registration];
+    const plainMessage =
+      flags.plainNamesOnly && !PLAIN_NAME.test(value) ? PLAIN_NAME_MESSAGES[field] : undefined;
+    if (plainMessage === undefined && rule.test(value)) return [];
+    return [{ field, message: plainMessage ?? message, ...shown(field, value) }];
+  });
+  return details.length === 0 ? null : refuse('VALIDATION_ERROR', { extra: { details } });
+};
+
+/** A mail address as it is stored: in lower case and, for Gmail, which ignores them, without dots in the name. */
+export const normaliseEmail = (email: string): string => {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
+};
+
+const checkUnique = (world: World, username: string, email: string) => {
+  const users = world.db.users.all();
+  const field = users.some((user) => user.username === username)
+    ? 'username'
+    : users.some((user) => user.email === email) && 'email';
+  if (field === false) return null;
+  return refuse('DUPLICATE_FIELD', {
+    text: `An account with this ${field} already exists`,
+    extra: { field },
+  });
+};
+
+const open = (world: World, form: Registration): UserRow =>
+  world.db.users.add((id) => ({
+    id,
+    username: form.username,
+    password: form.password,
+    email: normaliseEmail(form.email),
+    firstname: form.firstname,
+    lastname: form.lastname,
+    lastLoginAt: null,
+    barrier: null,
+  }));
+
+/** Opens an account (spec §5). A refused attempt counts as a failed sign-in under that name. */
+export const register = (world: World, form: Registration) => {
+  const limited = checkAttempts(world, form.username);
+  if (isRefusal(limited)) return limited;
+  const refusal = checkFields(world, form) ?? checkUnique(world, form.username, normaliseEmail(form.email));
+  if (refusal === null) return open(world, form);
+  world.failedSignIns.count(form.username);
+  return refusal;
+};

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, MINUTE_MS } from '../../testing/client';
+
+describe('access tokens', () => {
+  it('are good for 15 minutes and then expire', async () => {
+    const { world, call, signIn } = createClient('first-visit');
+    await signIn();
+    const signedInAt = world.clock.now();
+    world.advance(signedInAt + 15 * MINUTE_MS - 1);
+    expect((await call('me', {})).status).toBe(200);
+    world.advance(signedInAt + 15 * MINUTE_MS);
+    expect(await call('me', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
+  });
+
+  it('stay good when a newer one is issued', async () => {
+    const { tokens, call, signIn, resume } = createClient('first-visit');
+    await signIn();
+    const older = tokens.access;
+    await resume();
+    tokens.access = older;
+    expect((await call('me', {})).status).toBe(200);
+  });
+
+  it.each([
+    ['missing', '', 'TOKEN_MISSING'],
+    ['invented', 'abc', 'TOKEN_INVALID'],
+    ['of a session that does not exist', `9.9999999999999.${'0'.repeat(16)}`, 'TOKEN_INVALID'],
+  ])('%s: refused', async (_form, token, code) => {
+    const { tokens, call, signIn } = createClient('first-visit');
+    await signIn();
+    tokens.access = token;
+    expect(await call('balance', {})).toMatchObject({ status: 401, body: { code } });
+  });
+
+  it('cannot be prolonged by hand', async () => {
+    const { tokens, call, signIn } = createClient('first-visit');
+    await signIn();
+    tokens.access = tokens.access.replace(/[0-9a-f]{16}$/, '0'.repeat(16));
+    expect(await call('me', {})).toMatchObject({ body: { code: 'TOKEN_INVALID' } });
+  });
+});
+
+it('lasts as long as the scenario says', async () => {
+  const { world, call, resume } = createClient('session-expires-soon');
+  await resume();
+  world.advance(world.clock.now() + MINUTE_MS);
+  expect((await call('me', {})).body).toMatchObject({ code: 'TOKEN_EXPIRED' });
+  expect((await call('refresh', {})).status).toBe(200);
+  world.advance(world.clock.now() + MINUTE_MS / 2);
+  expect((await call('refresh', {})).status).toBe(401);
+});
+
+describe('the refresh cookie', () => {
+  it('is good for 7 days', async () => {
+    const { world, call, signIn } = createClient('first-visit');
+    await signIn();
+    const week = 7 * 24 * 60 * MINUTE_MS;
+    world.advance(world.clock.now() + week - 1);
+    expect((await call('refresh', {})).status).toBe(200);
+    world.advance(world.clock.now() + 1);
+    expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
+  });
+
+  it('is not sent when a request omits credentials', async () => {
+    const { send } = createClient('empty-account');
+    const reply = await send('/api/auth/refresh', { method: 'POST', credentials: 'omit' });
+    expect(reply).toMatchObject({ status: 401, body: { code: 'REFRESH_TOKEN_MISSING' } });
+  });
+
+  it('is removed once it is refused', async () => {
+    const { call } = createClient('session-expired');
+    expect(await call('refresh', {})).toMatchObject({ body: { code: 'INVALID_REFRESH_TOKEN' } });
+    expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
+  });
+});
+
+it('ends a session for good at logout', async () => {
+  const { call, signIn } = createClient('first-visit');
+  await signIn();
+  expect((await call('logout', {})).status).toBe(200);
+  expect(await call('me', {})).toMatchObject({ status: 401, body: { code: 'SESSION_NOT_FOUND' } });
+  expect((await call('refresh', {})).status).toBe(401);
+});
+
+describe('signing in', () => {
+  const login = async (username: string, password: string) =>
+    (await createClient('first-visit').call('login', { body: { username, password } })).body;
+
+  it.each([
+    ['nobody', 'demo1234', 'ACCOUNT_NOT_FOUND'],
+    ['demo', 'wrong', 'INVALID_PASSWORD'],
+    ['inactive', 'inactive1234', 'ACCOUNT_INACTIVE'],
+    ['twofactor', 'twofactor1234', 'TWO_FACTOR_REQUIRED'],
+  ])('as %s with %s answers %s %s', async (username, password, code) => {
+    expect(await login(username, password)).toMatchObject({ success: false, code });
+  });
+
+  it('takes the e-mail address as well', async () => {
+    expect(await login('demo@example.com', 'demo1234')).toMatchObject({ success: true });
+  });
+
+  it('is refused for a name after five failures, until the window ends', async () => {
+    const { world, call } = createClient('first-visit');
+    const attempt = (password: string) => call('login', { body: { username: 'demo', password } });
+    for (let failure = 0; failure < 5; failure += 1) {
+      expect((await attempt('wrong')).body).toMatchObject({ code: 'INVALID_PASSWORD' });
+    }
+    const refused = await attempt('demo1234');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
+    world.advance(world.clock.now() + Number(refused.headers.get('Retry-After')) * 1000);
+    expect((await attempt('demo1234')).status).toBe(200);
+  });
+});
+
+describe('manners of the real server', () => {
+  const WINDOW_MS = 5 * MINUTE_MS;
+
+  it('refuses good cookies too after ten refused refreshes, until the window ends', async () => {
+    const { world, call, signIn } = createClient('first-visit');
+    for (let count = 0; count < 10; count += 1) expect((await call('refresh', {})).status).toBe(401);
+    await signIn();
+    expect(await call('refresh', {})).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_EXCEEDED' } });
+    world.advance(Math.ceil((world.clock.now() + 1) / WINDOW_MS) * WINDOW_MS);
+    expect((await call('refresh', {})).status).toBe(200);
+  });
+
+  it('renews the newest session of a user only', async () => {
+    const { world, call, signIn } = createClient('first-visit');
+    await signIn();
+    const older = world.cookies.all();
+    await signIn();
+    expect((await call('refresh', {})).status).toBe(200);
+    world.cookies.load(older);
+    expect(await call('refresh', {})).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_REFRESH_TOKEN' },
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import type { CookieJar } from '../../db/cookie-jar';
+import type { SessionRow, UserRow } from '../../db/rows';
+import type { World } from '../../world/world';
+import { isRefusal, refuse } from '../rejection';
+
+const ACCESS_TOKEN_LIFETIME_MS = 15 * 60_000;
+const REFRESH_TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+const REFRESH_COOKIE = 'refreshToken';
+
+/** Length of the window in which refused refreshes are counted, in ms. */
+export const REFRESH_WINDOW_MS = 5 * 60_000;
+
+/** The real server counts refused refreshes by address; a world has only one. */
+const EVERYBODY = 'everybody';
+
+/** Who sent an authenticated call. */
+export interface Identity {
+  readonly user: UserRow;
+  readonly session: SessionRow;
+}
+
+/** Opens a session for a dashboard and gives the client its refresh cookie. */
+export const openSession = (
+  world: World,
+  user: UserRow,
+  cookies: CookieJar,
+  dashboard: string | null,
+): SessionRow => {
+  const { refreshMs = REFRESH_TOKEN_LIFETIME_MS } = world.scenario.sessionLife ?? {};
+  const session = world.db.sessions.add((id) => ({
+    id,
+    userId: user.id,
+    secret: world.random.hex(16),
+    refreshToken: world.random.hex(64),
+    refreshExpiresAt: world.clock.now() + refreshMs,
+    dashboard,
+    open: true,
+  }));
+  cookies.set(REFRESH_COOKIE, session.refreshToken, refreshMs);
+  return session;
+};
+
+/** A new access token, opaque to clients and valid for 15 minutes by default. Older ones stay valid. */
+export const issueAccessToken = ({ clock, scenario }: World, session: SessionRow): string => {
+  const { accessMs = ACCESS_TOKEN_LIFETIME_MS } = scenario.sessionLife ?? {};
+  return `${session.id}.${clock.now() + accessMs}.${session.secret}`;
+};
+
+/** Who an access token belongs to. */
+export const identify = (world: World, token: string) => {
+  const [, sessionId, expiresAt, secret] = /^(\d{1,9})\.(\d{1,15})\.([0-9a-f]{16})$/.exec(token) ?? [];
+  const session = world.db.sessions.find(Number(sessionId));
+  if (session === undefined || session.secret !== secret) return refuse('TOKEN_INVALID');
+  if (!session.open) return refuse('SESSION_NOT_FOUND');
+  if (Number(expiresAt) <= world.clock.now()) return refuse('TOKEN_EXPIRED');
+  const user = world.db.users.find(session.userId);
+  return user === undefined ? refuse('SESSION_NOT_FOUND') : { user, session };
+};
+
+/** Who sent a request, by its bearer token. */
+export const authenticate = (world: World, request: Request) => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  return token === undefined ? refuse('TOKEN_MISSING') : identify(world, token);
+};
+
+/** Whether this is the session of the user's last sign-in. */
+const isNewest = ({ db }: World, { id, userId }: SessionRow): boolean =>
+  db.sessions.all().every((session) => session.userId !== userId || session.id <= id);
+
+const findOpenSession = (world: World, cookies: CookieJar) => {
+  const token = cookies.get(REFRESH_COOKIE);
+  if (token === undefined) return refuse('REFRESH_TOKEN_MISSING');
+  const session = world.db.sessions.all().find((row) => row.refreshToken === token);
+  const user = session && world.db.users.find(session.userId);
+  const good =
+    session?.open === true &&
+    session.refreshExpiresAt > world.clock.now() &&
+    (!world.flags.newestSessionOnly || isNewest(world, session));
+  if (user === undefined || !good || world.flags.refreshFails) {
+    cookies.remove(REFRESH_COOKIE);
+    return refuse('INVALID_REFRESH_TOKEN');
+  }
+  return { user, session };
+};
+
+/** The open session behind the refresh cookie. The cookie stays as it is. */
+export const renew = (world: World, cookies: CookieJar) => {
+  const { failedRefreshes, flags } = world;
+  if (flags.refreshLimit !== null && failedRefreshes.countOf(EVERYBODY) >= flags.refreshLimit) {
+    return refuse('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: failedRefreshes.secondsLeft() });
+  }
+  const found = findOpenSession(world, cookies);
+  if (isRefusal(found)) failedRefreshes.count(EVERYBODY);
+  return found;
+};
+
+/** Ends a session: its tokens and its cookie are no longer accepted. */
+export const closeSession = (session: SessionRow, cookies: CookieJar): void => {
+  session.open = false;
+  cookies.remove(REFRESH_COOKIE);
+};

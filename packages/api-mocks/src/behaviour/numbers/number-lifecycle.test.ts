@@ -1,0 +1,174 @@
+import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioId } from '../../scenarios';
+import { tidied } from '../../scenarios/spec-compliant';
+import type { Scenario } from '../../world/scenario';
+import { createClient, MINUTE_MS } from '../../testing/client';
+
+const own = { params: { id: '1' } };
+
+const begin = async (scenario: ScenarioId | Scenario) => {
+  const client = createClient(scenario);
+  await client.resume();
+  const status = () => client.world.db.numbers.find(1)?.status;
+  const wait = (ms: number) => {
+    client.world.advance(client.world.clock.now() + ms);
+  };
+  const balance = async () => (await client.call('balance', {})).body;
+  return { ...client, status, wait, balance };
+};
+
+describe('cancelling', () => {
+  it('is refused until the cancel window opens and pays everything back from then on', async () => {
+    const { call, wait, status, balance } = await begin('waiting-early');
+    wait(CANCEL_LOCK_MS - MINUTE_MS - 1);
+    expect((await call('cancelNumber', own)).body).toMatchObject({
+      code: 'CANCEL_TOO_EARLY',
+      timeElapsed: CANCEL_LOCK_MS / MINUTE_MS - 1,
+      minimumWait: CANCEL_LOCK_MS / MINUTE_MS,
+    });
+    wait(1);
+    const cancelled = await call('cancelNumber', own);
+    const price = 0.049;
+    expect(cancelled.body).toMatchObject({ refundAmount: price, data: { newStatus: 'cancelled' } });
+    expect(status()).toBe('cancelled');
+    expect(await balance()).toMatchObject({
+      data: { balance: { balance: 12.549, total_spent: price } },
+    });
+  });
+
+  it('happens once', async () => {
+    const { call, balance } = await begin('waiting-cancellable');
+    await call('cancelNumber', own);
+    const before = await balance();
+    expect(await call('cancelNumber', own)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_STATUS_FOR_CANCEL', currentStatus: 'cancelled' },
+    });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('gives the code and keeps the money when an SMS turns up', async () => {
+    const { call, status, balance } = await begin('sms-while-cancelling');
+    const before = await balance();
+    expect(await call('cancelNumber', own)).toMatchObject({
+      status: 409,
+      body: { code: 'SMS_ALREADY_RECEIVED' },
+    });
+    expect(status()).toBe('received');
+    expect((await call('fullSms', own)).body).toMatchObject({ data: { code: '905527' } });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('is refused once the time has passed', async () => {
+    const { call } = await begin('expired-number');
+    expect((await call('cancelNumber', own)).body).toMatchObject({
+      code: 'INVALID_STATUS_FOR_CANCEL',
+      currentStatus: 'expired',
+    });
+  });
+});
+
+describe('expiry', () => {
+  it('is noticed when the list is loaded, which shows it this once, and pays nothing back', async () => {
+    const { wait, status, balance, call } = await begin('about-to-expire');
+    const before = await balance();
+    wait(60_000);
+    expect(status()).toBe('waiting');
+    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
+      data: [{ id: 1, status: 'expired' }],
+      pagination: { total: 0 },
+    });
+    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('comes exactly after 20 minutes where the server is tidy', async () => {
+    const { wait, status, balance } = await begin(tidied('about-to-expire'));
+    const before = await balance();
+    wait(4_999);
+    expect(status()).toBe('waiting');
+    wait(1);
+    expect(status()).toBe('expired');
+    expect(await balance()).toEqual(before);
+  });
+
+  it('leaves a received number alone', async () => {
+    const { wait, status } = await begin('sms-arrives');
+    wait(30 * MINUTE_MS);
+    expect(status()).toBe('received');
+  });
+});
+
+describe('messages', () => {
+  it('arrive when they are due and replace an older code where the server is tidy', async () => {
+    const { world, wait } = await begin(tidied('two-sms'));
+    wait(2_999);
+    expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
+    wait(1);
+    expect(world.db.numbers.find(1)?.sms?.code).toBe('771406');
+  });
+
+  it('for a received number are found when its status is asked for, by no list, and told to the pages', async () => {
+    const { world, call, wait } = await begin('two-sms');
+    const frames: string[] = [];
+    world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });
+    wait(3_000);
+    expect((await call('activeNumbers', { query: {} })).body).toMatchObject({
+      data: [{ sms_code: '482913' }],
+    });
+    expect(frames).toEqual([]);
+    expect((await call('numberStatus', own)).body).toMatchObject({ data: { sms_code: '771406' } });
+    expect(frames.map((frame) => JSON.parse(frame) as unknown)).toMatchObject([
+      { type: 'sms_received', data: { code: '771406' } },
+    ]);
+    await call('numberStatus', own);
+    expect(frames).toHaveLength(1);
+  });
+
+  it('are ignored by a completed number', async () => {
+    const { world, call, wait, status } = await begin('two-sms');
+    await call('completeNumber', own);
+    wait(3_000);
+    expect(status()).toBe('used');
+    expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
+  });
+
+  it('for an expired number are told where the provider passes them on, and change nothing', async () => {
+    const { world, wait, status } = await begin('sms-after-expiry');
+    const frames: string[] = [];
+    world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });
+    wait(8_000);
+    expect(status()).toBe('expired');
+    expect(world.db.numbers.find(1)?.sms).toBeNull();
+    expect(frames.map((frame) => (JSON.parse(frame) as { type: string }).type)).toEqual([
+      'number_expired',
+      'sms_received',
+    ]);
+    world.flags.lateSmsPassedOn = false;
+    wait(8_000);
+    expect(frames).toHaveLength(2);
+  });
+
+  it('can only be read in full once there is one', async () => {
+    const { call } = await begin('waiting-early');
+    expect((await call('fullSms', own)).body).toMatchObject({ code: 'SMS_NOT_RECEIVED' });
+  });
+});
+
+it('completes received numbers only', async () => {
+  const { call } = await begin('waiting-early');
+  expect((await call('completeNumber', own)).body).toMatchObject({
+    code: 'INVALID_STATUS_FOR_COMPLETE',
+    currentStatus: 'waiting',
+  });
+});
+
+it("knows nothing of another user's numbers", async () => {
+  const { call, signIn } = createClient('waiting-cancellable');
+  await signIn({ username: 'other', password: 'other1234' });
+  expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });
+  for (const name of ['numberStatus', 'cancelNumber', 'completeNumber', 'fullSms'] as const) {
+    expect(await call(name, own), name).toMatchObject({ status: 404, body: { code: 'NUMBER_NOT_FOUND' } });
+  }
+});

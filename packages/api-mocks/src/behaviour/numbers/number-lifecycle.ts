@@ -1,0 +1,143 @@
+import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { usdOf } from '../../db/money';
+import type { NumberRow, Sms } from '../../db/rows';
+import type { FramePriority } from '../../world/sockets';
+import type { World } from '../../world/world';
+import { announceBalance, book } from '../payments/ledger';
+import { refuse } from '../rejection';
+import { storedMoment } from '../stored-moment';
+
+/** Stores a number and schedules what happens to it without the user: its messages and its expiry. */
+export const storeNumber = (world: World, build: (id: number) => NumberRow): NumberRow => {
+  const number = world.db.numbers.add((id) => {
+    const row = build(id);
+    return {
+      ...row,
+      purchasedAt: storedMoment(world, row.purchasedAt),
+      expiresAt: storedMoment(world, row.expiresAt),
+    };
+  });
+  for (const { afterMs, sms } of number.deliveries) {
+    world.schedule.add(number.purchasedAt + afterMs, { kind: 'sms', numberId: number.id, sms });
+  }
+  if (number.status === 'waiting') {
+    world.schedule.add(number.expiresAt, { kind: 'expiry', numberId: number.id });
+  }
+  return number;
+};
+
+/** The text of a message, or null while the user has only its code. */
+export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
+
+/**
+ * Delivers a message. A number in a final status ignores it, though a late one may be told; a received number takes the
+ * newer code (spec §4).
+ */
+const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
+  if (number.status === 'waiting' || number.status === 'received') {
+    number.status = 'received';
+    number.sms = sms;
+    number.receivedAt = storedMoment(world, world.clock.now());
+  } else if (number.status !== 'expired' || !world.flags.lateSmsPassedOn) return;
+  const message = {
+    activationId: number.activationId,
+    purchaseId: number.id,
+    phoneNumber: number.phoneNumber,
+    code: sms.code,
+    smsText: shownText(sms),
+  };
+  world.publish(number.userId, 'sms_received', message, priority);
+};
+
+/** A message reaches the provider, who passes it on: at once, or when asked for the number. */
+export const deliverSms = (world: World, number: NumberRow, sms: Sms): void => {
+  if (world.flags.furtherSmsHeld && number.status === 'received') number.heldSms = sms;
+  else receiveSms(world, number, sms, 'high');
+};
+
+/** Asks the provider for a further message of a received number. */
+export const askProvider = (world: World, number: NumberRow): void => {
+  const { heldSms, status } = number;
+  if (!heldSms || status !== 'received') return;
+  number.heldSms = null;
+  receiveSms(world, number, heldSms, 'normal');
+};
+
+/** Only a waiting number expires; nothing is paid back (spec §4). A retry moves `expiresAt`. */
+const isOver = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
+  status === 'waiting' && clock.now() >= expiresAt;
+
+/** Expires a number whose time is up, where the company notices that only when a list is loaded. */
+export const noticeExpiry = (world: World, number: NumberRow): void => {
+  if (world.flags.expiryNoticedByList && isOver(world, number)) number.status = 'expired';
+};
+
+/** Expires a number on time and tells the open pages, unless the company leaves that to the next list. */
+export const expire = (world: World, number: NumberRow): void => {
+  if (world.flags.expiryNoticedByList || !isOver(world, number)) return;
+  number.status = 'expired';
+  world.publish(number.userId, 'number_expired', {
+    activationId: number.activationId,
+    phoneNumber: number.phoneNumber,
+    purchaseId: number.id,
+  });
+};
+
+/** Tells the open pages that the user has cancelled or completed a number, where the company does so. */
+const announceEnd = (world: World, number: NumberRow): void => {
+  if (!world.flags.numberEndsAnnounced) return;
+  const named = {
+    activationId: number.activationId,
+    phoneNumber: number.phoneNumber,
+    purchaseId: String(number.id),
+  };
+  if (number.status === 'used') world.publish(number.userId, 'number_completed', named);
+  else {
+    world.publish(number.userId, 'number_cancelled', { ...named, refundAmount: usdOf(number.price) });
+  }
+};
+
+/** Marks a received number as used (spec §4); gives the refusal, or null when it is done. */
+export const complete = (world: World, number: NumberRow) => {
+  if (number.status !== 'received') {
+    return refuse('INVALID_STATUS_FOR_COMPLETE', { extra: { currentStatus: number.status } });
+  }
+  number.status = 'used';
+  announceEnd(world, number);
+  return null;
+};
+
+/** Waits another 20 minutes for an SMS, free of charge; gives the refusal, or null when it is done. */
+export const retry = (world: World, number: NumberRow) => {
+  if (number.status !== 'waiting' || isOver(world, number)) return refuse('INVALID_STATUS_FOR_RETRY');
+  number.expiresAt = storedMoment(world, world.clock.now() + NUMBER_LIFETIME_MS);
+  world.schedule.add(number.expiresAt, { kind: 'expiry', numberId: number.id });
+  return null;
+};
+
+/**
+ * Cancels a waiting number and pays the whole price back (spec §4, §9). When the provider turns out to
+ * hold a message, the user gets the code and no money.
+ */
+export const cancel = (world: World, number: NumberRow) => {
+  const over = isOver(world, number);
+  if (number.status !== 'waiting' || over) {
+    const currentStatus = over ? 'expired' : number.status;
+    return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
+  }
+  const age = world.clock.now() - number.purchasedAt;
+  if (age < CANCEL_LOCK_MS) {
+    return refuse('CANCEL_TOO_EARLY', {
+      extra: { timeElapsed: Math.floor(age / 60_000), minimumWait: CANCEL_LOCK_MS / 60_000 },
+    });
+  }
+  if (number.smsOnCancel !== null) {
+    receiveSms(world, number, number.smsOnCancel, 'normal');
+    return refuse('SMS_ALREADY_RECEIVED');
+  }
+  number.status = 'cancelled';
+  book(world, { userId: number.userId, kind: 'refund', amount: number.price, subjectId: number.id });
+  announceEnd(world, number);
+  announceBalance(world, number.userId, number.price);
+  return { refund: number.price };
+};

@@ -1,0 +1,125 @@
+import { NUMBER_LIFETIME_MS, PRICE_MULTIPLIER } from '@sms/domain/limits';
+import { isoOf } from '../../db/clock';
+import { usdOf, type Micros } from '../../db/money';
+import type { NumberRow } from '../../db/rows';
+import { offerFor, PRICE_STEP, type Offer } from '../../world/catalogue/offers';
+import { operatorsOf } from '../../world/catalogue/operators';
+import type { World } from '../../world/world';
+import { announceBalance, balanceOf, book } from '../payments/ledger';
+import { provideNumber } from './number-provider';
+import { refuse } from '../rejection';
+import { storeNumber } from './number-lifecycle';
+
+/** What a user asks for; `maxPrice`, in USD, is compared with what the user pays. */
+export interface Order {
+  readonly service: string;
+  readonly country: string;
+  readonly operator?: string | undefined;
+  readonly maxPrice?: number | undefined;
+}
+
+/** What the user pays for an offer (spec §5). */
+export const chargeFor = (offer: Offer): Micros => PRICE_MULTIPLIER * offer.realPrice;
+
+const pricingOf = (offer: Offer) => ({
+  realPrice: usdOf(offer.realPrice),
+  bonusAmount: usdOf(chargeFor(offer) - offer.realPrice),
+  totalPrice: usdOf(chargeFor(offer)),
+});
+
+/** The offer under the present flags, or null where there is no price. Prices keep their four decimals. */
+export const currentOffer = (world: World, country: string, service: string): Offer | null => {
+  const { unpricedServices, servicesWithoutStock, priceFactor } = world.flags;
+  const listed = unpricedServices.includes(service) ? null : offerFor(country, service);
+  if (listed === null) return null;
+  const isSoldOut = [service, `${country}/${service}`].some((sold) => servicesWithoutStock.includes(sold));
+  const offer = isSoldOut ? { ...listed, count: 0 } : listed;
+  if (priceFactor === 1) return offer;
+  const now = (price: Micros): Micros => Math.round((price * priceFactor) / PRICE_STEP) * PRICE_STEP;
+  return { ...offer, cost: now(offer.cost), realPrice: now(offer.realPrice) };
+};
+
+/** Whether the provider has a number; without an operator any network will do. */
+const hasNumber = (world: World, offer: Offer, { country, operator }: Order): boolean => {
+  const { operatorsWithoutNumbers } = world.flags;
+  const missing = operatorsWithoutNumbers.includes('*') || operatorsWithoutNumbers.includes(operator ?? '');
+  const known = operator === undefined || operatorsOf(country).some(({ id }) => id === operator);
+  return offer.count > 0 && known && !missing;
+};
+
+const noNumbers = ({ service, country, operator }: Order) =>
+  refuse('NO_NUMBERS_AVAILABLE', {
+    text: `No numbers available for ${operator === undefined ? '' : `${operator} operator in `}this service/country combination`,
+    extra: {
+      details: { service: service.toUpperCase(), country, operator: operator ?? 'Any', availableCount: 0 },
+    },
+  });
+
+const insufficient = (required: Micros, current: Micros) =>
+  refuse('INSUFFICIENT_BALANCE', {
+    extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
+  });
+
+/** The provider's own wording lacks the words by which the client recognises the limit (spec §8). */
+const limited = ({ flags }: World) =>
+  refuse(
+    'RATE_LIMIT_EXCEEDED',
+    flags.ownWording
+      ? { text: 'Our provider is getting the best number for you. Please try again in 45 seconds.' }
+      : {},
+  );
+
+const receive = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
+  storeNumber(world, (id) => ({
+    id,
+    userId,
+    country: order.country,
+    service: order.service,
+    price,
+    purchasedAt: world.clock.now(),
+    expiresAt: world.clock.now() + NUMBER_LIFETIME_MS,
+    status: 'waiting',
+    sms: null,
+    receivedAt: null,
+    ...provideNumber(world, id, order.country, order.service),
+  }));
+
+/**
+ * Buys a number. The server checks in this order: service sold, maximum price, balance, provider;
+ * then it debits, and tells the open pages before it answers.
+ */
+export const purchase = (world: World, userId: number, order: Order) => {
+  if (!world.services.some(({ code }) => code === order.service)) return refuse('INVALID_SERVICE');
+  const offer = currentOffer(world, order.country, order.service);
+  if (offer === null) return refuse('SERVICE_UNAVAILABLE');
+  const pricing = pricingOf(offer);
+  const price = chargeFor(offer);
+  const previous = balanceOf(world, userId);
+  if (order.maxPrice !== undefined && pricing.totalPrice > order.maxPrice) {
+    return refuse('PRICE_EXCEEDED', {
+      text: `Total price ${pricing.totalPrice.toFixed(4)} exceeds maximum ${order.maxPrice.toFixed(4)}`,
+      extra: { ...pricing, maxPrice: order.maxPrice },
+    });
+  }
+  if (previous < price) return insufficient(price, previous);
+  if (world.flags.purchasesLimited) return limited(world);
+  if (world.flags.providerAccountEmpty) {
+    return refuse('PURCHASE_FAILED', { inner: 'Insufficient balance in provider account' });
+  }
+  if (!hasNumber(world, offer, order)) return noNumbers(order);
+
+  const number = receive(world, userId, order, price);
+  book(world, { userId, kind: 'purchase', amount: -price, subjectId: number.id });
+  world.publish(userId, 'number_purchased', {
+    activationId: number.activationId,
+    number: number.phoneNumber,
+    purchaseId: number.id,
+    service: number.service,
+    country: number.country,
+    totalPrice: pricing.totalPrice,
+    expiryDate: isoOf(number.expiresAt),
+    remainingBalance: usdOf(previous - price),
+  });
+  announceBalance(world, userId, -price);
+  return { number, pricing, previous, current: previous - price };
+};

@@ -1,0 +1,70 @@
+import { microsOf, usdOf } from '../../db/money';
+import { createRandom, hashOf } from '../../db/random';
+import type { SubscriptionRow } from '../../db/rows';
+import { diallingCodeOf } from '../../world/catalogue/countries';
+import type { SubscriptionOrder } from '../../world/scenario';
+import type { World } from '../../world/world';
+import { announceBalance, balanceOf, book } from '../payments/ledger';
+import { refuse, refuseField } from '../rejection';
+
+const DAY_MS = 24 * 60 * 60_000;
+const PRICE_PER_DAY = microsOf(5);
+const SUBSCRIPTION_ID_LENGTH = 8;
+
+/** Stores a subscription that begins now and schedules its end. */
+export const storeSubscription = (
+  world: World,
+  userId: number,
+  order: SubscriptionOrder,
+): SubscriptionRow => {
+  const startsAt = world.clock.now();
+  const subscription = world.db.subscriptions.add((id) => ({
+    id,
+    userId,
+    subscriptionId: createRandom(hashOf(`${world.scenario.seed}/subscription/${id}`)).digits(
+      SUBSCRIPTION_ID_LENGTH,
+    ),
+    service: order.service,
+    country: order.country,
+    days: order.period,
+    price: PRICE_PER_DAY * order.period,
+    startsAt,
+    endsAt: startsAt + order.period * DAY_MS,
+    status: 'active',
+  }));
+  world.schedule.add(subscription.endsAt, { kind: 'subscription-end', subscriptionId: subscription.id });
+  return subscription;
+};
+
+/** Buys a number for some days at a fixed price per day. */
+export const buySubscription = (world: World, userId: number, order: SubscriptionOrder) => {
+  if (!world.services.some(({ code }) => code === order.service)) {
+    return refuseField('service', 'Invalid service', order.service);
+  }
+  if (diallingCodeOf(order.country) === undefined) {
+    return refuseField('country', 'Invalid country', order.country);
+  }
+  const price = PRICE_PER_DAY * order.period;
+  const balance = balanceOf(world, userId);
+  if (balance < price) {
+    return refuse('INSUFFICIENT_BALANCE', { extra: { required: usdOf(price), current: usdOf(balance) } });
+  }
+  const subscription = storeSubscription(world, userId, order);
+  book(world, { userId, kind: 'subscription', amount: -price, subjectId: subscription.id });
+  announceBalance(world, userId, -price);
+  return subscription;
+};
+
+/** Ends a running subscription without a refund; gives the refusal, or null when it is done. */
+export const cancelSubscription = (subscription: SubscriptionRow) => {
+  if (subscription.status !== 'active') {
+    return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus: subscription.status } });
+  }
+  subscription.status = 'cancelled';
+  return null;
+};
+
+/** The last day of a subscription is over. */
+export const endSubscription = (subscription: SubscriptionRow): void => {
+  if (subscription.status === 'active') subscription.status = 'expired';
+};

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../transport/connect';
+import type { ScenarioId } from '../../scenarios';
+import { createClient, MINUTE_MS, textOf } from '../../testing/client';
+
+const begin = async (scenario: ScenarioId) => {
+  const client = createClient(scenario);
+  const { world, call, tokens } = client;
+  await client.resume();
+  const deposit = world.db.deposits.all().at(-1);
+  if (deposit === undefined) throw new Error('There is no deposit.');
+  const frames: string[] = [];
+  const url = `wss://api.test/ws?userId=1&token=${tokens.access}`;
+  connect(world, url, {
+    send: (text) => frames.push(textOf(JSON.parse(text), 'type')),
+    close: () => undefined,
+  });
+  frames.length = 0;
+  const params = { txRef: deposit.txRef };
+  return {
+    ...client,
+    deposit,
+    frames,
+    verify: () => call('verifyPayment', { params }),
+    cancel: () => call('cancelPayment', { params }),
+    status: async () => (await call('paymentStatus', { params })).body,
+    balance: () => world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0),
+    wait: (ms: number) => {
+      world.advance(world.clock.now() + ms);
+    },
+  };
+};
+
+describe('verifying', () => {
+  it('credits what was quoted, once, and tells the open pages', async () => {
+    const { verify, deposit, balance, frames, status } = await begin('deposit-paid');
+    const before = balance();
+    expect((await verify()).body).toMatchObject({
+      success: true,
+      message: 'Payment verified and processed successfully',
+      data: { status: 'PAID_SETTLED', amount_settled: 5_000, already_processed: false },
+    });
+    expect(balance() - before).toBe(deposit.credit);
+    expect((await verify()).body).toMatchObject({ message: 'Payment already verified and settled' });
+    expect(balance() - before).toBe(deposit.credit);
+    expect(await status()).toMatchObject({ data: { status: 'PAID_SETTLED' } });
+    expect(frames).toEqual([
+      'payment_verification_started',
+      'payment_successful',
+      'balance_updated',
+      'payment_verification_completed',
+    ]);
+  });
+
+  it.each([
+    ['deposit-expired', 'PAYMENT_EXPIRED', 'CANCELLED'],
+    ['deposit-pending', 'PAYMENT_NOT_ACTIVATED', 'CANCELLED'],
+    ['deposit-declined', 'PAYMENT_FAILED', 'FAILED'],
+    ['deposit-processing', 'VERIFICATION_FAILED', 'PENDING_UNSETTLED'],
+    ['payment-provider-down', 'VERIFICATION_FAILED', 'PENDING_UNSETTLED'],
+  ] as const)('%s answers %s and leaves %s, each time', async (scenario, code, after) => {
+    const { verify, deposit, balance, status } = await begin(scenario);
+    const before = balance();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await verify()).toMatchObject({
+        status: 400,
+        body: { code, data: { tx_ref: deposit.txRef, status: after } },
+      });
+      expect(await status()).toMatchObject({ data: { status: after } });
+    }
+    expect(balance()).toBe(before);
+  });
+
+  it('says that a payment is still processing', async () => {
+    const { body } = await (await begin('deposit-processing')).verify();
+    expect(textOf(body, 'error')).toBe('Payment is still processing. Please check back in a few minutes.');
+  });
+
+  it('tells the reason of a declined payment once', async () => {
+    const { verify, frames } = await begin('deposit-declined');
+    await verify();
+    await verify();
+    expect(frames.filter((type) => type === 'payment_failed')).toHaveLength(1);
+  });
+
+  it('believes the provider even when the session is over or the user gave up', async () => {
+    const late = await begin('deposit-paid');
+    late.wait(20 * MINUTE_MS);
+    await late.resume();
+    expect((await late.verify()).status).toBe(200);
+    const given = await begin('deposit-paid');
+    await given.cancel();
+    expect((await given.verify()).status).toBe(200);
+    expect(given.deposit.status).toBe('PAID_SETTLED');
+  });
+});
+
+describe('cancelling', () => {
+  it('gives up a pending payment and nothing else', async () => {
+    const { cancel, status } = await begin('deposit-pending');
+    expect((await cancel()).body).toMatchObject({ data: { status: 'CANCELLED' } });
+    expect(await status()).toMatchObject({ data: { status: 'CANCELLED' } });
+    expect((await cancel()).body).toMatchObject({
+      code: 'INVALID_STATUS_FOR_CANCELLATION',
+      error: 'Cannot cancel payment with status: CANCELLED',
+    });
+  });
+});
+
+describe('the notice from the provider', () => {
+  it('settles a late payment and says so', async () => {
+    const { wait, deposit, balance, frames } = await begin('deposit-settles-late');
+    const before = balance();
+    wait(4_999);
+    expect(deposit.status).toBe('PENDING_UNSETTLED');
+    wait(1);
+    expect(deposit.status).toBe('PAID_SETTLED');
+    expect(balance() - before).toBe(deposit.credit);
+    expect(frames).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
+  });
+
+  it('credits money that arrives for a deposit the user has given up', async () => {
+    const { wait, cancel, deposit } = await begin('deposit-settles-late');
+    await cancel();
+    wait(5_000);
+    expect(deposit.status).toBe('PAID_SETTLED');
+  });
+});
+
+it.each([
+  ['SMS_1_1_ABCDEF', 404],
+  ['..', 404],
+  ['..%2F..%2Fnumbers', 400],
+  ['SMS_1_1_abcdef', 400],
+  ['__proto__', 400],
+])('knows no payment %s', async (txRef, status) => {
+  const { call } = await begin('deposit-paid');
+  for (const name of ['verifyPayment', 'cancelPayment', 'paymentStatus'] as const) {
+    expect((await call(name, { params: { txRef } })).status, name).toBe(status);
+  }
+});
+
+it("knows nothing of another user's deposits", async () => {
+  const { deposit, call, signIn } = await begin('deposit-paid');
+  await signIn({ username: 'other', password: 'other1234' });
+  const params = { txRef: deposit.txRef };
+  for (const name of ['verifyPayment', 'cancelPayment', 'paymentStatus'] as const) {
+    expect((await call(name, { params })).status, name).toBe(404);
+  }
+  expect(deposit.status).toBe('PENDING_UNSETTLED');
+});

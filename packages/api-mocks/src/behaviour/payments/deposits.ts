@@ -1,0 +1,167 @@
+import { PAYMENT_SESSION_MS } from '@sms/domain/limits';
+import { koboOf, nairaOf, usdOf } from '../../db/money';
+import { createRandom, hashOf } from '../../db/random';
+import type { DepositRow } from '../../db/rows';
+import type { World } from '../../world/world';
+import { marketRate, quoteAt } from './exchange-rate';
+import { announceBalance, book } from './ledger';
+import { isRefusal, refuse } from '../rejection';
+import { storedMoment } from '../stored-moment';
+
+/** What a payment session is opened with. */
+export type DepositDraft = Pick<
+  DepositRow,
+  'userId' | 'amount' | 'credit' | 'rate' | 'paymentType' | 'createdAt'
+>;
+
+const TOKEN_LENGTH = 32;
+const TRANSACTION_ID_LENGTH = 7;
+
+/** Stores a payment session. The random parts of its references follow from the seed and its id alone. */
+export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
+  world.db.deposits.add((id) => {
+    const random = createRandom(hashOf(`${world.scenario.seed}/deposit/${id}`));
+    return {
+      id,
+      txRef: `SMS_${draft.userId}_${draft.createdAt}_${random.reference(6)}`,
+      token: random.hex(TOKEN_LENGTH),
+      transactionId: Number(random.digits(TRANSACTION_ID_LENGTH)),
+      providerRef: `FLW-${random.reference(12)}`,
+      expiresAt: storedMoment(world, draft.createdAt + PAYMENT_SESSION_MS),
+      status: 'PENDING_UNSETTLED',
+      providerWord: 'untouched',
+      paidAt: null,
+      ...draft,
+      createdAt: storedMoment(world, draft.createdAt),
+    };
+  });
+
+/** Opens a payment session with the provider; `naira` is what the user wants to pay. */
+export const createDeposit = (
+  world: World,
+  userId: number,
+  naira: number,
+  paymentType: DepositRow['paymentType'],
+) => {
+  if (world.flags.paymentProviderDown) return refuse('DEPOSIT_CREATION_FAILED');
+  const amount = koboOf(naira);
+  const createdAt = world.clock.now();
+  return storeDeposit(world, {
+    userId,
+    amount,
+    paymentType,
+    createdAt,
+    ...quoteAt(marketRate(world), amount),
+  });
+};
+
+const referencesOf = (world: World, deposit: DepositRow) => ({
+  paymentReference: deposit.txRef,
+  transactionReference: deposit.providerRef,
+  amount: nairaOf(deposit.amount),
+  timestamp: world.clock.iso(),
+});
+
+/** How the company heard that a payment has gone through. */
+type HeardBy = 'notice' | 'verification';
+
+const announceCredit = (world: World, { userId, credit }: DepositRow, heardBy: HeardBy): void => {
+  if (!world.flags.balanceFramesUntidy) {
+    announceBalance(world, userId, credit);
+    return;
+  }
+  const balance = heardBy === 'notice' ? usdOf(credit) : null;
+  world.publish(userId, 'balance_updated', { balance, change: usdOf(credit) });
+};
+
+/** Credits the quoted amount of a deposit that is not settled yet and tells the open pages. */
+export const settle = (world: World, deposit: DepositRow, heardBy: HeardBy): void => {
+  deposit.status = 'PAID_SETTLED';
+  deposit.paidAt = storedMoment(world, world.clock.now());
+  book(world, { userId: deposit.userId, kind: 'deposit', amount: deposit.credit, subjectId: deposit.id });
+  world.publish(deposit.userId, 'payment_successful', {
+    ...referencesOf(world, deposit),
+    currency: 'NGN',
+    settlementAmount: usdOf(deposit.credit),
+    settlementStatus: 'COMPLETED',
+  });
+  announceCredit(world, deposit, heardBy);
+};
+
+/** Marks a payment as declined by the provider and tells the open pages, once. */
+const fail = (world: World, deposit: DepositRow): void => {
+  if (deposit.status === 'FAILED') return;
+  deposit.status = 'FAILED';
+  world.publish(deposit.userId, 'payment_failed', {
+    ...referencesOf(world, deposit),
+    reason: 'The payment was declined',
+  });
+};
+
+/**
+ * The provider reports the outcome of a payment without being asked; one that was still processing has gone
+ * through by now. Money that arrives for a cancelled deposit is credited all the same.
+ */
+export const receivePaymentNotice = (world: World, deposit: DepositRow): void => {
+  if (deposit.status === 'PAID_SETTLED') return;
+  if (deposit.providerWord === 'processing') deposit.providerWord = 'successful';
+  if (deposit.providerWord === 'failed') fail(world, deposit);
+  if (deposit.providerWord !== 'successful') return;
+  settle(world, deposit, 'notice');
+  world.publish(deposit.userId, 'settlement_completed', {
+    settlementReference: deposit.providerRef,
+    settlementAmount: usdOf(deposit.credit),
+    settlementDate: world.clock.iso(),
+    transactionCount: 1,
+    timestamp: world.clock.iso(),
+  });
+};
+
+const inform = (deposit: DepositRow, extra: object = {}) => ({
+  extra: { data: { tx_ref: deposit.txRef, status: deposit.status, ...extra } },
+});
+
+const unpaid = (world: World, deposit: DepositRow) => {
+  deposit.status = 'CANCELLED';
+  const over = world.clock.now() >= deposit.expiresAt;
+  return refuse(
+    over ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_ACTIVATED',
+    inform(deposit, { action_required: 'create_new_payment' }),
+  );
+};
+
+/** Asks the provider, and believes it: a payment counts even when its session is over or was cancelled. */
+const ask = (world: World, deposit: DepositRow) => {
+  if (world.flags.paymentProviderDown) return refuse('VERIFICATION_FAILED', inform(deposit));
+  switch (deposit.providerWord) {
+    case 'successful':
+      settle(world, deposit, 'verification');
+      return 'settled';
+    case 'failed':
+      fail(world, deposit);
+      return refuse('PAYMENT_FAILED', {
+        text: 'Payment verification failed: failed',
+        ...inform(deposit, { flw_status: 'failed' }),
+      });
+    case 'processing':
+      return refuse('VERIFICATION_FAILED', {
+        text: 'Payment is still processing. Please check back in a few minutes.',
+        ...inform(deposit),
+      });
+    case 'untouched':
+      return unpaid(world, deposit);
+  }
+};
+
+/**
+ * Asks the provider what became of a payment. Open pages hear that it is being verified, and how it ended.
+ * While the provider is still processing, or cannot be asked, the deposit stays as it is.
+ */
+export const verifyPayment = (world: World, deposit: DepositRow) => {
+  if (deposit.status === 'PAID_SETTLED') return 'already-settled';
+  const { userId, txRef } = deposit;
+  world.publish(userId, 'payment_verification_started', { txRef });
+  const outcome = ask(world, deposit);
+  world.publish(userId, 'payment_verification_completed', { txRef, success: !isRefusal(outcome) });
+  return outcome;
+};

@@ -1,0 +1,67 @@
+import { operations } from '@sms/domain/contracts';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { koboOf } from '../../db/money';
+import { createClient, MINUTE_MS } from '../../testing/client';
+import { createWorld } from '../../world/create-world';
+import { marketRate, quoteAt } from './exchange-rate';
+
+it('adds one percent to the market rate and rounds both results to six decimals', () => {
+  expect(quoteAt(1_520, koboOf(1_000))).toEqual({ rate: 1_535.2, credit: 651_381 });
+  expect(quoteAt(1_519.37, koboOf(100))).toEqual({ rate: 1_534.5637, credit: 65_165 });
+});
+
+it('moves a little from hour to hour, by the seed', () => {
+  const rates = (seed: number) => {
+    const world = createWorld({ description: '', seed, signedIn: false, balanceUsd: 0, numbers: [] });
+    return Array.from({ length: 48 }, () => {
+      world.advance(world.clock.now() + 60 * MINUTE_MS);
+      return marketRate(world);
+    });
+  };
+  expect(rates(1)).toEqual(rates(1));
+  expect(rates(1)).not.toEqual(rates(2));
+  expect(new Set(rates(1)).size).toBeGreaterThan(40);
+  for (const rate of rates(1)) expect(Math.abs(rate - 1_520)).toBeLessThan(7);
+});
+
+it('quotes the rate a deposit is then opened with', async () => {
+  const { call, resume } = createClient('empty-account');
+  await resume();
+  const quote = v.parse(
+    operations.calculateUsd.answer,
+    (await call('calculateUsd', { body: { amount: 2_500.5 } })).body,
+  );
+  const created = await call('createDeposit', { body: { amount: 2_500.5, payment_type: 'ussd' } });
+  const { data } = v.parse(operations.createDeposit.answer, created.body);
+  expect(data).toMatchObject({
+    ngn_amount: 2_500.5,
+    usd_equivalent: quote.data.usd_equivalent,
+    fx_rate: quote.data.fx_rate,
+    formatted_ngn: '₦2500.50',
+  });
+  expect(data.tx_ref).toMatch(/^SMS_1_\d{13}_[A-Z0-9]{6}$/);
+});
+
+it.each([99.99, 1_000_000.01, '1000', -1, null])('refuses the amount %j', async (amount) => {
+  const { send, resume } = createClient('empty-account');
+  await resume();
+  for (const path of ['calculate-usd', 'create-deposit']) {
+    const body = JSON.stringify({ amount, payment_type: 'card' });
+    expect((await send(`/api/payments/${path}`, { method: 'POST', body })).body).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: [{ field: 'amount' }],
+    });
+  }
+});
+
+it('tells the market rate both ways and knows no other currency', async () => {
+  const { call, world, resume } = createClient('empty-account');
+  await resume();
+  const rate = marketRate(world);
+  expect((await call('exchangeRate', { query: {} })).body).toMatchObject({ data: { rate } });
+  const back = await call('exchangeRate', { query: { from: 'NGN', to: 'USD' } });
+  expect(back.body).toMatchObject({ data: { rate: Number((1 / rate).toFixed(6)) } });
+  const unknown = await call('exchangeRate', { query: { from: 'EUR', to: 'NGN' } });
+  expect(unknown).toMatchObject({ status: 500, body: { code: 'FX_RATE_ERROR' } });
+});

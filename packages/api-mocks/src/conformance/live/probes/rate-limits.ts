@@ -1,0 +1,49 @@
+import type { Limiter, OperationName } from '@sms/domain/contracts';
+import { CALLS_PER_MINUTE } from '@sms/domain/limits';
+import type { Difference } from '../../checks/difference';
+import type { Visitor, Wait } from '../live-client';
+
+/** Calls that only count against their limiter: they ask no provider. */
+const CHEAP = {
+  sms: { name: 'history', parts: { query: { page: 1, limit: 1 } } },
+  api: { name: 'balance', parts: {} },
+} as const satisfies Record<Limiter, { name: OperationName; parts: object }>;
+
+/** What was found out about a limit of calls per minute. */
+export interface MeasuredLimit {
+  readonly limiter: Limiter;
+  /** Calls that a fresh minute allowed; null where no limit was met. */
+  readonly allowed: number | null;
+}
+
+/** Makes calls until one is refused, at most one more than the dashboard counts on. */
+const callsUntilRefused = async ({ send, waitOf }: Visitor, limiter: Limiter) => {
+  const { name, parts } = CHEAP[limiter];
+  for (let calls = 0; calls <= CALLS_PER_MINUTE[limiter]; calls += 1) {
+    const reply = await send(name, parts);
+    if (typeof reply !== 'string' && reply.status === 429) return { calls, waitMs: waitOf(reply) ?? 0 };
+  }
+  return null;
+};
+
+/** Uses up what is left of this minute and counts what the next one allows. */
+export const measureLimit = async (
+  visitor: Visitor,
+  limiter: Limiter,
+  wait: Wait,
+): Promise<MeasuredLimit> => {
+  const rest = await callsUntilRefused(visitor, limiter);
+  if (rest === null) return { limiter, allowed: null };
+  await wait(rest.waitMs);
+  const whole = await callsUntilRefused(visitor, limiter);
+  await wait(whole?.waitMs ?? 0);
+  return { limiter, allowed: whole?.calls ?? null };
+};
+
+/** A server that allows fewer calls than the dashboard counts on refuses what its users click. */
+export const checkLimit = ({ limiter, allowed }: MeasuredLimit): readonly Difference[] => {
+  const counted = CALLS_PER_MINUTE[limiter];
+  if (allowed === null || allowed >= counted) return [];
+  const expected = `${counted} calls a minute at least`;
+  return [{ subject: 'limits', aspect: 'behaviour', place: limiter, expected, actual: String(allowed) }];
+};

@@ -1,0 +1,88 @@
+import type { OperationName, RequestFor } from '@sms/domain/contracts';
+import type { Parts } from '../../../transport/path-of';
+import type { Found } from './run-context';
+
+/** Stands for a call that cannot be made, with the reason. */
+export interface NotAsked {
+  readonly why: string;
+}
+
+type Ask<N extends OperationName> = (found: Found) => (RequestFor<N> & Parts) | NotAsked;
+
+/** USA and WhatsApp: every provider has them. */
+const COUNTRY = '187';
+const SERVICE = 'wa';
+
+/** A purchase never costs more than this, in USD. */
+const MAX_PRICE = 2;
+
+/** The least that can be paid in, in naira. */
+const AMOUNT = 100;
+
+const ofNumber = ({ numberId }: Found) =>
+  numberId === null ? { why: 'the account has no number' } : { params: { id: numberId } };
+
+const ofPayment = ({ txRef }: Found) =>
+  txRef === null ? { why: 'the account has no deposit' } : { params: { txRef } };
+
+/** Whatever the run itself bought or opened may be changed; what the account had before may not. */
+const ofOwnNumber = ({ boughtId }: Found) =>
+  boughtId === null ? { why: 'no number was bought' } : { params: { id: boughtId } };
+
+const ofOwnPayment = ({ openedTxRef }: Found) =>
+  openedTxRef === null ? { why: 'no deposit was opened' } : { params: { txRef: openedTxRef } };
+
+/** A name, mail address and password that nobody has. */
+const newcomer = () => {
+  const name = `conformance.${Math.random().toString(36).slice(2, 10)}`;
+  return {
+    firstname: 'Con',
+    lastname: 'Formance',
+    username: name,
+    email: `${name}@example.com`,
+    phoneCode: '+234',
+    phone: '8012345678',
+    password: `a1-${name}`,
+    confirmPassword: `a1-${name}`,
+  };
+};
+
+/** How every call is asked for: a new operation does not compile until it has its line. */
+export const asks: { readonly [N in OperationName]: Ask<N> } = {
+  health: () => ({}),
+  csrfToken: () => ({}),
+  login: ({ account }) => ({ body: account }),
+  register: () => ({ body: newcomer() }),
+  me: () => ({}),
+  refresh: () => ({}),
+  logout: () => ({}),
+  services: () => ({}),
+  countries: () => ({}),
+  operators: () => ({ params: { country: COUNTRY } }),
+  prices: () => ({ query: { country: COUNTRY, service: SERVICE } }),
+  availability: () => ({ query: { country: COUNTRY } }),
+  restrictions: () => ({ params: { country: COUNTRY, service: SERVICE } }),
+  balance: () => ({}),
+  exchangeRate: () => ({ query: { from: 'USD', to: 'NGN' } }),
+  calculateUsd: () => ({ body: { amount: AMOUNT } }),
+  createDeposit: () => ({ body: { amount: AMOUNT, payment_type: 'card' } }),
+  deposits: () => ({ query: { page: 1, limit: 20 } }),
+  verifyPayment: ofOwnPayment,
+  cancelPayment: ofOwnPayment,
+  paymentStatus: ofPayment,
+  purchaseNumber: () => ({ body: { service: SERVICE, country: COUNTRY, maxPrice: MAX_PRICE } }),
+  activeNumbers: () => ({ query: { page: 1, limit: 20 } }),
+  numberStatus: ofNumber,
+  cancelNumber: ofOwnNumber,
+  completeNumber: ofOwnNumber,
+  fullSms: ({ receivedId }) =>
+    receivedId === null ? { why: 'no number has received an SMS' } : { params: { id: receivedId } },
+  retryNumber: ofOwnNumber,
+  history: () => ({ query: { page: 1, limit: 20 } }),
+  buySubscription: () => ({ body: { service: SERVICE, country: COUNTRY, period: 1 } }),
+  subscriptions: () => ({ query: { page: 1, limit: 20 } }),
+  cancelSubscription: ({ subscriptionId }) =>
+    subscriptionId === null ? { why: 'no subscription was bought' } : { params: { id: subscriptionId } },
+  dashboardStats: () => ({}),
+  dashboardActivity: () => ({ query: { limit: 8 } }),
+};

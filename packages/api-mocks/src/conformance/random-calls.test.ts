@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decide } from '../checkout/decide';
+import { connect } from '../transport/connect';
+import { arbitraryStep, partsFor } from '../testing/arbitrary-call';
+import { createClient } from '../testing/client';
+import { checkAnswer } from './checks/check-response';
+import { checkFrame } from './checks/check-frame';
+import type { Difference } from './checks/difference';
+import { expectationOf, readProfile } from './live/report/profile';
+
+/** Several hundred calls take long on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+/** The differences the real server is known for. */
+const known = readProfile(readFileSync(new URL('../../profiles/real-server.json', import.meta.url), 'utf8'));
+
+/** Texts are left alone: many name the case, such as the status of a payment. */
+const expectConforming = (differences: readonly Difference[]): void => {
+  const unexpected = differences.filter(
+    (difference) => difference.aspect !== 'texts' && expectationOf(known, difference) === undefined,
+  );
+  expect(unexpected).toEqual([]);
+};
+
+const hear = (text: string): void => {
+  expectConforming(checkFrame(text).differences);
+};
+
+const story = fc.array(arbitraryStep, { minLength: 10, maxLength: 40 });
+
+it(
+  'lets a client read all that the server says, whatever the client does',
+  () =>
+    fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const { world, tokens, request, signIn } = createClient('busy-account', { callLimits: null });
+        await signIn();
+        const address = `wss://api.test/ws?token=${tokens.access}&userId=1`;
+        connect(world, address, { send: hear, close: () => expect.unreachable() });
+        for (const { name, pick, pauseMs, decision } of steps) {
+          world.advance(world.clock.now() + pauseMs);
+          const reply = await request(name, partsFor(world, name, pick));
+          expectConforming(checkAnswer(name, reply));
+          const payment = world.db.deposits.all().at(-1);
+          if (name === 'createDeposit' && payment !== undefined) {
+            decide(world, payment.token, decision, 'https://api.test');
+          }
+          if (reply.status === 401 || name === 'logout') await signIn();
+        }
+      }),
+      { numRuns: 15 },
+    ),
+  TIMEOUT_MS,
+);

@@ -1,0 +1,49 @@
+import type { RequestFor } from '@sms/domain/contracts';
+import { isRefusal, refuseField } from '../../behaviour/rejection';
+import type { HandlersFor } from '../handler';
+import { pageOf } from '../pagination';
+import { wireDeposit } from './wire-deposit';
+
+type Query = RequestFor<'deposits'>['query'];
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A plain day means its first moment as a start and its last as an end; a moment means itself. */
+const momentsOf = ({ startDate, endDate }: Query) => {
+  const from = startDate === undefined ? -Infinity : Date.parse(startDate);
+  if (Number.isNaN(from)) return refuseField('startDate', 'Invalid date', startDate);
+  if (endDate === undefined) return { from, to: Infinity };
+  const end = Date.parse(endDate);
+  if (Number.isNaN(end)) return refuseField('endDate', 'Invalid date', endDate);
+  return { from, to: endDate.includes('T') ? end : end + DAY_MS - 1 };
+};
+
+/** A user's deposits, newest first. */
+export const depositListHandlers: HandlersFor<'deposits'> = {
+  deposits: ({ world, user, site, query }) => {
+    const period = momentsOf(query);
+    if (isRefusal(period)) return period;
+    const found = world.db.deposits
+      .of(user.id)
+      .filter(
+        ({ status, createdAt }) =>
+          status === (query.status ?? status) && createdAt >= period.from && createdAt <= period.to,
+      );
+    const { rows, pagination } = pageOf(found.toReversed(), query);
+    const { page, limit, total, totalPages } = pagination;
+    return {
+      success: true,
+      data: {
+        deposits: rows.map((deposit) => wireDeposit(site, user, deposit)),
+        pagination: {
+          page,
+          limit,
+          total_records: total,
+          total_pages: totalPages,
+          has_next: page < totalPages,
+          has_previous: page > 1,
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,100 @@
+import { createDeposit, verifyPayment } from '../../behaviour/payments/deposits';
+import { Refusal, refuse, refuseField } from '../../behaviour/rejection';
+import { checkoutLink } from '../../checkout/link';
+import { isoOf, isoOrNull } from '../../db/clock';
+import { nairaOf, usdOf } from '../../db/money';
+import type { World } from '../../world/world';
+import type { HandlersFor } from '../handler';
+import { depositAmounts } from './wire-deposit';
+
+interface OwnDepositCall {
+  readonly world: World;
+  readonly user: { readonly id: number };
+  readonly params: { readonly txRef: string };
+}
+
+const REFERENCE = /^SMS_\d{1,15}_\d{1,15}_[A-Z0-9]{6}$/;
+
+/** The user's own deposit, or the refusal `unknown`: somebody else's is refused like one that does not exist. */
+const ownDeposit = <Code extends string>({ world, user, params }: OwnDepositCall, unknown: Refusal<Code>) => {
+  if (!REFERENCE.test(params.txRef)) {
+    return refuseField('txRef', 'Invalid transaction reference format', params.txRef);
+  }
+  return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
+};
+
+/** One payment session: opening it, verifying it, cancelling it and asking for its status. */
+export const depositHandlers: HandlersFor<
+  'createDeposit' | 'verifyPayment' | 'cancelPayment' | 'paymentStatus'
+> = {
+  createDeposit: ({ world, user, site, body }) => {
+    const deposit = createDeposit(world, user.id, body.amount, body.payment_type);
+    if (deposit instanceof Refusal) return deposit;
+    return {
+      success: true,
+      message: 'Payment session created successfully',
+      data: {
+        ...depositAmounts(deposit),
+        tx_ref: deposit.txRef,
+        payment_link: checkoutLink(site.api, deposit),
+        checkout_token: deposit.token,
+        expires_at: isoOf(deposit.expiresAt),
+        currency: 'NGN',
+      },
+    };
+  },
+  verifyPayment: (call) => {
+    const unknown = refuse('DEPOSIT_NOT_FOUND', { text: 'Deposit not found or access denied' });
+    const deposit = ownDeposit(call, unknown);
+    if (deposit instanceof Refusal) return deposit;
+    const outcome = verifyPayment(call.world, deposit);
+    if (outcome instanceof Refusal) return outcome;
+    const settled = { tx_ref: deposit.txRef, status: 'PAID_SETTLED' } as const;
+    if (outcome === 'already-settled') {
+      return { success: true, message: 'Payment already verified and settled', data: settled };
+    }
+    return {
+      success: true,
+      message: 'Payment verified and processed successfully',
+      data: {
+        ...settled,
+        amount_settled: nairaOf(deposit.amount),
+        usd_equivalent: usdOf(deposit.credit),
+        fx_rate: deposit.rate,
+        already_processed: false,
+      },
+    };
+  },
+  cancelPayment: (call) => {
+    const deposit = ownDeposit(call, refuse('DEPOSIT_NOT_FOUND'));
+    if (deposit instanceof Refusal) return deposit;
+    if (deposit.status !== 'PENDING_UNSETTLED') {
+      return refuse('INVALID_STATUS_FOR_CANCELLATION', {
+        text: `Cannot cancel payment with status: ${deposit.status}`,
+      });
+    }
+    deposit.status = 'CANCELLED';
+    return {
+      success: true,
+      message: 'Payment cancelled successfully',
+      data: { tx_ref: deposit.txRef, status: deposit.status },
+    };
+  },
+  paymentStatus: (call) => {
+    const deposit = ownDeposit(call, refuse('PAYMENT_NOT_FOUND'));
+    if (deposit instanceof Refusal) return deposit;
+    return {
+      success: true,
+      data: {
+        ...depositAmounts(deposit),
+        tx_ref: deposit.txRef,
+        status: deposit.status,
+        created_at: isoOf(deposit.createdAt),
+        paid_at: isoOrNull(deposit.paidAt),
+        expires_at: isoOf(deposit.expiresAt),
+        payment_link: checkoutLink(call.site.api, deposit),
+        is_expired: call.world.clock.now() >= deposit.expiresAt,
+      },
+    };
+  },
+};

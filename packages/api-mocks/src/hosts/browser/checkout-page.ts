@@ -1,0 +1,36 @@
+import type { SharedWorld } from './shared-world/shared-world';
+import { respondCheckout } from '../../transport/respond-checkout';
+
+const write = (html: string): void => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
+};
+
+/** What the browser would send for a form. */
+const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Request => {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  return new Request(form.action, { method: form.method, body: new URLSearchParams(fields) });
+};
+
+/**
+ * Turns this page into the payment provider's, because the service worker answers calls but no navigation.
+ * It stays the provider's until it is left, so this never resolves and no dashboard starts in it.
+ */
+export const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {
+  const visit = async (request: Request): Promise<void> => {
+    const response = await respondCheckout(world, request, { exclusively: run });
+    const next = response.headers.get('Location');
+    if (next === null) write(await response.text());
+    else window.location.assign(next);
+  };
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void visit(requestOf(event.target, event.submitter));
+  });
+  await visit(new Request(window.location.href));
+  return new Promise(() => undefined);
+};

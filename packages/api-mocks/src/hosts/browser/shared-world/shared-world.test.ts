@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { advanceBy, setSpeed } from '../../../commands/time';
+import { sendSms } from '../../../commands/numbers';
+import { createPages } from '../../../testing/pages';
+import { tidyManners } from '../../../world/server-quirks';
+import { saveWorld } from './world-state';
+import type { SharedWorld } from './shared-world';
+
+const START = Date.UTC(2026, 0, 5, 8);
+const MINUTE_MS = 60_000;
+
+type Pages = ReturnType<typeof createPages>;
+let pages: Pages;
+
+beforeEach(() => {
+  pages = createPages(START);
+});
+
+const look = (page: SharedWorld) => page.run(() => JSON.stringify(saveWorld(page.world)));
+
+/** A socket of the demo account in a page, with what it hears. */
+const listen = (page: SharedWorld) => {
+  const frames: string[] = [];
+  const closes: number[] = [];
+  page.world.sockets.add({
+    userId: 1,
+    send: (text) => frames.push(text),
+    close: (code) => closes.push(code),
+  });
+  return { frames, closes };
+};
+
+describe('a world that is kept', () => {
+  it('is the same after a reload, in everything it has written down', async () => {
+    const page = await pages.open('busy-account');
+    await page.run(() => {
+      sendSms(page.world, page.world.db.numbers.all().length, '121212');
+      page.world.cookies.set('refreshToken', 'abc', MINUTE_MS);
+      page.world.failedSignIns.count('demo');
+      page.world.flags.faults = [{ operation: 'me', times: Infinity, delayMs: Infinity }];
+      page.world.random.next();
+    });
+    const reloaded = await pages.open();
+    expect(await look(reloaded)).toBe(await look(page));
+    expect(reloaded.scenario()).toBe('busy-account');
+    expect(reloaded.world.flags.faults).toEqual([{ operation: 'me', times: Infinity, delayMs: Infinity }]);
+    expect(reloaded.world.cookies.get('refreshToken')).toBe('abc');
+    expect(reloaded.world.failedSignIns.countOf('demo')).toBe(1);
+  });
+
+  it('has gone on meanwhile, each thing at its own moment', async () => {
+    await pages.open('sms-arrives');
+    pages.clock.now += MINUTE_MS;
+    const reloaded = await pages.open();
+    expect(reloaded.world.db.numbers.find(1)).toMatchObject({
+      status: 'received',
+      receivedAt: START + 3_000,
+    });
+    expect(reloaded.world.clock.now()).toBe(START + MINUTE_MS);
+  });
+
+  it('stays when the same scenario is asked for, and gives way to another one', async () => {
+    const page = await pages.open('busy-account');
+    await page.run(() => sendSms(page.world, 1));
+    const before = await look(page);
+    expect(await look(await pages.open('busy-account'))).toBe(before);
+    const other = await pages.open('empty-account');
+    expect(other.world.db.numbers.all()).toEqual([]);
+    expect(other.scenario()).toBe('empty-account');
+  });
+
+  it.each([
+    ['half of it', (kept: string) => kept.slice(0, kept.length / 2)],
+    ['a changed one', (kept: string) => kept.replace('"waiting"', '"eternal"')],
+    ['one of another version', (kept: string) => kept.replace(/^\d+:/, '0:')],
+    ['junk', () => '{"world":null}'],
+    ['nothing', () => ''],
+  ])('begins anew on %s', async (_name, poison) => {
+    const page = await pages.open('waiting-early');
+    await page.run(() => sendSms(page.world, 1, '999999'));
+    const kept = await pages.store.read();
+    await pages.store.write(poison(kept ?? ''));
+    const reloaded = await pages.open('waiting-early');
+    expect(reloaded.world.db.numbers.find(1)).toMatchObject({ status: 'waiting', sms: null });
+  });
+});
+
+describe('a world that pages share', () => {
+  it('shows every page what another one did', async () => {
+    const [one, two] = [await pages.open('waiting-early'), await pages.open()];
+    await one.run(() => sendSms(one.world, 1, '121212'));
+    await two.run(() => sendSms(two.world, 1, '343434'));
+    expect(await look(one)).toBe(await look(two));
+    expect(one.world.db.numbers.find(1)).toMatchObject({
+      sms: { code: '121212' },
+      heldSms: { code: '343434' },
+    });
+  });
+
+  it('loses nothing when steps of several pages wait for one another', async () => {
+    const [one, two] = [await pages.open('empty-account'), await pages.open()];
+    const countSlowly = ({ run, world }: SharedWorld) =>
+      run(async () => {
+        const before = world.recentCalls.countOf('sms');
+        await Promise.resolve();
+        expect(world.recentCalls.countOf('sms')).toBe(before);
+        world.recentCalls.count('sms');
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => countSlowly(index % 2 === 0 ? one : two)));
+    await look(one);
+    expect(one.world.recentCalls.countOf('sms')).toBe(20);
+  });
+
+  it('serves the newest socket of a user alone, in whatever page it is open', async () => {
+    const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
+    const [older, newer] = [listen(one), listen(two)];
+    pages.clock.now += 5_000;
+    await look(one);
+    expect([older.frames, newer.frames].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  it('does once what is due, and tells the sockets of every page once where the server is tidy', async () => {
+    const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
+    await one.run(() => Object.assign(one.world.flags, tidyManners));
+    const heard = [listen(one), listen(two)];
+    pages.clock.now += 5_000;
+    await Promise.all([look(one), look(two)]);
+    for (const { frames } of heard) {
+      expect(frames.map((frame) => JSON.parse(frame) as unknown)).toMatchObject([{ type: 'sms_received' }]);
+    }
+  });
+
+  it('keeps what a step did before it failed', async () => {
+    const page = await pages.open('waiting-early');
+    const failing = page.run(() => {
+      sendSms(page.world, 1, '121212');
+      return Promise.reject(new Error('broken'));
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect((await pages.open()).world.db.numbers.find(1)?.sms?.code).toBe('121212');
+  });
+
+  it('begins anew for all, with every socket closed', async () => {
+    const [one, two] = [await pages.open('busy-account'), await pages.open()];
+    const heard = [listen(one), listen(two)];
+    await one.run(() => advanceBy(one.world, MINUTE_MS));
+    await one.begin('empty-account');
+    await look(two);
+    expect(two.scenario()).toBe('empty-account');
+    expect(two.world.scenario.balanceUsd).toBe(0);
+    expect(two.world.clock.now()).toBe(START);
+    expect(heard.map(({ closes }) => closes)).toEqual([[1000], [1000]]);
+  });
+});
+
+describe('time', () => {
+  it('goes on from where it was moved to, for all pages, and each of them is told', async () => {
+    const [one, two] = [await pages.open('waiting-early'), await pages.open()];
+    await one.run(() => advanceBy(one.world, 10 * MINUTE_MS));
+    pages.clock.now += MINUTE_MS;
+    await look(two);
+    expect(two.world.clock.now()).toBe(START + 11 * MINUTE_MS);
+    expect([one.leaps(), two.leaps()]).toEqual([1, 1]);
+    await Promise.all([look(one), look(two)]);
+    expect([one.leaps(), two.leaps()]).toEqual([1, 1]);
+  });
+
+  it('runs as fast as it is told, from that moment on', async () => {
+    const [one, two] = [await pages.open('waiting-early'), await pages.open()];
+    pages.clock.now += MINUTE_MS;
+    await one.run(() => setSpeed(one.world, 10));
+    pages.clock.now += MINUTE_MS;
+    await Promise.all([look(one), look(two)]);
+    for (const { world } of [one, two]) {
+      expect(world.clock.now()).toBe(START + 11 * MINUTE_MS);
+      expect(world.clock.speed).toBe(10);
+    }
+  });
+
+  it('stays where it is when the clock of the machine is put back', async () => {
+    const page = await pages.open('waiting-early');
+    pages.clock.now -= 60 * MINUTE_MS;
+    await look(page);
+    expect(page.world.clock.now()).toBe(START);
+    pages.clock.now += MINUTE_MS;
+    await look(page);
+    expect(page.world.clock.now()).toBe(START + MINUTE_MS);
+  });
+});

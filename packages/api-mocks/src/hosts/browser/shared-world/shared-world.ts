@@ -1,0 +1,120 @@
+import type { Signal } from '../../../world/sockets';
+import type { ScenarioId } from '../../../scenarios';
+import { createWorld } from '../../../world/create-world';
+import type { World } from '../../../world/world';
+import { worldTime, type Pace } from './time-mapping';
+import { readRecord, writeRecord, type WorldRecord } from './world-record';
+import type { TextStore } from './text-store';
+import { loadWorld, saveWorld } from './world-state';
+
+/** What a shared world needs from its host. */
+export interface Surroundings {
+  /** Where it is kept between two steps. */
+  readonly store: TextStore;
+  /** Runs one step at a time among all pages that share the world. */
+  readonly alone: <T>(step: () => Promise<T>) => Promise<T>;
+  /** Carries signals to the other pages, and theirs to this one. */
+  readonly channel: {
+    readonly send: (signal: Signal) => void;
+    readonly listen: (listener: (signal: Signal) => void) => void;
+  };
+  /** The machine's clock, ms since 1970. */
+  readonly now: () => number;
+  /** Called when the world's time was moved or runs at another speed, here or in another page. */
+  readonly onPaceChanged: () => void;
+}
+
+/** One world that all pages of a browser share and that survives them. */
+export interface SharedWorld {
+  /** This page's copy; only good for reading outside of `run`. */
+  readonly world: World;
+  /** How the present world began. */
+  readonly scenario: () => ScenarioId;
+  /** Runs a step on the newest state of the world, at its present time, and keeps what the step changes. */
+  readonly run: <T>(step: () => T | Promise<T>) => Promise<T>;
+  /** Begins anew, for all pages: open websockets are closed. */
+  readonly begin: (scenario: ScenarioId) => Promise<void>;
+}
+
+/** The close code of the real server when it restarts. */
+const SHUTTING_DOWN = 1000;
+
+type Beginning = Omit<WorldRecord, 'world'>;
+
+const samePace = (one: Pace, other: Pace): boolean =>
+  one.realAt === other.realAt && one.worldAt === other.worldAt && one.speed === other.speed;
+
+/**
+ * Opens the world that is kept, or begins one. Every step reads the newest state and writes it back, so
+ * no page is the master and any may be closed at any time.
+ * @param wanted how the world has to have begun: one that began otherwise is replaced. Null: the world that is
+ *   kept, else 'demo'
+ */
+export const openSharedWorld = async (
+  wanted: ScenarioId | null,
+  { store, alone, channel, now, onPaceChanged }: Surroundings,
+): Promise<SharedWorld> => {
+  const scenario = wanted ?? 'demo';
+  const world = createWorld(scenario, { startsAt: now() });
+  let current: Beginning = { scenario, pace: { realAt: now(), worldAt: now(), speed: 1 } };
+  let known: string | null = null;
+
+  const adopt = (pace: Pace): void => {
+    const changed = !samePace(pace, current.pace);
+    current = { ...current, pace };
+    if (changed) onPaceChanged();
+  };
+
+  const load = async (): Promise<void> => {
+    const text = await store.read();
+    const record = text === known ? null : readRecord(text);
+    if (record === null) return;
+    known = text;
+    world.clock.load(record.pace.worldAt);
+    world.clock.speed = record.pace.speed;
+    loadWorld(world, record.world);
+    current = { ...current, scenario: record.scenario };
+    adopt(record.pace);
+  };
+
+  const save = async (): Promise<void> => {
+    const text = writeRecord({ ...current, world: saveWorld(world) });
+    if (text === known) return;
+    known = text;
+    await store.write(text);
+  };
+
+  const run = <T>(step: () => T | Promise<T>): Promise<T> =>
+    alone(async () => {
+      await load();
+      const present = worldTime(current.pace, now());
+      world.advance(present);
+      try {
+        return await step();
+      } finally {
+        const moved = world.clock.now() !== present || world.clock.speed !== current.pace.speed;
+        if (moved) adopt({ realAt: now(), worldAt: world.clock.now(), speed: world.clock.speed });
+        await save();
+      }
+    });
+
+  const restart = (id: ScenarioId): void => {
+    world.sockets.closeAll(SHUTTING_DOWN, 'Server shutting down');
+    world.clock.load(now());
+    world.clock.speed = 1;
+    loadWorld(world, saveWorld(createWorld(id, { startsAt: now() })));
+    current = { ...current, scenario: id };
+  };
+
+  world.sockets.relayTo(channel.send);
+  channel.listen(world.sockets.deliver);
+  await run(() => {
+    if (wanted !== null && current.scenario !== wanted) restart(wanted);
+  });
+  return {
+    world,
+    scenario: () => current.scenario,
+    run,
+    begin: (id) => run(() => restart(id)),
+  };
+};

@@ -1,0 +1,58 @@
+import type { Appointment } from '../../../world/schedule';
+import type { Cookie } from '../../../db/cookie-jar';
+import type { WindowState } from '../../../db/fixed-window';
+import type { Flags } from '../../../world/flags';
+import type { Scenario } from '../../../world/scenario';
+import { fixedBy } from '../../../world/create-world';
+import type { World } from '../../../world/world';
+
+interface Row {
+  readonly id: number;
+}
+
+/** Rows come back to the table of the same name, so their kind need not be known. */
+interface AnyTable {
+  readonly all: () => readonly Row[];
+  readonly load: (rows: readonly Row[]) => void;
+}
+
+const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
+
+/** Everything a world has written down, as plain data. Its clock is not part of it: time goes on by itself. */
+export interface WorldState {
+  readonly scenario: Scenario;
+  readonly random: number;
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly schedule: readonly Appointment[];
+  readonly flags: Flags;
+  readonly cookies: readonly (readonly [string, Cookie])[];
+  readonly failedSignIns: WindowState;
+  readonly failedRefreshes: WindowState;
+  readonly recentCalls: WindowState;
+}
+
+/** The state of a world. Rows are not copied: turn them into text before the world goes on. */
+export const saveWorld = (world: World): WorldState => ({
+  scenario: world.scenario,
+  random: world.random.state(),
+  tables: Object.fromEntries(tablesOf(world).map(([name, table]) => [name, table.all()])),
+  schedule: world.schedule.all(),
+  flags: world.flags,
+  cookies: world.cookies.all(),
+  failedSignIns: world.failedSignIns.state(),
+  failedRefreshes: world.failedRefreshes.state(),
+  recentCalls: world.recentCalls.state(),
+});
+
+/** Replaces the state of a world. Open sockets stay as they are. */
+export const loadWorld = (world: World, state: WorldState): void => {
+  Object.assign(world, fixedBy(state.scenario));
+  world.random.load(state.random);
+  for (const [name, table] of tablesOf(world)) table.load(state.tables[name] ?? []);
+  world.schedule.load(state.schedule);
+  Object.assign(world.flags, state.flags);
+  world.cookies.load(state.cookies);
+  world.failedSignIns.load(state.failedSignIns);
+  world.failedRefreshes.load(state.failedRefreshes);
+  world.recentCalls.load(state.recentCalls);
+};

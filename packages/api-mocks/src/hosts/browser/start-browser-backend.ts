@@ -1,0 +1,34 @@
+import { setupWorker } from 'msw/browser';
+import { showCheckoutPage } from './checkout-page';
+import { usualLatencyMs } from './latency';
+import { reportTimeLeap, surroundingsOfPage } from './browser-environment';
+import { createControls, type Controls } from '../../commands/controls';
+import { openSharedWorld } from './shared-world/shared-world';
+import { scenarios, type ScenarioId } from '../../scenarios';
+import { createHandlers } from '../../transport/msw-handlers';
+import { isCheckoutAddress } from '../../transport/router';
+
+const TICK_MS = 1_000;
+
+const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Object.hasOwn(scenarios, id);
+
+/**
+ * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all
+ * pages of this browser. Resolves once calls are intercepted; never on a page of the payment provider.
+ * @param scenario how the world begins; a stored world stays if it began with the same scenario. Null or
+ *   unknown: the stored world, else 'demo'
+ * @returns the commands of the simulator panel
+ */
+export const startBrowserBackend = async (scenario: string | null = null): Promise<Controls> => {
+  const shared = await openSharedWorld(isScenarioId(scenario) ? scenario : null, await surroundingsOfPage());
+  const worker = setupWorker(
+    ...createHandlers(shared.world, { exclusively: shared.run, latencyMs: usualLatencyMs }),
+  );
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  setInterval(() => {
+    void shared.run(() => undefined);
+    if (shared.world.clock.speed !== 1) reportTimeLeap();
+  }, TICK_MS);
+  if (isCheckoutAddress(window.location.href)) await showCheckoutPage(shared);
+  return createControls(shared);
+};

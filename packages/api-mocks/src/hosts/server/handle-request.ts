@@ -1,0 +1,55 @@
+import { commonErrors } from '@sms/domain/contracts';
+import { faultResponse, unknownPathResponse } from '../../transport/envelopes';
+import { respond } from '../../transport/respond';
+import { respondCheckout } from '../../transport/respond-checkout';
+import { isApiAddress, isCheckoutAddress } from '../../transport/router';
+import type { World } from '../../world/world';
+import { contractDocument } from './pages/contract-documents';
+import { createHttpCookies } from './http/http-cookies';
+import { indexPage } from './pages/index-page';
+import { respondSimulator } from './pages/simulator';
+import { staticFile } from './pages/static-files';
+
+/** What the server needs to answer a request. */
+export interface Site {
+  readonly world: World;
+  /** Folder of a built dashboard. */
+  readonly staticDir: string | null;
+  /** Brings the world's clock up to the present. */
+  readonly keepPace: () => void;
+}
+
+/** A call of the API, with the cookies that came and the ones it sets. */
+const answerCall = async ({ world }: Site, request: Request): Promise<Response> => {
+  const cookies = createHttpCookies(request.headers.get('Cookie') ?? '');
+  const response = await respond(world, request, { cookies: cookies.jar });
+  // Where the connection breaks, the cookies are lost as well.
+  if (response.type === 'error') return response;
+  for (const line of cookies.setCookieLines()) response.headers.append('Set-Cookie', line);
+  return response;
+};
+
+const answerPage = async ({ world, staticDir }: Site, request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  if (isCheckoutAddress(request.url)) return respondCheckout(world, request);
+  const page =
+    (await respondSimulator(world, request)) ??
+    (await contractDocument(pathname)) ??
+    (staticDir === null
+      ? null
+      : await staticFile(staticDir, pathname, request.headers.get('Accept-Encoding') ?? '')) ??
+    (pathname === '/' ? indexPage(world) : null);
+  return page ?? unknownPathResponse(request);
+};
+
+/** Answers any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status 500. */
+export const answer = async (site: Site, request: Request): Promise<Response> => {
+  try {
+    site.keepPace();
+    return await (isApiAddress(request.url) ? answerCall(site, request) : answerPage(site, request));
+  } catch (error) {
+    console.error(error);
+    const { status, text } = commonErrors.INTERNAL_ERROR;
+    return faultResponse({ status, code: 'INTERNAL_ERROR', text });
+  }
+};

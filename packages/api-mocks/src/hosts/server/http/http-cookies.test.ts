@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../../../world/seeds/accounts';
+import { useServer } from '../../../testing/use-server';
+import { createHttpCookies } from './http-cookies';
+
+const start = useServer();
+
+const signIn = (origin: string) =>
+  fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(DEMO_ACCOUNT),
+  });
+
+it('hides the refresh token from scripts and sends it to one address only', async () => {
+  const { origin } = await start();
+  const login = await signIn(origin);
+  const [line] = login.headers.getSetCookie();
+  expect(line).toMatch(/^refreshToken=[0-9a-f]{64}; /);
+  expect(line).toContain('; Max-Age=604800; Path=/api/auth/refresh; HttpOnly; SameSite=Lax');
+});
+
+it('sets the anti-forgery secret for every address', async () => {
+  const { origin } = await start();
+  const [line] = (await fetch(`${origin}/api/csrf-token`)).headers.getSetCookie();
+  expect(line).toMatch(/^_csrf=[0-9a-f]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+it('gives every browser a session of its own', async () => {
+  const { origin } = await start();
+  await signIn(origin);
+  const stranger = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
+  expect(stranger.status).toBe(401);
+});
+
+it('loses its cookies with the connection', async () => {
+  const { origin, world } = await start();
+  world.flags.faults = [{ operation: 'login', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+  await expect(signIn(origin)).rejects.toThrow('fetch failed');
+});
+
+it('reads a header with several cookies and leaves broken ones out', () => {
+  const { jar } = createHttpCookies(' a=1; b=x=y;;=3; broken ;c=');
+  expect(['a', 'b', 'c', 'broken', '__proto__'].map((name) => jar.get(name))).toEqual([
+    '1',
+    'x=y',
+    '',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('clears a cookie below its own path', () => {
+  const { jar, setCookieLines } = createHttpCookies('refreshToken=1');
+  jar.remove('refreshToken');
+  expect(jar.get('refreshToken')).toBeUndefined();
+  expect(setCookieLines()).toEqual([
+    'refreshToken=; Max-Age=0; Path=/api/auth/refresh; HttpOnly; SameSite=Lax',
+  ]);
+});

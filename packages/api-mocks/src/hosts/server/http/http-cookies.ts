@@ -1,0 +1,46 @@
+import type { CookieJar } from '../../../db/cookie-jar';
+
+/** The refresh cookie travels to one address only; every other cookie to all of them. */
+const PATHS: Readonly<Record<string, string>> = { refreshToken: '/api/auth/refresh' };
+
+/** The cookies of one HTTP exchange: those that came, and those that leave. */
+export interface HttpCookies {
+  readonly jar: CookieJar;
+  /** One `Set-Cookie` line for every cookie that was changed. */
+  setCookieLines(): string[];
+}
+
+const lineOf = (name: string, value: string, maxAgeMs: number): string =>
+  [
+    `${name}=${value}`,
+    `Max-Age=${Math.floor(maxAgeMs / 1000)}`,
+    `Path=${PATHS[name] ?? '/'}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ].join('; ');
+
+const parse = (header: string): readonly (readonly [string, string])[] =>
+  header.split(';').flatMap((pair) => {
+    const [, name, value] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value] as const];
+  });
+
+/** Reads a `Cookie` header and collects the changes a call makes. */
+export const createHttpCookies = (header = ''): HttpCookies => {
+  const cookies = new Map(parse(header));
+  const lines = new Map<string, string>();
+  return {
+    jar: {
+      get: (name) => cookies.get(name),
+      set: (name, value, maxAgeMs) => {
+        cookies.set(name, value);
+        lines.set(name, lineOf(name, value, maxAgeMs));
+      },
+      remove: (name) => {
+        cookies.delete(name);
+        lines.set(name, lineOf(name, '', 0));
+      },
+    },
+    setCookieLines: () => [...lines.values()],
+  };
+};

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, vi } from 'vitest';
+import { useServer } from '../../../testing/use-server';
+import type { RunningServer } from '../start-server';
+
+const start = useServer();
+
+const isHealthy = async ({ origin }: RunningServer) => (await fetch(`${origin}/api/health`)).ok;
+
+/** Writes bytes as they are and gives everything the server says before it hangs up. */
+const speak = async ({ origin }: RunningServer, words: string): Promise<string> => {
+  const socket = connectTcp(Number(new URL(origin).port), 'localhost');
+  socket.write(words);
+  return text(socket);
+};
+
+const asking = (path: string, host = 'localhost') =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+
+it.each([
+  ['no HTTP at all', 'HELLO\r\n\r\n'],
+  ['a broken header', 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\n\r\n'],
+  [
+    'a header line without end',
+    `GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+  ],
+  ['a broken host', asking('/api/health', 'a b')],
+  ['no host', asking('/api/health', '')],
+  ['another host in the path', asking('http://evil.test/api/health')],
+  ['a path that climbs', asking('/api/numbers/../health')],
+  ['a path that climbs in disguise', asking('/api/numbers/%2e%2e/health')],
+])('refuses %s and goes on', async (_case, words) => {
+  const server = await start();
+  expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
+  expect(await isHealthy(server)).toBe(true);
+});
+
+it.each(['/', '//', '//evil.test/api/health', '/%', '/%00', '/api//health'])(
+  'has an answer for the path %s',
+  async (path) => {
+    const server = await start();
+    expect(await speak(server, asking(path))).toMatch(/^HTTP\/1.1 (200|400|404) /);
+  },
+);
+
+it('reads no body of more than 100 KB', async () => {
+  const server = await start();
+  const response = await fetch(`${server.origin}/api/auth/login`, {
+    method: 'POST',
+    body: 'x'.repeat(5 * 1024 * 1024),
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ success: false, code: 'PAYLOAD_TOO_LARGE' });
+});
+
+it('forgets a client that hangs up in the middle of its body', async () => {
+  const server = await start();
+  const socket = connectTcp(Number(new URL(server.origin).port), 'localhost');
+  socket.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
+  await once(socket, 'connect');
+  socket.resetAndDestroy();
+  expect(await isHealthy(server)).toBe(true);
+});
+
+it.each(['TRACE', 'HEAD', 'PUT'])('answers the method %s with a refusal', async (method) => {
+  const server = await start();
+  const words = `${method} /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+  expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
+});
+
+it('breaks the connection while the simulated server is down', async () => {
+  const server = await start();
+  server.world.flags.serverDown = true;
+  await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed');
+});
+
+it('answers an unexpected error with status 500 and does not reveal it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const server = await start();
+  vi.spyOn(server.world.clock, 'iso').mockImplementation(() => 'not a time');
+  const response = await fetch(`${server.origin}/api/health`);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ error: 'Internal server error', code: 'INTERNAL_ERROR' });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+it('shows what it offers', async () => {
+  const { origin } = await start();
+  const page = await fetch(`${origin}/`);
+  expect(page.headers.get('Content-Type')).toContain('text/html');
+  expect(await page.text()).toContain('/api/numbers/purchase');
+});
+
+it('lets a test come between a call and its answer, and cuts a body where it breaks', async () => {
+  const halfOf = (text: string) =>
+    new ReadableStream<Uint8Array>({
+      start: (body) => body.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
+      pull: (body) => body.error(new Error('cut')),
+    });
+  const { origin } = await start({
+    disturb: async (_, carryOut) => new Response(halfOf(await (await carryOut()).text())),
+  });
+  const response = await fetch(`${origin}/api/health`);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
+  expect((await fetch(`${origin}/`)).ok).toBe(true);
+});

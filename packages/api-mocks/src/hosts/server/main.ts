@@ -1,0 +1,17 @@
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
+import { readSettings } from './settings';
+import { startServer } from './start-server';
+
+const { callLimits, ...options } = readSettings(process.env);
+const server = await startServer({ ...options, now: Date.now });
+server.world.flags.callLimits = callLimits;
+
+console.log(`Simulated API:  ${server.origin}/api  (websocket: ${server.origin.replace('http', 'ws')}/ws)`);
+console.log(`What it offers: ${server.origin}/`);
+console.log(`Sign in as:     ${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void server.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { advanceBy } from '../../../commands/time';
+import { faultResponse } from '../../../transport/envelopes';
+import type { World } from '../../../world/world';
+
+const PATH = '/simulator/advance';
+
+const MINUTE_MS = 60_000;
+const LONGEST_LEAP_MINUTES = 7 * 24 * 60;
+
+const leap = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_LEAP_MINUTES)) });
+
+/**
+ * `POST /simulator/advance` with `{ "minutes": 4 }`: lets time pass, so that nobody at a terminal has to wait.
+ * Null for any other request.
+ */
+export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
+  if (request.method !== 'POST' || new URL(request.url).pathname !== PATH) return null;
+  const body: unknown = await request.json().catch(() => null);
+  if (!v.is(leap, body)) {
+    return faultResponse({
+      status: 400,
+      code: 'VALIDATION_ERROR',
+      text: `minutes must be a number from 0 to ${LONGEST_LEAP_MINUTES}`,
+    });
+  }
+  advanceBy(world, body.minutes * MINUTE_MS);
+  return Response.json({ success: true, now: world.clock.iso() });
+};

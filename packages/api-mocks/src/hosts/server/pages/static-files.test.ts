@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useServer } from '../../../testing/use-server';
+
+const start = useServer();
+let outside: string;
+let staticDir: string;
+
+beforeAll(async () => {
+  outside = await mkdtemp(join(tmpdir(), 'static-files-'));
+  staticDir = join(outside, 'dist');
+  await mkdir(join(staticDir, 'assets'), { recursive: true });
+  await writeFile(
+    join(staticDir, 'index.html'),
+    '<title>Dashboard</title><style>p {}</style><script>run()</script>',
+  );
+  await writeFile(join(staticDir, 'assets', 'main-1a2b.js'), 'export {}');
+  await writeFile(join(staticDir, 'letters.woff2'), 'wOF2');
+  await writeFile(join(outside, 'secret.txt'), 'classified');
+});
+afterAll(() => rm(outside, { recursive: true }));
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const get = async (path: string) => fetch(`${(await start({ staticDir })).origin}${path}`);
+
+it.each(['/', '/active-numbers', '/transactions?status=successful&tx_ref=SMS_1'])(
+  'gives the page of the application for %s',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toContain('Dashboard');
+  },
+);
+
+it('protects the page as a production host has to', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('Content-Security-Policy')?.split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`script-src 'self' ${hash('run()')}`);
+  expect(policy).toContain(`style-src 'self' ${hash('p {}')}`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=(), ');
+});
+
+it('lets browsers keep the files that never change', async () => {
+  const { headers } = await get('/assets/main-1a2b.js');
+  expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+it.each([
+  ['/', 'gzip, deflate, br', 'gzip'],
+  ['/assets/main-1a2b.js', 'gzip', 'gzip'],
+  ['/assets/main-1a2b.js', 'br', null],
+  ['/letters.woff2', 'gzip', null],
+])('compresses text if the browser takes it: %s for "%s"', async (path, encodings, encoding) => {
+  const { origin } = await start({ staticDir });
+  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': encodings } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+});
+
+it.each([
+  '/assets/gone.js',
+  '/..%2fsecret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/a%00.js',
+  '/%zz.js',
+])('has no file %s', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('classified');
+});
+
+it('keeps the API beside the application', async () => {
+  expect((await get('/api/health')).status).toBe(200);
+  expect((await get('/api/nothing')).status).toBe(404);
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { securityHeaders } from '../../../../../../deploy/security-headers.mjs';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** What is text, and so worth compressing. */
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
+
+/** The build names the files in `assets` after their content, so they never change. */
+const cachingOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const decode = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
+const read = async (folder: string, path: string): Promise<Buffer | null> => {
+  const file = resolve(join(folder, path));
+  if (!file.startsWith(resolve(folder) + sep)) return null;
+  return readFile(file).catch(() => null);
+};
+
+/** As small as gzip can, which is what a host keeps: it compresses a file once, not at every request. */
+const compress = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
+
+/**
+ * A file of a built dashboard with the headers of production, compressed if the browser takes it. A path without an
+ * extension is a route of the application and gets its page. Null for a file that is not there.
+ * @param encodings what the browser takes, as its `Accept-Encoding` says
+ */
+export const staticFile = async (
+  folder: string,
+  pathname: string,
+  encodings: string,
+): Promise<Response | null> => {
+  const asked = decode(pathname);
+  if (asked === null || asked.includes('\0')) return null;
+  const path = extname(asked) === '' ? '/index.html' : asked;
+  const content = await read(folder, path);
+  if (content === null) return null;
+  const isCompressed = COMPRESSED.has(extname(path)) && /\bgzip\b/.test(encodings);
+  return new Response(new Uint8Array(isCompressed ? await compress(content) : content), {
+    headers: {
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': cachingOf(path),
+      Vary: 'Accept-Encoding',
+      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+      ...securityHeaders(path.endsWith('.html') ? content.toString() : ''),
+    },
+  });
+};

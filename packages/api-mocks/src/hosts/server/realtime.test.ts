@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect as connectTcp, type Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
+import { textOf } from '../../testing/client';
+import { useServer } from '../../testing/use-server';
+import type { RunningServer } from './start-server';
+
+const start = useServer();
+
+const addressFor = async ({ origin }: RunningServer): Promise<string> => {
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(DEMO_ACCOUNT),
+  });
+  const token = textOf(await login.json(), 'accessToken');
+  return `${origin.replace('http', 'ws')}/ws?token=${token}&userId=1&compression=true&version=2.0`;
+};
+
+/** A websocket client that speaks TCP by hand and so may break every rule. */
+const upgradeByHand = async (address: string): Promise<Socket> => {
+  const { port, pathname, search } = new URL(address);
+  const socket = connectTcp(Number(port), 'localhost');
+  socket.write(
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await once(socket, 'data');
+  return socket;
+};
+
+const isHealthy = async ({ origin }: RunningServer) => (await fetch(`${origin}/api/health`)).ok;
+
+it.each([
+  ['a wrong token', (address: string) => address.replace(/token=[^&]+/, 'token=wrong'), {}, 401],
+  ["somebody else's id", (address: string) => address.replace('userId=1', 'userId=2'), {}, 401],
+  ['another address', (address: string) => address.replace('/ws', '/socket'), {}, 404],
+  ['a page of an unlisted origin', (address: string) => address, { origin: 'http://evil.test' }, 403],
+])('refuses the upgrade for %s', async (_case, change, options, status) => {
+  const server = await start();
+  const client = new WebSocket(change(await addressFor(server)), options);
+  client.on('error', () => undefined);
+  const [, response] = (await once(client, 'unexpected-response')) as [unknown, { statusCode: number }];
+  expect(response.statusCode).toBe(status);
+});
+
+it.each([
+  ['random bytes', Buffer.from('4afe00ff17c2dead', 'hex')],
+  ['a frame that claims to be huge', Buffer.from('81ffffffffffffffffff00000000', 'hex')],
+  ['a frame without a mask', Buffer.from('8102686c', 'hex')],
+  ['text that is no UTF-8', Buffer.from('818200000000c328', 'hex')],
+  ['a reserved kind of frame', Buffer.from('838000000000', 'hex')],
+])('hangs up on %s and goes on', async (_case, bytes) => {
+  const server = await start();
+  const socket = await upgradeByHand(await addressFor(server));
+  socket.write(bytes);
+  await once(socket, 'close');
+  expect(await isHealthy(server)).toBe(true);
+});
+
+it('hangs up on a message of more than 64 KB', async () => {
+  const server = await start();
+  const client = new WebSocket(await addressFor(server));
+  await once(client, 'open');
+  client.send('x'.repeat(65 * 1024));
+  expect((await once(client, 'close'))[0]).toBe(1009);
+});
+
+it('drops a client that is no longer there', async () => {
+  const server = await start({ heartbeatMs: 20 });
+  const silent = await upgradeByHand(await addressFor(server));
+  await once(silent, 'close');
+  expect(await isHealthy(server)).toBe(true);
+});
+
+it('survives a client that hangs up in the middle', async () => {
+  const server = await start();
+  const address = await addressFor(server);
+  (await upgradeByHand(address)).resetAndDestroy();
+  server.world.publish(1, 'system_status', { message: 'Anybody there?' });
+  expect(await isHealthy(server)).toBe(true);
+});
+
+it('closes its websockets with 1000 when it shuts down', async () => {
+  const server = await start();
+  const client = new WebSocket(await addressFor(server));
+  await once(client, 'open');
+  const closed = once(client, 'close');
+  await server.close();
+  expect((await closed)[0]).toBe(1000);
+});

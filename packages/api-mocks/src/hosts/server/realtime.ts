@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { connect, socketOwner } from '../../transport/connect';
+import type { World } from '../../world/world';
+import type { CrossOrigin } from './http/cross-origin';
+import { addressOf } from './http/http-exchange';
+import { keepAlive } from './keep-alive';
+
+const PATH = '/ws';
+
+/** More than any message of a client needs, in bytes. */
+const FRAME_LIMIT = 64 * 1024;
+
+const SERVER_SHUTS_DOWN = 1000;
+
+/** The websocket side of the server. */
+export interface RealtimeServer {
+  /** Closes every websocket with code 1000. */
+  close(): void;
+}
+
+const serve = (client: WebSocket, world: World, address: URL): void => {
+  // A broken frame closes the connection; there is nobody to tell about it.
+  client.on('error', () => undefined);
+  const connection = connect(world, address.href, {
+    send: (text) => {
+      client.send(text);
+    },
+    close: (code, reason) => {
+      client.close(code, reason);
+    },
+  });
+  client.on('message', (data, isBinary) => {
+    if (!isBinary && Buffer.isBuffer(data)) connection.receive(data.toString('utf8'));
+  });
+  client.on('close', connection.closed);
+};
+
+/** The status with which an upgrade is refused, or null when it is accepted. */
+const refusalOf = (
+  world: World,
+  crossOrigin: CrossOrigin,
+  incoming: IncomingMessage,
+  address: URL | null,
+) => {
+  if (address?.pathname !== PATH) return '404 Not Found';
+  if (!crossOrigin.isAllowed(incoming.headers.origin ?? null, address.origin)) return '403 Forbidden';
+  const isChecked = world.flags.tokensCheckedAtUpgrade && !world.flags.serverDown;
+  return isChecked && socketOwner(world, address.href) === null ? '401 Unauthorized' : null;
+};
+
+/**
+ * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there, so
+ * that a browser sees the connection fail.
+ * @param heartbeatMs time between two pings
+ */
+export const serveRealtime = (
+  server: Server,
+  world: World,
+  crossOrigin: CrossOrigin,
+  heartbeatMs: number,
+): RealtimeServer => {
+  const leftWaiting = new Set<Duplex>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
+  server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    if (world.flags.socketsSilent) {
+      leftWaiting.add(stream);
+      stream.on('close', () => leftWaiting.delete(stream));
+      return;
+    }
+    const address = addressOf(incoming);
+    const refusal = refusalOf(world, crossOrigin, incoming, address);
+    if (refusal !== null || address === null) {
+      stream.end(`HTTP/1.1 ${refusal ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(incoming, stream, head, (client) => {
+      keepAlive(client, heartbeatMs);
+      serve(client, world, address);
+    });
+  });
+  return {
+    close: () => {
+      for (const stream of leftWaiting) stream.destroy();
+      for (const client of sockets.clients) client.close(SERVER_SHUTS_DOWN, 'Server shutting down');
+    },
+  };
+};

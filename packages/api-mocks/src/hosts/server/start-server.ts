@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ScenarioId } from '../../scenarios';
+import type { Scenario } from '../../world/scenario';
+import { createWorld } from '../../world/create-world';
+import type { World } from '../../world/world';
+import { createCrossOrigin } from './http/cross-origin';
+import { createPace } from './clock-sync';
+import { serveRealtime } from './realtime';
+import { serveHttp, type Disturb } from './http/serve-http';
+
+/** How a server starts. */
+export interface ServerOptions {
+  readonly scenario: ScenarioId | Scenario;
+  /** Default: 0, any free port. */
+  readonly port?: number;
+  /** Origins whose pages may call the API with credentials, besides the server's own. Default: none. */
+  readonly allowedOrigins?: readonly string[];
+  /** Folder of a built dashboard. Default: null, an index page instead. */
+  readonly staticDir?: string | null;
+  /** The present, ms since 1970. Default: the world's clock stands still until somebody moves it. */
+  readonly now?: () => number;
+  /** The world of a server that was closed, which a restarted one goes on with. Default: a new one. */
+  readonly world?: World;
+  /** Comes between every call and its answer. Default: nothing does. */
+  readonly disturb?: Disturb;
+  /** Time between two pings of a websocket, in ms. Default: 30 s. */
+  readonly heartbeatMs?: number;
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Where it answers, for example `http://localhost:5000`. */
+  readonly origin: string;
+  readonly world: World;
+  /** Ends all connections; a second time does nothing. */
+  close(): Promise<void>;
+}
+
+const TICK_MS = 1_000;
+const HEARTBEAT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Serves a world over plain HTTP and websocket on one port.
+ * @throws when the port is taken
+ */
+export const startServer = async ({
+  scenario,
+  port = 0,
+  allowedOrigins = [],
+  staticDir = null,
+  now,
+  world = createWorld(scenario, now === undefined ? {} : { startsAt: now() }),
+  disturb,
+  heartbeatMs = HEARTBEAT_MS,
+}: ServerOptions): Promise<RunningServer> => {
+  const crossOrigin = createCrossOrigin(allowedOrigins);
+  const keepPace = now === undefined ? () => undefined : createPace(world, now);
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS },
+    serveHttp({ world, staticDir, keepPace }, crossOrigin, disturb),
+  );
+  const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
+  const ticking = setInterval(keepPace, TICK_MS);
+  server.listen(port);
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`;
+  return {
+    origin,
+    world,
+    close: async () => {
+      if (!server.listening) return;
+      clearInterval(ticking);
+      realtime.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};

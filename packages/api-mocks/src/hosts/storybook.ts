@@ -1,0 +1,41 @@
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { createControls, type Controls } from '../commands/controls';
+import type { ScenarioId } from '../scenarios';
+import type { Scenario } from '../world/scenario';
+import { createHandlers } from '../transport/msw-handlers';
+import { createWorld } from '../world/create-world';
+import type { World } from '../world/world';
+
+/** A world of its own for one story. */
+export interface StoryBackend {
+  /** Its clock stands still until the story calls `world.advance`. */
+  readonly world: World;
+  /** For `msw.use(...handlers)`. They add no latency; a purchase still takes the flag `purchaseMs`. */
+  readonly handlers: (RequestHandler | WebSocketHandler)[];
+}
+
+/** Builds the backend of a story. Its world sets no timer and touches no storage. */
+export const createStoryBackend = (scenario: ScenarioId | Scenario): StoryBackend => {
+  const world = createWorld(scenario);
+  return { world, handlers: createHandlers(world) };
+};
+
+/**
+ * The commands of the simulator panel, for the world of a story.
+ * @param scenario how the world began
+ * @param begin shows the story anew in another world
+ */
+export const createStoryControls = (
+  world: World,
+  scenario: ScenarioId,
+  begin: (scenario: ScenarioId) => void,
+): Controls =>
+  createControls({
+    world,
+    scenario: () => scenario,
+    run: async (step) => step(),
+    begin: (id) => {
+      begin(id);
+      return Promise.resolve();
+    },
+  });

@@ -1,0 +1,135 @@
+import { tidyManners } from '../world/server-quirks';
+import type { Scenario } from '../world/scenario';
+import { DEMO_ACCOUNT } from '../world/seeds/accounts';
+import type { World } from '../world/world';
+import type { Recorder } from './recorder';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+const COUNTRY = '187';
+const SERVICE = 'wa';
+
+/** Ids of the numbers that exist when the story begins, oldest first. */
+const [EXPIRING, CANCELLABLE, RETRIED] = [1, 2, 3];
+
+const waiting = { service: SERVICE, country: COUNTRY, status: 'waiting' } as const;
+
+/** How the story begins. */
+export const beginning: Scenario = {
+  description: 'A customer with money and three silent numbers; every new number gets its SMS.',
+  seed: 2026,
+  signedIn: false,
+  balanceUsd: 25,
+  numbers: [
+    { ...waiting, boughtAgoMs: 19.5 * MINUTE_MS },
+    { ...waiting, boughtAgoMs: 6 * MINUTE_MS },
+    { ...waiting, boughtAgoMs: 2 * MINUTE_MS },
+  ],
+  flags: { ...tidyManners, numberEndsAnnounced: true },
+  habits: { arrives: 1, soonestMs: 10 * SECOND_MS, latestMs: 10 * SECOND_MS, late: 0, again: 0 },
+};
+
+const NEWCOMER = {
+  firstname: 'Ngozi',
+  lastname: 'Eze',
+  username: 'ngozi.eze',
+  email: 'ngozi@example.com',
+  phoneCode: '+234',
+  phone: '8012345678',
+  password: 'secret123',
+  confirmPassword: 'secret123',
+};
+
+const pass = (world: World, ms: number): void => {
+  world.advance(world.clock.now() + ms);
+};
+
+const signIn = async (world: World, { call, tokens, connect }: Recorder) => {
+  await call('health', {});
+  tokens.csrf = (await call('csrfToken', {})).csrfToken;
+  await call('register', { body: NEWCOMER });
+  const { accessToken, user } = await call('login', { body: DEMO_ACCOUNT });
+  tokens.access = accessToken;
+  await call('refresh', {});
+  await call('me', {});
+  const { receive } = connect(user.id);
+  receive(JSON.stringify({ type: 'ping', messageId: 'ping_1', timestamp: world.clock.iso() }));
+  return user.id;
+};
+
+const lookAround = async ({ call }: Recorder) => {
+  await call('services', {});
+  await call('countries', {});
+  await call('prices', { query: { country: COUNTRY, service: SERVICE } });
+  await call('availability', { query: { country: COUNTRY } });
+  await call('restrictions', { params: { country: COUNTRY, service: SERVICE } });
+  const { data } = await call('operators', { params: { country: COUNTRY } });
+  return data;
+};
+
+const payIn = async (world: World, { call, decide }: Recorder) => {
+  const open = async (amount: number) =>
+    (await call('createDeposit', { body: { amount, payment_type: 'card' } })).data;
+  await call('exchangeRate', { query: { from: 'USD', to: 'NGN' } });
+  await call('calculateUsd', { body: { amount: 10_000 } });
+  const paid = await open(10_000);
+  await decide(paid.payment_link, 'pay');
+  await call('verifyPayment', { params: { txRef: paid.tx_ref } });
+  await call('paymentStatus', { params: { txRef: paid.tx_ref } });
+  await call('cancelPayment', { params: { txRef: (await open(2_500)).tx_ref } });
+  await decide((await open(1_000)).payment_link, 'decline');
+  await decide((await open(5_000)).payment_link, 'pay-later');
+  pass(world, MINUTE_MS);
+  await call('deposits', { query: { page: 1, limit: 20 } });
+  await call('balance', {});
+};
+
+const useNumbers = async (world: World, { call }: Recorder, operator: string) => {
+  await call('retryNumber', { params: { id: String(RETRIED) } });
+  await call('cancelNumber', { params: { id: String(CANCELLABLE) } });
+  const order = { service: SERVICE, country: COUNTRY, operator, maxPrice: 5 };
+  const { purchaseId } = (await call('purchaseNumber', { body: order })).data;
+  const params = { id: String(purchaseId) };
+  await call('activeNumbers', { query: { page: 1, limit: 20 } });
+  pass(world, 10 * SECOND_MS);
+  await call('numberStatus', { params });
+  await call('fullSms', { params });
+  await call('completeNumber', { params });
+  await call('history', {
+    query: { page: 1, service: SERVICE, country: COUNTRY, status: 'used', search: '1' },
+  });
+};
+
+const subscribe = async ({ call }: Recorder) => {
+  const order = { service: SERVICE, country: COUNTRY, period: 2 };
+  const { subscriptionId } = (await call('buySubscription', { body: order })).data;
+  await call('subscriptions', { query: { page: 1, limit: 20, status: 'active' } });
+  await call('cancelSubscription', { params: { id: subscriptionId } });
+};
+
+/** Messages the server may send at any time, which no step of the story causes. */
+const announce = (world: World, userId: number): void => {
+  const number = world.db.numbers.find(EXPIRING);
+  if (number === undefined) throw new Error('The number of the story is gone.');
+  const { activationId } = number;
+  world.publish(userId, 'sms_webhook_update', { activationId, status: 'expired', code: null, smsText: null });
+  world.publish(userId, 'system_status', { message: 'Maintenance begins in ten minutes' });
+  world.publish(userId, 'rate_limit_warning', { message: 'Rate limit approaching' });
+  world.publish(userId, 'error', { message: 'The provider does not answer' });
+  world.publish(userId, 'auth_error', { message: 'Session expired' });
+};
+
+/** Makes every call of the contract at least once, and brings about every message of the websocket. */
+export const play = async (world: World, recorder: Recorder): Promise<void> => {
+  const userId = await signIn(world, recorder);
+  const [operator] = await lookAround(recorder);
+  if (operator === undefined) throw new Error(`Country ${COUNTRY} has no operators.`);
+  await payIn(world, recorder);
+  await useNumbers(world, recorder, operator.id);
+  await subscribe(recorder);
+  await recorder.call('dashboardStats', {});
+  await recorder.call('dashboardActivity', { query: { limit: 8 } });
+  announce(world, userId);
+  await recorder.call('logout', {});
+};

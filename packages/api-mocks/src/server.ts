@@ -1,9 +1,0 @@
-/** The stand-alone server within a test's own process, and commands for its world. */
-export * from './commands/circumstances';
-export * from './commands/numbers';
-export * from './commands/payments';
-export * from './commands/time';
-export { sampleOf } from './hostile/sample-of';
-export * from './hostile/texts';
-export type { Disturb } from './server/serve-http';
-export { startServer, type RunningServer, type ServerOptions } from './server/start-server';

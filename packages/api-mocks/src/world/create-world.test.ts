@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createClient, MINUTE_MS } from '../testing/client';
+import { createWorld } from './create-world';
+
+const story = async (seed: number) => {
+  const { world, call, signIn } = createClient({
+    description: 'A customer who buys four numbers.',
+    seed,
+    signedIn: false,
+    balanceUsd: 10,
+    numbers: [],
+  });
+  await signIn();
+  for (let bought = 0; bought < 4; bought += 1) {
+    await call('purchaseNumber', { body: { service: 'tg', country: '16' } });
+    world.advance(world.clock.now() + 2 * MINUTE_MS);
+  }
+  world.advance(world.clock.now() + 30 * MINUTE_MS);
+  return JSON.stringify([world.db.numbers.all(), world.db.ledger.all()]);
+};
+
+it('tells the same story for the same seed and another one for another seed', async () => {
+  expect(await story(5)).toBe(await story(5));
+  expect(await story(5)).not.toBe(await story(6));
+});
+
+it('runs what is due at its own moment, however far the clock is moved', () => {
+  const steps = createWorld('busy-account');
+  const leap = createWorld('busy-account');
+  const end = steps.clock.now() + 25 * MINUTE_MS;
+  for (let now = steps.clock.now(); now <= end; now += 1_000) steps.advance(now);
+  leap.advance(end);
+  expect(leap.db.numbers.all()).toEqual(steps.db.numbers.all());
+  const late = createWorld('sms-arrives');
+  const start = late.clock.now();
+  late.advance(start + 25 * MINUTE_MS);
+  expect(late.db.numbers.find(1)?.receivedAt).toBe(start + 3_000);
+});
+
+it('never runs backwards', () => {
+  const world = createWorld('demo');
+  const start = world.clock.now();
+  world.advance(start - MINUTE_MS);
+  expect(world.clock.now()).toBe(start);
+});
+
+it('stands still until somebody moves it', async () => {
+  const { world, resume } = createClient('sms-arrives');
+  const start = world.clock.now();
+  await resume();
+  expect(world.clock.now()).toBe(start);
+  expect(world.db.numbers.find(1)?.status).toBe('waiting');
+});

@@ -1,0 +1,66 @@
+import { marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
+import { storeDeposit } from '../../behaviour/payments/deposits';
+import { koboOf, usdOf, type Micros } from '../../db/money';
+import type { DepositRow, LedgerDraft, ProviderWord } from '../../db/rows';
+import type { DepositSeed } from '../scenario';
+import type { World } from '../world';
+
+/** Time from opening a session to its payment for deposits that are settled, in ms. */
+const USUAL_PAYMENT_MS = 90_000;
+
+const WORD_BEHIND: Readonly<Record<DepositRow['status'], ProviderWord>> = {
+  PENDING_UNSETTLED: 'untouched',
+  CANCELLED: 'untouched',
+  FAILED: 'failed',
+  PAID_SETTLED: 'successful',
+};
+
+const settledEntry = (deposit: DepositRow): readonly LedgerDraft[] => {
+  if (deposit.status !== 'PAID_SETTLED') return [];
+  deposit.paidAt = deposit.createdAt + USUAL_PAYMENT_MS;
+  const { userId, credit, id, paidAt } = deposit;
+  return [{ userId, kind: 'deposit', amount: credit, subjectId: id, at: paidAt }];
+};
+
+const quoteFor = (world: World, { naira }: DepositSeed) => quoteAt(marketRate(world), koboOf(naira));
+
+const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly LedgerDraft[] => {
+  const { naira, status, createdAgoMs, paymentType = 'card', providerWord, noticeInMs } = seed;
+  const amount = koboOf(naira);
+  const createdAt = world.clock.now() - createdAgoMs;
+  const quote = quoteFor(world, seed);
+  const deposit = storeDeposit(world, { userId, amount, paymentType, createdAt, ...quote });
+  deposit.status = status;
+  deposit.providerWord = providerWord ?? WORD_BEHIND[status];
+  if (noticeInMs !== undefined) {
+    world.schedule.add(world.clock.now() + noticeInMs, { kind: 'payment-notice', depositId: deposit.id });
+  }
+  return settledEntry(deposit);
+};
+
+/** What the settled deposits of the scenario bring. */
+export const seededIncome = (world: World): Micros =>
+  (world.scenario.deposits ?? [])
+    .filter(({ status }) => status === 'PAID_SETTLED')
+    .reduce((sum, seed) => sum + quoteFor(world, seed).credit, 0);
+
+/** Writes the deposits of the scenario, oldest first, and gives their ledger entries. */
+export const seedDeposits = (world: World, userId: number): readonly LedgerDraft[] =>
+  (world.scenario.deposits ?? [])
+    .toSorted((one, other) => other.createdAgoMs - one.createdAgoMs)
+    .flatMap((seed) => seedDeposit(world, userId, seed));
+
+/** Writes a settled deposit that credits the given amount, created at the given moment; gives its ledger entry. */
+export const seedFirstDeposit = (
+  world: World,
+  userId: number,
+  credit: Micros,
+  createdAt: number,
+): readonly LedgerDraft[] => {
+  const { rate } = quoteAt(marketRate(world), 0);
+  const amount = koboOf(usdOf(credit) * rate);
+  const deposit = storeDeposit(world, { userId, amount, credit, rate, paymentType: 'card', createdAt });
+  deposit.status = 'PAID_SETTLED';
+  deposit.providerWord = 'successful';
+  return settledEntry(deposit);
+};

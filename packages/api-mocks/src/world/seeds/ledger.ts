@@ -1,0 +1,38 @@
+import { storeSubscription } from '../../behaviour/numbers/subscriptions';
+import { microsOf } from '../../db/money';
+import type { LedgerDraft } from '../../db/rows';
+import type { World } from '../world';
+import { seedDeposits, seededIncome, seedFirstDeposit } from './deposits';
+import { seedNumbers } from './numbers';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[] =>
+  (world.scenario.subscriptions ?? []).map((order) => {
+    const { price, id, startsAt } = storeSubscription(world, userId, order);
+    return { userId, kind: 'subscription', amount: -price, subjectId: id, at: startsAt };
+  });
+
+/** When everything began: a day before the oldest number or deposit of the scenario. */
+const beginningOf = ({ clock, scenario }: World): number => {
+  const ages = [
+    ...scenario.numbers.map(({ boughtAgoMs }) => boughtAgoMs),
+    ...(scenario.deposits ?? []).map(({ createdAgoMs }) => createdAgoMs),
+  ];
+  return clock.now() - DAY_MS - ages.reduce((oldest, age) => Math.max(oldest, age), 0);
+};
+
+/**
+ * Writes what the scenario's account has bought and paid in, preceded by one deposit that makes the balance
+ * exactly the scenario's.
+ */
+export const seedBooks = (world: World, userId: number): void => {
+  const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];
+  const moved = spent.reduce((sum, { amount }) => sum + amount, seededIncome(world));
+  const missing = microsOf(world.scenario.balanceUsd) - moved;
+  const first = missing > 0 ? seedFirstDeposit(world, userId, missing, beginningOf(world)) : [];
+  const entries = [...first, ...seedDeposits(world, userId), ...spent];
+  for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
+    world.db.ledger.add((id) => ({ id, ...entry }));
+  }
+};

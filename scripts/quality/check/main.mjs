@@ -1,0 +1,46 @@
+/**
+ * What to run every few minutes: types, lint and the rules of the repository, and the unit tests of what changed since
+ * the last commit or, with `npm run check -- main`, since another. Each step repeats only what the change concerns.
+ */
+import { spawn } from 'node:child_process';
+
+const [base] = process.argv.slice(2);
+
+/** Tests of `npm test` that read a build or make one. */
+const WITH_BUILD = ['tests/build/deploy.test.ts', 'tests/build/kit.test.ts', 'tests/wiring-ships.test.ts'];
+
+const CACHE = 'node_modules/.cache/eslint/';
+// A type that changed elsewhere may break a rule in a file that did not change: `npm test` looks at all files.
+const lint = ['npx', 'eslint', '.', '--cache', '--cache-strategy', 'content', '--cache-location', CACHE];
+const rules = [
+  'npx',
+  'vitest',
+  'run',
+  '--reporter=default',
+  ...WITH_BUILD.map((path) => `--exclude=${path}`),
+];
+const tests = ['npx', 'vitest', 'run', '--config', 'scripts/quality/check/vitest.config.ts'];
+
+const run = (name, [command, ...args]) =>
+  new Promise((resolve) => {
+    const startedAt = Date.now();
+    const child = spawn(command, args, { shell: process.platform === 'win32' });
+    const output = [];
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('close', (code) => {
+      if (code !== 0) {
+        process.exitCode = 1;
+        console.log(Buffer.concat(output).toString());
+      }
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+      resolve();
+    });
+  });
+
+const others = async () => {
+  await run('types', ['npm', 'run', '--silent', 'typecheck']);
+  await run('rules of the repository', rules);
+  await run('unit tests of what changed', [...tests, base === undefined ? '--changed' : `--changed=${base}`]);
+};
+await Promise.all([run('lint', lint), others()]);

@@ -1,0 +1,80 @@
+/**
+ * Changes the code in small ways, and asks whether a test notices: `npm run test:mutants`. With paths, for those files
+ * and folders; with `--changed <base>`, for the files that differ from a commit, or whose tests do. Fails when a file falls below the bound
+ * of its area, or a path names no measured file. A page for each area, with every mutant in its place, is written to reports/mutants.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { aboutFiles, namingNothing, PACKAGE, planMutants } from './areas.mjs';
+import { judgeMutants } from './judge.mjs';
+
+const REPORTS = resolve('reports/mutants');
+const VITEST_CONFIG = resolve('scripts/quality/mutation/vitest.config.mjs');
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const asked = process.argv.slice(2);
+const base = asked[0] === '--changed' ? (asked[1] ?? 'main') : null;
+const all = git('ls-files', '--cached', '--others', '--exclude-standard', PACKAGE).filter(existsSync);
+const unknown = base === null ? namingNothing(all, asked) : [];
+if (unknown.length > 0) {
+  console.error(`No measured file: ${unknown.join(', ')}. scripts/quality/mutation/areas.mjs says what is measured.`);
+  process.exit(1);
+}
+const changed = base === null ? [] : git('diff', '--name-only', base, '--', PACKAGE);
+const areas =
+  base === null
+    ? planMutants(all, asked)
+    : planMutants([...new Set(changed.flatMap((path) => aboutFiles(path, all)))]);
+if (areas.length === 0) console.log('No file of a measured area is among them.');
+
+mkdirSync(REPORTS, { recursive: true });
+process.chdir(PACKAGE);
+
+const results = [];
+for (const { name, files, tests, atLeast } of areas) {
+  const report = `${REPORTS}/${name}.json`;
+  process.env.MUTANT_TESTS = tests.join(',');
+  await new Stryker({
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    // Not `testFiles`: with it, Stryker 9 makes a mutant of a module's constants too late to have an effect.
+    vitest: { configFile: VITEST_CONFIG, related: true },
+    mutate: files.map((path) => path.slice(PACKAGE.length + 1)),
+    concurrency: 1,
+    // One folder deep: the tests of its copy find the compiler's options two folders up.
+    tempDirName: '.stryker',
+    reporters: ['json', 'html'],
+    jsonReporter: { fileName: report },
+    htmlReporter: { fileName: `${REPORTS}/${name}.html` },
+    logLevel: 'error',
+    allowEmpty: true,
+  }).runMutationTest();
+  for (const file of judgeMutants(JSON.parse(readFileSync(report, 'utf8')), atLeast)) {
+    results.push({ ...file, area: name, atLeast });
+  }
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+for (const { path, noticed, missed, excused, passed } of results) {
+  console.log(
+    `${passed ? '✓' : '✗'} ${path}: ${noticed} of ${noticed + missed.length} noticed` +
+      (excused > 0 ? `, ${excused} excused` : ''),
+  );
+  for (const { line, mutatorName, replacement } of missed) {
+    console.log(`    line ${line}, ${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`);
+  }
+}
+console.log('');
+for (const { name, atLeast } of areas) {
+  const own = results.filter(({ area }) => area === name);
+  const noticed = sum(own.map((file) => file.noticed));
+  const all = noticed + sum(own.map((file) => file.missed.length));
+  console.log(
+    `${name}: ${noticed} of ${all} noticed (${((noticed / Math.max(all, 1)) * 100).toFixed(1)} %), ` +
+      `${own.filter(({ passed }) => !passed).length} of ${own.length} files below ${atLeast} %`,
+  );
+}
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;

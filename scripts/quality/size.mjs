@@ -1,0 +1,72 @@
+/**
+ * Compares the JavaScript that a browser fetches on a first visit to each route, until it is idle, and the calls that
+ * it makes one after the other, with their bounds; and checks that no part of the simulated backend is in the build.
+ * The visit is the one of `npm run bench:web`. Run by `npm run size` and `npm test`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { launchOptions } from '../ci/browser.mjs';
+
+const DIST = 'apps/dashboard/dist';
+const KB = 1000;
+
+/** kB of JavaScript as it travels, for pages of visitors and of signed-in users (decision 0029). */
+const VISITOR_LIMIT = 120;
+const SIGNED_IN_LIMIT = 165;
+
+/** Bounds, with the calls of which each waits for the one before (decision 0048). */
+const ROUTES = [
+  ...['/login', '/register'].map((path) => ({ path, limit: VISITOR_LIMIT, callsInARow: 2 })),
+  ...['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings', '/subscriptions'].map(
+    (path) => ({ path, limit: SIGNED_IN_LIMIT, callsInARow: 3 }),
+  ),
+];
+
+/** Words that only the simulated backend contains. */
+const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234'];
+
+const { module } = await runnerImport(resolve('apps/dashboard/bench/web/index.ts'), {
+  configFile: false,
+  logLevel: 'error',
+});
+
+let failed = false;
+
+/** Visits a route and compares what it fetched with its bounds. */
+const check = async (browser, { path, limit, callsInARow }) => {
+  const page = module.PAGES.find((candidate) => candidate.path === path);
+  const visit = await module.visit(browser, page);
+  const { script, ahead } = module.figuresOf(visit);
+  const calls = module.callsInARow(visit).map((call) => call.path.replace('/api', ''));
+  const fits = script <= limit * KB && calls.length <= callsInARow;
+  failed ||= !fits;
+  console.log(
+    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB, ${(ahead / KB).toFixed(1)} kB of it ahead of use; ` +
+      `${calls.length} calls in a row of at most ${callsInARow}: ${calls.join(', ')}`,
+  );
+};
+
+const browser = await chromium.launch(launchOptions());
+const waiting = [...ROUTES];
+const checkAll = async () => {
+  for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) await check(browser, route);
+};
+// Three at a time: a visit mostly waits for the slow network, and takes a fifth of a core.
+await Promise.all([checkAll(), checkAll(), checkAll()]);
+await browser.close();
+
+const built = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const traces = built.flatMap(({ parentPath, name }) => {
+  const content = readFileSync(join(parentPath, name), 'utf8');
+  return MOCK_TRACES.filter((word) => name.includes(word) || content.includes(word)).map(
+    (word) => `${name}: ${word}`,
+  );
+});
+failed ||= traces.length > 0;
+console.log(
+  traces.length === 0 ? '✓ no simulated backend in the build' : `✗ simulated backend: ${traces.join(', ')}`,
+);
+
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import { checker, storySources } from '../program/project';
+import { descendants } from '../program/stories';
+
+const isState = (node: ts.Node): node is ts.PropertyAccessExpression =>
+  ts.isPropertyAccessExpression(node) && node.expression.getText() === 'states';
+
+const argsOf = (variable: ts.VariableDeclaration): readonly ts.Expression[] =>
+  descendants(variable)
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name }) => name.getText() === 'args')
+    .map(({ initializer }) => initializer);
+
+const propsOf = (args: ts.Expression): readonly string[] =>
+  checker.getPropertiesOfType(checker.getTypeAtLocation(args)).map(({ name }) => name);
+
+/**
+ * What a story of one state has from another, with which the `meta` of its file begins. The grid of all states shows the state alone,
+ * so the two pictures would differ, and the story might not show what its name says.
+ */
+export const inherited: readonly string[] = storySources.flatMap((source) => {
+  const variables = descendants(source).filter(ts.isVariableDeclaration);
+  const isMeta = ({ name }: ts.VariableDeclaration): boolean => name.getText() === 'meta';
+  const ofMeta = variables
+    .filter(isMeta)
+    .flatMap(argsOf)
+    .flatMap((args) => descendants(args))
+    .filter(isState);
+  const ofStories = variables
+    .filter((variable) => !isMeta(variable))
+    .flatMap(argsOf)
+    .filter(isState);
+  return ofStories.flatMap((state) =>
+    ofMeta.flatMap((first) =>
+      propsOf(first)
+        .filter((prop) => !propsOf(state).includes(prop))
+        .map((prop) => `${source.fileName}: ${state.getText()} has ${prop} from ${first.getText()}`),
+    ),
+  );
+});

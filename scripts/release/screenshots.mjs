@@ -1,0 +1,107 @@
+/**
+ * Makes the pictures of the README from the demo build: whole screens, and parts that no other dashboard has.
+ * Run by `npm run screenshots`. The day is fixed and the seconds run: a countdown may read a second otherwise.
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { launchOptions } from '../ci/browser.mjs';
+
+const FOLDER = 'docs/screenshots';
+const NOON = new Date('2026-03-02T12:00:00Z');
+
+/** Longer than any toast and the 'Connected' badge stay. */
+const SETTLED_MS = 10_000;
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** Chooses WhatsApp in Canada by link, and buys. */
+const LAST_STEP = '/buy-number?country=36&service=wa&operator=';
+const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).click();
+
+/** Each a screen in its scenario; `steps` come before the picture, which shows the whole screen or only `part` of it. */
+const PICTURES = [
+  { name: 'dashboard-light', path: '/', shows: '$160.45', viewport: WIDE, theme: 'light' },
+  { name: 'dashboard-dark', path: '/', shows: '$160.45', viewport: WIDE, theme: 'dark' },
+  { name: 'active-numbers-phone', path: '/active-numbers', shows: 'Mark Complete', viewport: PHONE },
+  {
+    name: 'lost-purchase',
+    scenario: 'purchase-unconfirmed',
+    path: LAST_STEP,
+    steps: buy,
+    shows: 'Answer lost',
+    part: (page) => page.getByRole('alert').locator('..'),
+    viewport: WIDE,
+  },
+  {
+    name: 'other-ways',
+    scenario: 'country-runs-out',
+    path: LAST_STEP,
+    steps: buy,
+    shows: 'Buy in',
+    part: (page) => page.getByRole('region', { name: 'Other ways to get a number' }),
+    viewport: PHONE,
+  },
+  {
+    name: 'several-numbers',
+    scenario: 'ready-to-buy',
+    path: LAST_STEP,
+    shows: 'Buy 3',
+    part: (page) => page.getByRole('region', { name: 'Buy more than one' }),
+    viewport: PHONE,
+  },
+  {
+    name: 'refund-window',
+    scenario: 'waiting-early',
+    path: '/active-numbers',
+    shows: 'Refund possible',
+    part: (page) => page.getByRole('article'),
+    viewport: PHONE,
+  },
+  {
+    name: 'statement',
+    path: '/transactions',
+    steps: (page) => page.getByRole('button', { name: 'Statement' }).click(),
+    shows: 'Before',
+    part: (page) => page.getByRole('dialog'),
+    viewport: WIDE,
+  },
+];
+
+const take = async (browser, origin, picture) => {
+  const { name, scenario = 'busy-account', path, steps, shows, part, viewport, theme = 'light' } = picture;
+  const page = await browser.newPage({
+    viewport,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  await page.clock.install({ time: NOON });
+  await page.addInitScript((kept) => localStorage.setItem('sms-dashboard:theme', kept), theme);
+  const address = new URL(path, origin);
+  address.searchParams.set('scenario', scenario);
+  await page.goto(address.href);
+  await page.getByText('Connected', { exact: true }).waitFor();
+  await page.clock.runFor(SETTLED_MS);
+  await steps?.(page);
+  await page.clock.runFor(SETTLED_MS);
+  await page.getByText(shows).first().waitFor();
+  // The simulator panel is not part of the product, and a toast would lie over the edge of a part.
+  await page.addStyleTag({
+    content: 'body > :not(#root), [aria-label="Notifications"] { display: none }',
+  });
+  await (part?.(page) ?? page).screenshot({ path: `${FOLDER}/${name}.png` });
+  await page.close();
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await preview({ root: 'apps/dashboard', mode: 'demo', preview: { port: 4190 } });
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const picture of PICTURES)
+    await take(browser, server.resolvedUrls.local[0].replace(/\/$/, ''), picture);
+} finally {
+  await browser.close();
+  await server.close();
+}

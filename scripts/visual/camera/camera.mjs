@@ -1,0 +1,161 @@
+/** Takes the pictures of a built Storybook, all in a few pages: a page load for each story would take ten times as long. */
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { modesOf } from '../../../apps/storybook/.storybook/modes.mjs';
+import { launchOptions } from '../../ci/browser.mjs';
+import { watchLateCode } from './lazy-code.mjs';
+import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
+
+/** What an accessibility check would cost is spent in `npm run test:book`. */
+const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
+
+/** The name of a picture: two pictures with the same hash are the same to the pixel. */
+const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 16);
+
+/** The name by which Storybook knows a test's browser: it then stops animations instead of waiting for them. */
+const TEST_BROWSER = 'StorybookTestRunner';
+
+/**
+ * Draws whole tiles, since the edge of what is drawn anew would differ by a shade from what was drawn at once, and no tile
+ * before its pictures are decoded.
+ */
+const browserOptions = () => {
+  const { args, ...options } = launchOptions();
+  return { ...options, args: [...args, '--disable-partial-raster', '--disable-checker-imaging'] };
+};
+
+/** What moves is drawn apart from the rest, and by a shade otherwise, for as long as the browser sees fit. */
+const AT_REST =
+  '*, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; will-change: auto !important }';
+
+const openBook = async (browser, origin) => {
+  const page = await browser.newPage({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    userAgent: TEST_BROWSER,
+  });
+  await page.goto(`${origin}/${FRAME}`);
+  await page.waitForFunction(isReady);
+  await page.addStyleTag({ content: AT_REST });
+  return { page, settled: watchFetches(page) };
+};
+
+/** How long a call may take, in ms: some stories leave one unanswered on purpose. */
+const ANSWER_MS = 3_000;
+
+/** Returns a wait for all that the page is fetching in order to draw it. */
+const watchFetches = (page) => {
+  const underWay = new Map();
+  let traffic = 0;
+  const isCodeShown = watchLateCode(page);
+  const isWaitedFor = ([request, began]) =>
+    !['fetch', 'xhr'].includes(request.resourceType()) || performance.now() - began < ANSWER_MS;
+  page.on('request', (request) => {
+    traffic += 1;
+    underWay.set(request, performance.now());
+  });
+  for (const event of ['requestfinished', 'requestfailed']) {
+    page.on(event, (request) => {
+      traffic += 1;
+      underWay.delete(request);
+    });
+  }
+  const isAtRest = () => isCodeShown() && ![...underWay].some(isWaitedFor);
+  return async () => {
+    let before;
+    do {
+      before = traffic;
+      await page.evaluate(settle);
+    } while (traffic !== before || !isAtRest());
+  };
+};
+
+/** A page that looks otherwise each time for so many pictures never stands still. */
+const MAX_ATTEMPTS = 10;
+
+/** A picture that is the same twice: what is decoded or measured late changes the page without any fetch. */
+const takeStill = async (page, { id }) => {
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  let png = await shoot();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const next = await shoot();
+    if (next.equals(png)) return png;
+    png = next;
+  }
+  throw new Error(`${id} never stands still.`);
+};
+
+/** One job per story and size; the themes are pictured one after the other without playing the story again. */
+const jobsOf = (stories, pins, isWanted) =>
+  stories
+    .flatMap((story) => {
+      const bySize = new Map();
+      for (const [mode, { theme, viewport }] of Object.entries(modesOf(pins[story.id]))) {
+        if (!isWanted(mode)) continue;
+        const shots = bySize.get(viewport) ?? [];
+        bySize.set(viewport, [...shots, { mode, theme }]);
+      }
+      return [...bySize].map(([viewport, shots]) => ({ story, viewport, shots }));
+    })
+    .sort((one, other) => one.viewport.width - other.viewport.width);
+
+/** Layers outlive the reasons for which they were made, and are drawn by a shade otherwise; another size makes them anew. */
+const layOutAnew = async (page, viewport) => {
+  await page.setViewportSize({ ...viewport, height: viewport.height + 1 });
+  await page.setViewportSize(viewport);
+};
+
+const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
+  await page.setViewportSize(viewport);
+  const [problem = null] = await page.evaluate(playStory, story.id);
+  await layOutAnew(page, viewport);
+  for (const { mode, theme } of shots) {
+    await page.evaluate(showTheme, theme);
+    await settled();
+    const png = await takeStill(page, story);
+    note({ story, mode, theme, png, hash: hashOf(png), problem });
+  }
+};
+
+/**
+ * Takes every story in every wanted mode.
+ * @param folder the built Storybook
+ * @param stories entries of its index.json
+ * @param isWanted whether the pictures of a mode, named as in modes.mjs, are wanted
+ * @returns pictures by `<story id> <mode>`
+ */
+export const takePictures = async (folder, stories, isWanted) => {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { port: 4700 },
+  });
+  const browser = await chromium.launch(browserOptions());
+  const pictures = new Map();
+  try {
+    const origin = server.resolvedUrls.local[0].replace(/\/$/, '');
+    const books = await Promise.all(
+      Array.from({ length: availableParallelism() }, () => openBook(browser, origin)),
+    );
+    const pins = await books[0].page.evaluate(
+      findPins,
+      stories.map(({ id }) => id),
+    );
+    const jobs = jobsOf(stories, pins, isWanted);
+    const note = (picture) => pictures.set(`${picture.story.id} ${picture.mode}`, picture);
+    await Promise.all(
+      books.map(async (book) => {
+        for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await takeJob(book, job, note);
+      }),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return pictures;
+};

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { KEPT_THINGS, type KeptThing } from '../../packages/domain/src/rules/kept-things';
+
+const PAGE = 'docs/stored-data.md';
+
+/** The only files that may touch the browser's storage. */
+const KEEPERS = [
+  'apps/dashboard/src/kept.ts',
+  'apps/dashboard/src/likely-page.ts',
+  'apps/dashboard/src/payments/checkout-window.ts',
+  'apps/dashboard/src/screens/kept-data/kept-storage.ts',
+  'apps/dashboard/src/start/theme.ts',
+  'apps/dashboard/src/theme/theme.ts',
+];
+
+it(`${PAGE} lists everything that is kept, as it is declared`, () => {
+  const rows = Object.entries<KeptThing>(KEPT_THINGS).map(
+    ([name, { version, scope, maxBytes, title, purpose }]) =>
+      `${name} | ${version} | ${scope} | ${maxBytes / 1_000} kB | ${title} | ${purpose}`,
+  );
+  const told = readFileSync(PAGE, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replaceAll('`', ''))
+        .join(' | '),
+    );
+  expect(told).toEqual(rows);
+});
+
+it('no other code touches the storage of the browser', () => {
+  const touching = ['apps/dashboard/src', 'packages/domain/src', 'packages/ui/src']
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${root}/${path.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+    .filter((path) =>
+      /\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/.test(
+        readFileSync(path, 'utf8').replaceAll(/^\s*(\*|\/[/*]).*$/gm, ''),
+      ),
+    );
+  expect(touching.sort()).toEqual(KEEPERS);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { longestChain } from '../../apps/dashboard/bench/web/longest-chain';
+
+const exchange = (name: string, sentAt: number, answeredAt: number) => ({ name, sentAt, answeredAt });
+const namesOf = (exchanges: readonly { readonly name: string }[]) => exchanges.map(({ name }) => name);
+
+it('follows what was sent only after the one before was answered', () => {
+  const chain = longestChain([
+    exchange('health', 0, 600),
+    exchange('csrf-token', 10, 590),
+    exchange('font', 0, 1_500),
+    exchange('refresh', 600, 1_200),
+    exchange('me', 1_210, 1_800),
+    exchange('balance', 1_220, 1_790),
+  ]);
+  expect(namesOf(chain)).toEqual(['csrf-token', 'refresh', 'balance']);
+});
+
+it('is empty without exchanges', () => {
+  expect(longestChain([])).toEqual([]);
+});
+
+const exchanges = fc.array(
+  fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 8 })).map(([at, took]) => exchange('any', at, at + took)),
+  { maxLength: 9 },
+);
+
+/** Length of the longest chain that begins at or after a moment, by trying every next exchange. */
+const longestFrom = (moment: number, all: readonly ReturnType<typeof exchange>[]): number =>
+  Math.max(
+    0,
+    ...all.filter(({ sentAt }) => sentAt >= moment).map(({ answeredAt }) => 1 + longestFrom(answeredAt, all)),
+  );
+
+it('is a chain, and no other is longer', () => {
+  fc.assert(
+    fc.property(exchanges, (all) => {
+      const chain = longestChain(all);
+      for (const [index, { answeredAt }] of chain.entries()) {
+        expect(chain[index + 1]?.sentAt ?? Infinity).toBeGreaterThanOrEqual(answeredAt);
+      }
+      expect(chain).toHaveLength(longestFrom(-Infinity, all));
+    }),
+  );
+});
