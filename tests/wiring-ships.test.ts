@@ -88,7 +88,7 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/active-numbers/held-completions.ts',
   'packages/domain/src/features/arrival/refund-alert.ts',
   'packages/domain/src/features/catch-up/gap-watch.ts',
-  'packages/domain/src/features/kept-data/kept-data.ts',
+  'packages/domain/src/features/account/stored-data/stored-data.ts',
   'packages/domain/src/features/offline/offline.ts',
   'packages/domain/src/features/purchase/batch.ts',
   'packages/domain/src/features/purchase/ladder.ts',

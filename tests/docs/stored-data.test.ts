@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { KEPT_THINGS, type KeptThing } from '../../packages/domain/src/rules/kept-things';
+import { KEPT_THINGS, type KeptThing } from '../../packages/domain/src/storage/registry';
 
 const PAGE = 'docs/stored-data.md';
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { aboutFiles, namingNothing, planMutants } from '../../scripts/quality/mutation/areas.mjs';
 import { judgeMutants } from '../../scripts/quality/mutation/judge.mjs';
 
-const RULE = 'packages/domain/src/rules/money.ts';
+const RULE = 'packages/domain/src/rules/format/money.ts';
 const CLICK = 'packages/domain/src/money-attempt/click.ts';
 const RETRY = 'packages/domain/src/features/history/retry.ts';
 const PATHS = [
   RULE,
-  'packages/domain/src/rules/money.test.ts',
+  'packages/domain/src/rules/format/money.test.ts',
   CLICK,
   'packages/domain/src/features/toasts/model.ts',
   'packages/ui/src/rules/contrast.ts',
@@ -27,7 +27,7 @@ test('mutants can be asked for by file and by folder', () => {
 });
 
 test('a retry and a cancel are measured as money, by the tests beside them', () => {
-  const [money] = planMutants([RETRY, 'packages/domain/src/features/history/list.ts']);
+  const [money] = planMutants([RETRY, 'packages/domain/src/features/history/list/list.ts']);
   expect(money).toMatchObject({ name: 'money', files: [RETRY] });
   expect(money?.tests).toContain('src/features/history/**/*.test.ts');
 });

@@ -2,7 +2,7 @@ import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../src/contracts';
 import { $numberCards, activeNumbersScreenToggled } from '../src/features/active-numbers';
-import { $balance } from '../src/features/balance';
+import { $balance } from '../src/features/account/balance';
 import { $isAuthenticated, sessionStarted, signOutClicked } from '../src/features/session';
 import { aNumber } from '../src/testing';
 import { openBrowser } from '../src/testing/opened-tabs';

@@ -7,30 +7,30 @@ export { NOT_RENEWED } from './api/session-exchange';
 export { noticeText, type TransportNotice } from './api/transport-notices';
 export { ACTIVE_NUMBERS_FAILED } from './features/active-numbers/numbers';
 export { CANCEL_NUMBER_TEXTS, COMPLETE_NUMBER_TEXTS } from './features/active-numbers/actions';
-export { RATE_FAILED } from './features/add-funds/quote';
-export { DEPOSIT_TEXTS } from './features/add-funds/refusal';
-export { BALANCE_FAILED } from './features/balance/model';
+export { RATE_FAILED } from './features/payments/add-funds/amount/quote';
+export { DEPOSIT_TEXTS } from './features/payments/add-funds/form-error';
+export { BALANCE_FAILED } from './features/account/balance/balance';
 export { COUNTRIES_FAILED, SERVICES_FAILED } from './features/catalogue/lists';
-export { LINK_MISSING } from './features/checkout/checkout';
-export { CANCEL_PAYMENT_TEXTS } from './features/deposits/cancel';
-export { DEPOSITS_FAILED, DEPOSITS_FAILED_TOAST } from './features/deposits/list';
-export { PAYMENT_OUTCOME_BY_CODE } from './features/deposits/payment-errors';
-export { STILL_PROCESSING, VERIFY_TEXTS } from './features/deposits/verify';
-export { HISTORY_FAILED } from './features/history/list';
+export { LINK_MISSING } from './features/payments/checkout/checkout';
+export { CANCEL_PAYMENT_TEXTS } from './features/payments/deposits/actions/cancel';
+export { DEPOSITS_FAILED, DEPOSITS_FAILED_TOAST } from './features/payments/deposits/list';
+export { PAYMENT_OUTCOME_BY_CODE } from './features/payments/deposits/actions/payment-errors';
+export { STILL_PROCESSING, VERIFY_TEXTS } from './features/payments/deposits/actions/verify';
+export { HISTORY_FAILED } from './features/history/list/list';
 export { RETRY_FAILED } from './features/history/retry';
-export { RETURN_FAILED, STILL_OPEN } from './features/payment-return/payment-return';
+export { RETURN_FAILED, STILL_OPEN } from './features/payments/return/provider-callback';
 export { BATCH_TEXTS } from './features/purchase/batch';
 export { noNumbersText, PURCHASE_TEXTS, readPurchaseRefusal } from './features/purchase/purchase-errors';
 export {
   readRegistrationRefusal,
   REGISTRATION_TEXT_BY_CODE,
   REGISTRATION_TEXTS,
-} from './features/registration/registration-errors';
+} from './features/session/registration/registration-errors';
 export { RESTRICTIONS_FAILED } from './features/restrictions/model';
 export { SESSION_END_TEXTS } from './features/session/end-notice';
 export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginRefusal } from './features/session/login-errors';
 export { ACCOUNT_FAILED } from './features/session/start-up';
-export { STATEMENT_FAILED } from './features/statement/statement';
+export { STATEMENT_FAILED } from './features/account/statement/statement';
 export {
   CANCEL_SUBSCRIPTION_TEXTS,
   SUBSCRIPTIONS_FAILED,

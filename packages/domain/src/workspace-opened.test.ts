@@ -1,7 +1,7 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $balance } from './features/balance';
-import { $pendingCount, $verifyingCount } from './features/deposits';
+import { $balance } from './features/account/balance';
+import { $pendingCount, $verifyingCount } from './features/payments/deposits';
 import { aDeposit } from './testing/deposits.fixture';
 import { $connectionBadge } from './features/connection-badge';
 import { $isSessionRestored, sessionEnded, sessionStarted } from './features/session';

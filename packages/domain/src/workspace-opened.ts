@@ -1,12 +1,12 @@
 import { createEvent, sample } from 'effector';
 import { activeNumbersOutdated } from './features/active-numbers';
-import { balanceOutdated, balanceRequested } from './features/balance';
+import { balanceOutdated, balanceRequested } from './features/account/balance';
 import { codeCopyTold } from './features/copying';
-import { depositsRequested } from './features/deposits';
+import { depositsRequested } from './features/payments/deposits';
 import { liveUpdateTold } from './features/live-updates';
 import { overviewRefreshClicked } from './features/overview';
-import { returnCheckRequested } from './features/payment-return';
-import { preferencesNeeded } from './features/preferences';
+import { returnCheckRequested } from './features/payments/return';
+import { preferencesNeeded } from './features/account/preferences';
 import { boughtElsewhere, numberBought, purchaseRestoreRequested } from './features/purchase';
 import { toastRequested } from './features/toasts';
 import { realtimeRequested } from './realtime';

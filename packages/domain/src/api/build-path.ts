@@ -1,4 +1,4 @@
-import { PATH_PARAMETER } from '../contracts/path-parameter';
+import { PATH_PARAMETER } from '../contracts/shared/path-parameter';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { REFRESH_TIMEOUT_MS } from '../limits';
-import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
+import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import { defineOperation } from './operation';
-import { identifier } from './scalars';
-import { shortText } from './short-text';
+import { identifier } from './shared/scalars';
+import { shortText } from './shared/short-text';
 
 const readUser = v.pipe(
   v.object({ id: identifier, username: v.pipe(v.string(), v.transform(shortText)) }),

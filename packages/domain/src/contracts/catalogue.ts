@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isJsonObject, ownField, unwrapped } from './envelope';
-import { catalogueListOf } from './list';
+import { isJsonObject, ownField, unwrapped } from './shared/envelope';
+import { catalogueListOf } from './shared/list';
 import { defineOperation } from './operation';
-import { decimal, identifier, name, orNull } from './scalars';
+import { decimal, identifier, name, orNull } from './shared/scalars';
 
 const countryCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
 const serviceCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,50}$/));

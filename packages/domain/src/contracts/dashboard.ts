@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { unwrapped } from './envelope';
-import { listOf } from './list';
+import { unwrapped } from './shared/envelope';
+import { listOf } from './shared/list';
 import { defineOperation } from './operation';
-import { decimal, identifier, instant, orNull } from './scalars';
+import { decimal, identifier, instant, orNull } from './shared/scalars';
 
 /** GET /dashboard/stats: sent flat, without an envelope (spec §7). */
 export const dashboardStats = defineOperation({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pathParameter } from './path-parameter';
-import { decimal, identifier, instant, name, orNull } from './scalars';
+import { pathParameter } from './shared/path-parameter';
+import { decimal, identifier, instant, name, orNull } from './shared/scalars';
 
 /** The statuses of a deposit (spec §4). */
 export const depositStatuses = ['PENDING_UNSETTLED', 'PAID_SETTLED', 'FAILED', 'CANCELLED'] as const;

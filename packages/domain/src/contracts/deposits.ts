@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
-import { acknowledged } from './acknowledged';
+import { acknowledged } from './shared/acknowledged';
 import { depositStatus, paymentType, readDeposit, txRefParams } from './deposit';
-import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
-import { listOf } from './list';
+import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
+import { listOf } from './shared/list';
 import { defineOperation } from './operation';
-import { pageQuery, readDepositsPagination } from './pagination';
-import { decimal, identifier, orNull } from './scalars';
+import { pageQuery, readDepositsPagination } from './shared/pagination';
+import { decimal, identifier, orNull } from './shared/scalars';
 
 /** GET /payments/exchange-rate: the market rate, for information (spec §7). */
 export const exchangeRate = defineOperation({

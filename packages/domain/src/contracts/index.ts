@@ -1,11 +1,11 @@
-import { authAnswers } from './answers/auth';
-import { catalogueAnswers } from './answers/catalogue';
-import { dashboardAnswers } from './answers/dashboard';
-import { depositsAnswers } from './answers/deposits';
-import { numbersAnswers } from './answers/numbers';
-import { paymentsAnswers } from './answers/payments';
-import { subscriptionsAnswers } from './answers/subscriptions';
-import { systemAnswers } from './answers/system';
+import { authAnswers } from './server-responses/auth';
+import { catalogueAnswers } from './server-responses/catalogue';
+import { dashboardAnswers } from './server-responses/dashboard';
+import { depositsAnswers } from './server-responses/deposits';
+import { numbersAnswers } from './server-responses/numbers';
+import { paymentsAnswers } from './server-responses/payments';
+import { subscriptionsAnswers } from './server-responses/subscriptions';
+import { systemAnswers } from './server-responses/system';
 import * as auth from './auth';
 import * as catalogue from './catalogue';
 import * as dashboard from './dashboard';
@@ -71,9 +71,9 @@ export type AnswerFor<N extends OperationName> = AnswerOf<(typeof operations)[N]
 /** What the client reads from that answer. */
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
-export { commonErrors, type CommonErrorCode } from './common-errors';
-export { errorAnswer } from './answers/wire';
-export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';
+export { commonErrors, type CommonErrorCode } from './shared/common-errors';
+export { errorAnswer } from './shared/wire';
+export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './shared/envelope';
 export { IDEMPOTENCY_HEADER } from './operation';
 export type {
   AnswerOf,
@@ -85,14 +85,14 @@ export type {
   RequestOf,
   ResultOf,
 } from './operation';
-export { limiterOf, type Limiter } from './limiter';
+export { limiterOf, type Limiter } from './shared/limiter';
 export type { User } from './auth';
 export type { Country, Operator, PriceBook, Service } from './catalogue';
-export type { WireNumber } from './answers/numbers';
+export type { WireNumber } from './server-responses/numbers';
 export { numberStatuses, type PurchasedNumber } from './numbers';
-export type { NumbersPagination } from './pagination';
+export type { NumbersPagination } from './shared/pagination';
 export type { Activity } from './dashboard';
-export type { WireDeposit } from './answers/deposits';
+export type { WireDeposit } from './server-responses/deposits';
 export { depositStatuses, paymentTypes, type Deposit } from './deposit';
 export type { Balance } from './payments';
 export { subscriptionStatuses, type Subscription } from './subscriptions';
@@ -102,5 +102,5 @@ export {
   realtimeEnvelope,
   type PingMessage,
   type RealtimeAnswer,
-} from './answers/realtime';
+} from './server-responses/realtime';
 export { readRealtimeMessage, type RealtimeMessage, type RealtimeMessageType } from './realtime';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { MAX_PRICE_LIMIT_USD } from '../limits';
-import { acknowledged, done } from './acknowledged';
-import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './envelope';
-import { listOf } from './list';
+import { acknowledged, done } from './shared/acknowledged';
+import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
+import { listOf } from './shared/list';
 import { defineOperation } from './operation';
-import { pathParameter } from './path-parameter';
-import { pageQuery, readNumbersPagination } from './pagination';
-import { decimal, identifier, instant, orNull } from './scalars';
+import { pathParameter } from './shared/path-parameter';
+import { pageQuery, readNumbersPagination } from './shared/pagination';
+import { decimal, identifier, instant, orNull } from './shared/scalars';
 
 /** The statuses a number goes through (spec §4). */
 export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isJsonObject, ownField, unwrapped } from './envelope';
+import { isJsonObject, ownField, unwrapped } from './shared/envelope';
 import { defineOperation } from './operation';
-import { decimal, orNull } from './scalars';
+import { decimal, orNull } from './shared/scalars';
 
 const readBalance = v.pipe(
   v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { NUMBER_LIFETIME_MS } from '../limits';
-import { isJsonObject, ownField } from './envelope';
+import { isJsonObject, ownField } from './shared/envelope';
 import type { PurchasedNumber } from './numbers';
-import { decimal, identifier, instant, orNull } from './scalars';
+import { decimal, identifier, instant, orNull } from './shared/scalars';
 
 /** The names under which a payment message may carry a deposit's tx_ref. */
 const paymentReferences = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { SUBSCRIPTION_MAX_DAYS } from '../limits';
-import { done } from './acknowledged';
-import { unwrapped } from './envelope';
-import { listOf } from './list';
+import { done } from './shared/acknowledged';
+import { unwrapped } from './shared/envelope';
+import { listOf } from './shared/list';
 import { defineOperation } from './operation';
-import { pageQuery } from './pagination';
-import { pathParameter } from './path-parameter';
-import { decimal, identifier, instant, orNull } from './scalars';
+import { pageQuery } from './shared/pagination';
+import { pathParameter } from './shared/path-parameter';
+import { decimal, identifier, instant, orNull } from './shared/scalars';
 
 /** The statuses of a subscription. */
 export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
-import { unwrapped } from './envelope';
+import { unwrapped } from './shared/envelope';
 import { defineOperation } from './operation';
 
 /** GET /health: success means status 200 and no other, whatever the body says (spec §7). */

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Unit } from 'effector';
-import { hearServerTime, serverOffset, unheardClock, type TimeTold } from '../rules/server-clock';
+import { hearServerTime, serverOffset, unheardClock, type TimeTold } from './time/server-clock';
 
 /** Where the time comes from; tests and stories give the scope one that stands still. */
 export interface Clock {

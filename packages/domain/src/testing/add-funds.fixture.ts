@@ -1,7 +1,7 @@
 import type { Deposit, ResultFor } from '../contracts';
 import type { FakeCalls } from '.';
 import { createFakePopup, openTransactions, pass } from './deposits.fixture';
-import { addFundsOpened, addFundsSubmitted, depositAmountChanged } from '../features/add-funds';
+import { addFundsOpened, addFundsSubmitted, depositAmountChanged } from '../features/payments/add-funds';
 
 /** The payment session the server opens. */
 export const SESSION = { txRef: 'SMS_7_2_BBBBBB', paymentLink: 'https://checkout.example.com/pay/2' };

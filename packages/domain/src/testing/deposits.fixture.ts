@@ -9,7 +9,7 @@ import type { PaymentEvent } from '../rules';
 import { aBalance, createFakeApiClient, type FakeCalls } from '.';
 import { $user } from '../features/session';
 import { toastRequested, type ToastRequest } from '../features/toasts';
-import { paymentEventHeard, transactionsScreenToggled } from '../features/deposits';
+import { paymentEventHeard, transactionsScreenToggled } from '../features/payments/deposits';
 
 /** A rejection by the server. */
 export const rejected = (status: number, code: string | null, text: string | null = null): ApiError => ({

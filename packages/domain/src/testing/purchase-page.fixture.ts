@@ -9,7 +9,7 @@ import { $ports, noBrowser, type Kept } from '../ports';
 import type { ArrivalSignals } from '../rules';
 import { aBalance, createFakeApiClient } from '.';
 import { $activeNumbers } from '../features/active-numbers';
-import { $balance } from '../features/balance';
+import { $balance } from '../features/account/balance';
 import { $user } from '../features/session';
 import { toastRequested, type ToastRequest } from '../features/toasts';
 import { countryChosen, operatorChosen, serviceChosen } from '../features/selection';

@@ -19,7 +19,7 @@ import {
   messageOpened,
 } from './index';
 import { smsReceived } from '../../realtime';
-import { preferencesChanged } from '../preferences';
+import { preferencesChanged } from '../account/preferences';
 import { aNumber, aReceivedSms, NOON } from '../../testing';
 import { $refusedCancels } from './numbers';
 import { openScreen, pass, rejected } from '../../testing/numbers.fixture';

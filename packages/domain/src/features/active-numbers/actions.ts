@@ -5,7 +5,7 @@ import { createOperationFx } from '../../api/operation-fx';
 import type { RequestFor } from '../../contracts';
 import { $clock, $serverOffsetMs } from '../../lib/clock';
 import { cancelWindow, readNumberStatus } from '../../rules';
-import { balanceOutdated } from '../balance';
+import { balanceOutdated } from '../account/balance';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { failureToast, type FailureTexts } from '../toasts/failure-toast';

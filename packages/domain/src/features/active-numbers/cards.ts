@@ -10,7 +10,7 @@ import {
   type NumberStatus,
 } from '../../rules';
 import { $countryNames, $serviceNames } from '../catalogue';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { $busyNumbers } from './actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $heldCompletions } from './held';

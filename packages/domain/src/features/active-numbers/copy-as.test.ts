@@ -4,7 +4,7 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import { aNumber, NOON } from '../../testing';
 import { openScreen, pass } from '../../testing/numbers.fixture';
 import { codeCopied } from '../copying';
-import { preferencesChanged } from '../preferences';
+import { preferencesChanged } from '../account/preferences';
 import { $numberCards, activeNumbersRequested, copyAsClicked } from './index';
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import {
 } from '../../rules';
 import { $serviceNames } from '../catalogue';
 import { codeCopied, notCopiedToast } from '../copying';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { toast, toastRequested } from '../toasts';
 import { $knownNumbers } from './numbers';
 

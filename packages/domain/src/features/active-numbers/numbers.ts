@@ -16,7 +16,7 @@ import {
   smsReceived,
 } from '../../realtime';
 import { isActiveNumber, readNumberStatus } from '../../rules';
-import { balanceOutdated } from '../balance';
+import { balanceOutdated } from '../account/balance';
 import { sessionEnded } from '../session';
 import {
   findNumber,

@@ -8,7 +8,7 @@ import { openBrowser } from '../../testing/opened-tabs';
 import { openWorkspace } from '../../testing/opened-workspace';
 import { activeNumbersRequested, activeNumbersScreenToggled } from '../active-numbers';
 import { codeCopied } from '../copying';
-import { preferencesChanged } from '../preferences';
+import { preferencesChanged } from '../account/preferences';
 import { sessionEnded } from '../session';
 import { $toasts, codeCopyClicked } from '../toasts';
 import { $arrivalTitle, arrivalOpened, testSendClicked } from './index';

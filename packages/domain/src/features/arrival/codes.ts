@@ -20,7 +20,7 @@ import {
 } from '../active-numbers';
 import { $serviceNames, servicesNeeded } from '../catalogue';
 import { codeCopied } from '../copying';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { sessionEnded } from '../session';
 import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../toasts';
 

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser, type NotificationPermission } from '../../ports';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { $notifications, notificationsOffered, notificationsToggled, settingsScreenToggled } from './index';
 
 /** A browser whose user gives an answer when asked. */

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../lib/create-screen';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, type NotificationPermission } from '../../ports';
-import { $preferences, preferencesChanged } from '../preferences';
+import { $preferences, preferencesChanged } from '../account/preferences';
 
 const lookFx = attach({
   source: $ports,

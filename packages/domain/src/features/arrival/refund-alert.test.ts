@@ -6,7 +6,7 @@ import { $ports, noBrowser } from '../../ports';
 import type { ArrivalSignals } from '../../rules';
 import { aNumber, NOON } from '../../testing';
 import { openWorkspace } from '../../testing/opened-workspace';
-import { preferencesChanged } from '../preferences';
+import { preferencesChanged } from '../account/preferences';
 import { $toasts } from '../toasts';
 import { refundAlertStarted } from './index';
 

@@ -6,7 +6,7 @@ import { $isPageVisible } from '../../lib/page';
 import { callUser, formatPhoneNumber, lookForRefunds, serviceLabel } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
 import { $serviceNames } from '../catalogue';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
 import { signalArrivalFx } from './signals';

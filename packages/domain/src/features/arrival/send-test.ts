@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { createFireLaterFx } from '../../lib/fire-later';
 import { SMS_TOAST_MS } from '../../limits';
 import { arrivalSignals } from '../../rules';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { toast, toastRequested } from '../toasts';
 import { codeForgotten, codeTested } from './codes';
 import { signalArrivalFx } from './signals';

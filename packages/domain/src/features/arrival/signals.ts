@@ -3,7 +3,7 @@ import { $isFollowing } from '../../api/shared-answers';
 import { $isPageVisible } from '../../lib/page';
 import { $ports } from '../../ports';
 import { arrivalSignals, type ArrivalSignals } from '../../rules';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { sessionEnded } from '../session';
 import { codesArrived, codesNamed } from './codes';
 

@@ -8,7 +8,7 @@ import { aBalance } from '../../testing/a-balance';
 import { createFakeApiClient } from '../../testing/fake-api-client';
 import { openWorkspace } from '../../testing/opened-workspace';
 import { activeNumbersRequested, cancelClicked } from '../active-numbers';
-import { balanceRequested } from '../balance';
+import { balanceRequested } from '../account/balance';
 import { sessionEnded } from '../session';
 import { $missedText, catchUpDismissed, gapWatchStarted } from './index';
 

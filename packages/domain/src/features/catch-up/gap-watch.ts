@@ -12,7 +12,7 @@ import {
   numberRetried,
 } from '../active-numbers/numbers';
 import { toldTogetherChanged } from '../arrival/codes';
-import { $accountTotals, $balance } from '../balance';
+import { $accountTotals, $balance } from '../account/balance';
 import { moneyMayHaveMoved } from '../purchase/attempt';
 import { sessionEnded } from '../session';
 

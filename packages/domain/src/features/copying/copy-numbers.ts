@@ -4,7 +4,7 @@ import { createFireLaterFx } from '../../lib/fire-later';
 import { COPIED_MARK_MS } from '../../limits';
 import { copyTextFx } from '../../ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, phoneGroups } from '../../rules';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { sessionEnded } from '../session';
 import { toastRequested } from '../toasts';
 import { codeCopied } from './code-copied';

@@ -1,5 +1,5 @@
 import { createNumberCopying } from '../copying';
-import { $historyPage } from './list';
+import { $historyPage } from './list/list';
 
 /** The copy buttons of the rows: what the user copies, and what shows a tick. */
 export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(

@@ -1,14 +1,14 @@
 export { $historyCopiedMark, historyCopyClicked } from './copying';
-export { historyExportClicked } from './export';
+export { historyExportClicked } from './export/export-page';
 export {
   $historyError,
   $historyPage,
   $isHistoryLoading,
   $isHistoryNarrowed,
   historyRefreshClicked,
-} from './list';
-export { $loadedHistory } from './loaded';
-export { $historyOrder, historyColumnChosen } from './order';
+} from './list/list';
+export { $loadedHistory } from './list/page-cache-store';
+export { $historyOrder, historyColumnChosen } from './list/order';
 export {
   $historyQuery,
   $historySearchText,
@@ -18,7 +18,7 @@ export {
   historyNavigated,
   historyPageChosen,
   historySearchTyped,
-} from './query';
+} from './list/query';
 export {
   $retry,
   retryCheckAgainClicked,
@@ -35,5 +35,5 @@ export {
   $purchases,
   type FilterOption,
   type PurchaseView,
-} from './view';
-export { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from './whole-file';
+} from './list/view';
+export { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from './export/export-all';

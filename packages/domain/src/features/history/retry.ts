@@ -10,7 +10,7 @@ import { activeNumbersOutdated } from '../active-numbers';
 import { numberRetried } from '../active-numbers/numbers';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';
-import { $historyPage, historyRefreshClicked } from './list';
+import { $historyPage, historyRefreshClicked } from './list/list';
 
 /** Reads a retry kept across a page reload. */
 const retryIntent = v.object({ ...clickEntries, numberId: v.string() });

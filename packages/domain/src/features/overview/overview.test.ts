@@ -7,7 +7,7 @@ import { pageVisibilityChanged } from '../../lib/page';
 import { numberCompletedByUser, smsReceived } from '../../realtime';
 import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from '../../testing';
 import { $receivedCount } from '../active-numbers';
-import { $balance, balanceRequested } from '../balance';
+import { $balance, balanceRequested } from '../account/balance';
 import { sessionEnded } from '../session';
 import {
   $accountView,

@@ -10,7 +10,7 @@ import {
   serviceLabel,
   type NumberStatus,
 } from '../../rules';
-import { $accountTotals, $balance } from '../balance';
+import { $accountTotals, $balance } from '../account/balance';
 import { $serviceNames } from '../catalogue';
 import { $activities, $activityAt, $stats } from './loading';
 

@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { BATCH_LIMIT } from '../../limits';
 import { batchCost, batchMissing, batchRest, batchTitle, formatMissing, formatUsd } from '../../rules';
-import { $balance } from '../balance';
+import { $balance } from '../account/balance';
 import { $attempt } from './attempt';
 import { $isLastCallLeft } from './batch';
 import { $batch, type NamedBatch } from './batch-state';

@@ -2,7 +2,7 @@ import { combine, createEvent, sample } from 'effector';
 import { isLeftToUser } from '../../api/call-meter';
 import { CALLS_KEPT_FOR_LIST } from '../../limits';
 import { batchAfter, batchMissing, batchRest, batchTitle, newBatch, type BatchNews } from '../../rules';
-import { $balance } from '../balance';
+import { $balance } from '../account/balance';
 import { selectionChangedByUser } from '../selection';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../limits';
 import { NOT_CHARGED } from '../../money-attempt';
 import { ANY_OPERATOR, canAfford } from '../../rules';
-import { $balance, balanceOutdated } from '../balance';
+import { $balance, balanceOutdated } from '../account/balance';
 import { $operators, pricesFailed } from '../catalogue';
 import { toast, toastRequested } from '../toasts';
 import {

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 import { and, equals } from 'patronum';
-import { $isBalanceLoading, $balance } from '../balance';
+import { $isBalanceLoading, $balance } from '../account/balance';
 import { $isPricesLoading, $priceBook } from '../catalogue';
 import { sessionEnded } from '../session';
 import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../rules';

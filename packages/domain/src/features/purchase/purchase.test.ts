@@ -4,7 +4,7 @@ import { PRICES_DELAY_MS } from '../../limits';
 import { balanceUpdated } from '../../realtime';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
 import { notificationsOffered } from '../arrival';
-import { $balance, $isBalanceLoading, balanceRequested } from '../balance';
+import { $balance, $isBalanceLoading, balanceRequested } from '../account/balance';
 import { sessionEnded } from '../session';
 import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
 import {

@@ -6,7 +6,7 @@ import { aService } from '../../testing';
 import { openConfirmStep, pass } from '../../testing/purchase-page.fixture';
 import { notificationsOffered } from '../arrival';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
-import { preferencesChanged } from '../preferences';
+import { preferencesChanged } from '../account/preferences';
 import { choicesLinked, countryChosen, selectionCleared, serviceChosen } from '../selection';
 import { sessionEnded } from '../session';
 import { $stockWatch, purchaseClicked, stockWatchToggled } from './index';

@@ -9,7 +9,7 @@ import { $ports } from '../../ports';
 import { awaitStock, callUser, lookUpStock, type ArrivalSignals, type AwaitedStock } from '../../rules';
 import { notificationsOffered } from '../arrival';
 import { $countryNames, $serviceNames } from '../catalogue';
-import { $preferences } from '../preferences';
+import { $preferences } from '../account/preferences';
 import { $selection } from '../selection';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';

@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import { ANY_OPERATOR, formatMissing, formatUsd } from '../../rules';
-import { $balance, $balanceError, $isBalanceLoading } from '../balance';
+import { $balance, $balanceError, $isBalanceLoading } from '../account/balance';
 import { $countries, $isPricesLoading, $operators, $services } from '../catalogue';
 import { $attempt, purchaseSent } from './attempt';
 import { $price } from './price';

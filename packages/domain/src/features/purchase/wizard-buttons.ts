@@ -1,6 +1,6 @@
 import { createEvent, sample, type EventPayload } from 'effector';
 import { not, or } from 'patronum';
-import { balanceRequested } from '../balance';
+import { balanceRequested } from '../account/balance';
 import { catalogueRequested, selectionDataRequested } from '../catalogue';
 import { $attempt } from './attempt';
 import { $isBatchUnderWay } from './batch-state';

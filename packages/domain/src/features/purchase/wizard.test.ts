@@ -1,6 +1,6 @@
 import { fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $balance, $balanceError, $isBalanceLoading, balanceRequested } from '../balance';
+import { $balance, $balanceError, $isBalanceLoading, balanceRequested } from '../account/balance';
 import { countriesNeeded, servicesNeeded } from '../catalogue';
 import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../selection';
 import {

@@ -4,7 +4,7 @@ import { callMade } from '../../api/call-meter';
 import type { RequestFor, ResultFor } from '../../contracts';
 import { CALLS_PER_MINUTE } from '../../limits';
 import { createTestScope, type FakeCalls } from '../../testing';
-import { $balance } from '../balance';
+import { $balance } from '../account/balance';
 import { choicesLinked } from '../selection';
 import { sessionEnded } from '../session';
 import { $restrictionNotes, restrictionsToggled } from '.';

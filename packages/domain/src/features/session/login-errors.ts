@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error';
 import { readFormRefusal, type FormRefusal } from '../../api/form-refusal';
-import { catalogueText, type FormErrorCatalogue } from './catalogue-text';
+import { catalogueText, type FormErrorCatalogue } from './form-error-text';
 
 /** What the sign-in form says about the server's codes (spec §8). */
 export const LOGIN_TEXT_BY_CODE = {

@@ -6,7 +6,7 @@ import { createScreen } from '../../lib/create-screen';
 import type { Subscription } from '../../contracts';
 import { cancelSubscription, subscriptions } from '../../contracts/subscriptions';
 import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rules';
-import { balanceOutdated, balanceRequested } from '../balance';
+import { balanceOutdated, balanceRequested } from '../account/balance';
 import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';

@@ -10,7 +10,7 @@ import {
   subscriptionPrice,
   type SubscriptionOrder,
 } from '../../rules';
-import { $balance, $balanceWide } from '../balance';
+import { $balance, $balanceWide } from '../account/balance';
 import { $countries, $services } from '../catalogue';
 import { sessionEnded } from '../session';
 import { toast, toastRequested } from '../toasts';

@@ -8,7 +8,7 @@ import { $ports, noBrowser, type KeptName } from '../../ports';
 import { aService, createTestScope, NOON, type FakeCalls } from '../../testing';
 import { aBalance } from '../../testing/a-balance';
 import { lost, rejected } from '../../testing/deposits.fixture';
-import { $balance } from '../balance';
+import { $balance } from '../account/balance';
 import { sessionEnded } from '../session';
 import { formatDateTime } from '../../rules';
 import { $toasts, type ToastTone } from '../toasts';

@@ -4,7 +4,7 @@ import { numberStatuses, type PurchasedNumber } from '../../contracts';
 import { createKeptForUser } from '../../kept-for-user';
 import { readNumberStatus, successRecords, withOutcomes, type Outcome } from '../../rules';
 import { $activeNumbers } from '../active-numbers';
-import { $loadedHistory } from '../history/loaded';
+import { $loadedHistory } from '../history/list/page-cache-store';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../purchase/attempt';
 import type { PurchaseIntent } from '../purchase/intent';
 import { $selection } from '../selection';

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { operations, type OperationName } from '..';
+import { limiterOf } from './limiter';
+
+const countedBy = (limiter: ReturnType<typeof limiterOf>) =>
+  (Object.keys(operations) as OperationName[]).filter((name) => limiterOf(operations[name]) === limiter);
+
+it('calls that reach a provider are counted apart from the others, and those of the session are not', () => {
+  expect(countedBy('sms')).toEqual([
+    'createDeposit',
+    'verifyPayment',
+    'purchaseNumber',
+    'activeNumbers',
+    'numberStatus',
+    'cancelNumber',
+    'completeNumber',
+    'fullSms',
+    'retryNumber',
+    'history',
+    'buySubscription',
+    'subscriptions',
+    'cancelSubscription',
+  ]);
+  expect(countedBy('api')).toEqual([
+    'services',
+    'countries',
+    'operators',
+    'prices',
+    'availability',
+    'restrictions',
+    'balance',
+    'exchangeRate',
+    'calculateUsd',
+    'deposits',
+    'cancelPayment',
+    'paymentStatus',
+  ]);
+});
+
+it.each(['/my/services', '/my/payments/verify/1', '/servicestatus', '/paymentsum'])(
+  '%s is none of them',
+  (path) => {
+    expect(limiterOf({ path: path as `/${string}` })).toBeNull();
+  },
+);

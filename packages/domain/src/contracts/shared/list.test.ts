@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operations } from '..';
+
+const lists = ['services', 'countries', 'operators', 'activeNumbers', 'history'] as const;
+const others = ['deposits', 'subscriptions', 'dashboardActivity'] as const;
+const isRead = (name: (typeof lists)[number] | (typeof others)[number], answer: unknown) =>
+  v.is(operations[name].read, answer);
+
+describe.each([...lists, ...others])('%s', (name) => {
+  it.each([
+    ['an envelope without data', { success: true, message: 'All is well' }],
+    ['words', { message: 'All is well' }],
+    ['no data', { success: true, data: null }],
+    ['a number as data', { data: 42 }],
+    ['entries that are none', { data: [[1], null, 7] }],
+    ['a bare array of them', [[1], null, 7]],
+    ['rows without any known field', { success: true, data: [{ a: 1 }, {}] }],
+  ])('refuses %s, so that what was known stands', (_form, answer) => {
+    expect(isRead(name, answer)).toBe(false);
+  });
+
+  it.each([[[]], [{ success: true, data: [] }]])('takes an empty list: %j', (answer) => {
+    expect(isRead(name, answer)).toBe(true);
+  });
+});
+
+it('makes no number of anything but an object with an id', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (json) => {
+      const answer = v.safeParse(operations.activeNumbers.read, json);
+      if (answer.success) expect(answer.output.numbers).toEqual([]);
+    }),
+  );
+  expect(isRead('activeNumbers', [[1], 'x', null, 7])).toBe(false);
+});
+
+it('drops the rows that do not fit and keeps the others', () => {
+  const answer = { success: true, data: [7, { id: 1 }, { status: 'waiting' }, 'x'] };
+  expect(v.parse(operations.activeNumbers.read, answer).numbers.map(({ id }) => id)).toEqual(['1']);
+});
+
+it('takes the name for the code where a line of the activity has no code', () => {
+  const line = { id: 1, service_name: 'TG', status: 'used', price: '0.1000' };
+  const [read] = v.parse(operations.dashboardActivity.read, [line]);
+  expect(read).toMatchObject({ serviceName: 'TG', serviceCode: 'tg' });
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { PAGE_SIZE } from '../../limits';
+import { decimal } from './scalars';
+
+/** Query of a paged list of numbers (spec §7). */
+export const pageQuery = v.object({
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+});
+
+/** Pagination of a list of numbers as the server sends it (spec §3). */
+export const numbersPagination = v.object({
+  page: v.number(),
+  limit: v.number(),
+  total: v.number(),
+  totalPages: v.number(),
+});
+
+/** The same, read tolerantly. */
+export const readNumbersPagination = v.object({
+  page: decimal,
+  limit: v.optional(decimal, PAGE_SIZE),
+  total: decimal,
+  totalPages: decimal,
+});
+
+/** Where a page stands in its list; pages count from 1. */
+export type NumbersPagination = v.InferOutput<typeof readNumbersPagination>;
+
+/** Pagination of deposits as the server sends it (spec §3). */
+export const depositsPagination = v.object({
+  page: v.number(),
+  limit: v.number(),
+  total_records: v.number(),
+  total_pages: v.number(),
+  has_next: v.boolean(),
+  has_previous: v.boolean(),
+});
+
+/** The same, read tolerantly and under all of its field names (spec §3). */
+export const readDepositsPagination = v.pipe(
+  v.object({
+    page: decimal,
+    limit: v.optional(decimal, PAGE_SIZE),
+    total_records: v.optional(decimal),
+    totalRecords: v.optional(decimal),
+    total: v.optional(decimal),
+    total_pages: v.optional(decimal),
+    totalPages: v.optional(decimal),
+  }),
+  v.transform((fields) => {
+    const total = fields.total_records ?? fields.totalRecords ?? fields.total ?? 0;
+    const totalPages = fields.total_pages ?? fields.totalPages ?? Math.ceil(total / fields.limit);
+    return { page: fields.page, limit: fields.limit, total, totalPages };
+  }),
+);

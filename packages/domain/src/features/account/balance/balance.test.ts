@@ -1,0 +1,202 @@
+import { allSettled, type EventCallable } from 'effector';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/api-error';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
+import type { ResultFor } from '../../../contracts';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../../../realtime';
+import type { BalanceReport } from '../../../rules';
+import { aBalance, createTestScope, type TestScopeOptions } from '../../../testing';
+import { sessionEnded } from '../../session';
+import { $toasts } from '../../toasts';
+import {
+  $accountTotals,
+  $balance,
+  $balanceError,
+  $balanceNarrow,
+  $balanceWide,
+  $isBalanceLoading,
+  balanceRequested,
+} from '.';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server whose answers are given by hand, in any order. */
+const createSlowServer = (values: TestScopeOptions['values'] = []) => {
+  const answers: ((balance: number) => void)[] = [];
+  const balance = () =>
+    new Promise<ResultFor<'balance'>>((resolve) =>
+      answers.push((usd) => resolve({ ...aBalance(usd), totalSpent: usd })),
+    );
+  return { ...createTestScope({ calls: { balance }, values }), answers };
+};
+
+const toastTexts = (scope: ReturnType<typeof createTestScope>['scope']) =>
+  scope.getState($toasts).map(({ text }) => text);
+
+it('loads the balance and formats it for both headers', async () => {
+  const { scope } = createTestScope({ calls: { balance: () => aBalance(1234.5678) } });
+  expect(scope.getState($balanceWide)).toBe('—');
+  await allSettled(balanceRequested, { scope });
+  expect(scope.getState($balance)).toBe(1234.5678);
+  expect(scope.getState($balanceWide)).toBe('$1,234.5678');
+  expect(scope.getState($balanceNarrow)).toBe('$1,234.57');
+});
+
+it('keeps the last known balance beside the error of a failed load', async () => {
+  let error: ApiError | null = null;
+  const { scope } = createTestScope({
+    calls: { balance: () => (error === null ? aBalance(5) : Promise.reject(error)) },
+  });
+  await allSettled(balanceRequested, { scope });
+  error = { kind: 'network', elapsedMs: 1 };
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  await allSettled(balanceRequested, { scope });
+  expect(scope.getState($balance)).toBe(5);
+  expect(scope.getState($balanceError)).toBe('Failed to fetch balance');
+
+  error = null;
+  await allSettled(balanceRequested, { scope });
+  expect(scope.getState($balanceError)).toBeNull();
+});
+
+it('says nothing about a call of an earlier session', async () => {
+  const { scope } = createTestScope({
+    calls: { balance: () => Promise.reject({ kind: 'stale-session' } satisfies ApiError) },
+  });
+  await allSettled(balanceRequested, { scope });
+  expect(scope.getState($balanceError)).toBeNull();
+});
+
+it('reads the totals with the balance', async () => {
+  const { scope, answers } = createSlowServer();
+  const load = allSettled(balanceRequested, { scope });
+  expect(scope.getState($isBalanceLoading)).toBe(true);
+  answers[0]?.(2);
+  await load;
+  expect(scope.getState($isBalanceLoading)).toBe(false);
+  expect(scope.getState($accountTotals)).toMatchObject({ totalSpent: 2 });
+});
+
+const report = (fields: Partial<BalanceReport>): BalanceReport => ({
+  balance: null,
+  previousBalance: null,
+  change: null,
+  ...fields,
+});
+
+/** What the real server sends after a settlement by notice: the deposit in place of the balance. */
+const settledByNotice = report({ balance: 1.315789, change: 1.315789 });
+
+it('does not let an answer overwrite a believed report that came while it was under way, and asks again', async () => {
+  const { scope, client, answers } = createSlowServer([[$balance, 9]]);
+  void allSettled(balanceRequested, { scope });
+  void allSettled(balanceUpdated, { scope, params: report({ balance: 7, previousBalance: 9 }) });
+  expect(scope.getState($balance)).toBe(7);
+  answers[0]?.(9);
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  expect(client.made).toHaveLength(2);
+  expect(scope.getState($balance)).toBe(7);
+  answers[1]?.(7.5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($balance)).toBe(7.5);
+});
+
+it.each([
+  ['no number', report({})],
+  ['the deposit in place of the balance', settledByNotice],
+  ['another way than to the balance it names', report({ balance: 7, change: 1 })],
+  ['a start from another balance', report({ balance: 7, previousBalance: 6 })],
+  ['nothing that could be checked', report({ balance: 7 })],
+])('changes nothing by a report with %s, but loads the balance', async (_, params) => {
+  const { scope, client, answers } = createSlowServer([[$balance, 5]]);
+  const settled = allSettled(balanceUpdated, { scope, params });
+  expect([scope.getState($balance), client.made.length]).toEqual([5, 1]);
+  answers[0]?.(6.315789);
+  await settled;
+  expect(scope.getState($balance)).toBe(6.315789);
+});
+
+it.each([
+  ['rose', report({ balance: 7.5, previousBalance: 5 }), ['Balance increased by $2.5000']],
+  ['rose by its change', report({ balance: 6.1, change: 1.1 }), ['Balance increased by $1.1000']],
+  ['fell', report({ balance: 4, previousBalance: 5 }), []],
+  ['stayed', report({ balance: 5, previousBalance: 5 }), []],
+])('after a report that it %s', async (_, params, texts) => {
+  const { scope, client } = createTestScope({ values: [[$balance, 5]] });
+  await allSettled(balanceUpdated, { scope, params });
+  expect(scope.getState($balance)).toBe(params.balance);
+  expect(toastTexts(scope)).toEqual(texts);
+  expect(scope.getState($toasts).every(({ tone }) => tone === 'success')).toBe(true);
+  expect(client.made).toEqual([]);
+});
+
+describe('the balance that may have changed', () => {
+  const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
+    const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
+    // No payload is looked into, but for the outcome of a verification.
+    await allSettled(event, { scope, params: payload as T });
+    return client.made.filter(({ name }) => name === 'balance').length;
+  };
+
+  it('loads after what may have changed it', async () => {
+    expect(await loadsAfter(reconnected, undefined)).toBe(1);
+    expect(await loadsAfter(paymentSucceeded, {})).toBe(1);
+    expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
+    expect(await loadsAfter(numberCancelledByUser, {})).toBe(1);
+    expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
+  });
+
+  it('does not load after a verification that settled nothing', async () => {
+    expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
+  });
+});
+
+it('ends at what the server answers, whatever messages said before', async () => {
+  const anyAmount = fc.oneof(fc.constantFrom(0, 1, 5, 10), fc.double({ min: 0, max: 100, noNaN: true }));
+  const anyReport = fc.record({
+    balance: fc.option(anyAmount),
+    previousBalance: fc.option(anyAmount),
+    change: fc.option(anyAmount),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (happenings) => {
+      const { scope, answers, client } = createSlowServer([[$balance, 5]]);
+      let answered = 0;
+      const work: Promise<unknown>[] = [];
+      const answerAll = async () => {
+        while (answered < answers.length) answers[answered++]?.(42);
+        await vi.advanceTimersByTimeAsync(1_000);
+      };
+      for (const happening of happenings) {
+        if (happening === 'answer') await answerAll();
+        else work.push(allSettled(balanceUpdated, { scope, params: happening }));
+      }
+      work.push(allSettled(balanceRequested, { scope }));
+      while (answered < answers.length) await answerAll();
+      await Promise.all(work);
+      expect(scope.getState($balance)).toBe(42);
+      expect(client.made.length).toBe(answered);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('forgets the balance with the session', async () => {
+  const { scope } = createTestScope({ values: [[$balance, 5]] });
+  await allSettled(sessionEnded, { scope });
+  expect(scope.getState($balance)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { createEvent, createStore, sample } from 'effector';
+import { condition, equals } from 'patronum';
+import { errorText } from '../../../api/api-error';
+import { createQuery } from '../../../api/create-query';
+import type { ResultFor } from '../../../contracts';
+import { balance } from '../../../contracts/payments';
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../../limits';
+import { formatUsd, isBelievable } from '../../../rules';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  paymentSucceeded,
+  reconnected,
+  settlementCompleted,
+  verificationCompleted,
+} from '../../../realtime';
+import { sessionEnded } from '../../session';
+import { toast, toastRequested } from '../../toasts';
+
+const query = createQuery({ operation: balance, request: {}, isShared: true });
+
+/** Loads the balance, for the first time or again. */
+export const balanceRequested = query.requested;
+
+/** The balance may have changed: it reloads once, however often this fires. */
+export const balanceOutdated = query.outdated;
+
+interface BalanceChange {
+  readonly balance: number;
+  readonly previous: number;
+}
+
+const reportBelieved = createEvent<BalanceChange>();
+
+/** The account's balance in USD; null until it is known. */
+export const $balance = createStore<number | null>(null)
+  .on([query.answered, query.told], (_, { answer }) => answer.balance)
+  .on(reportBelieved, (_, { balance }) => balance)
+  .reset(sessionEnded);
+
+/** What else the server says about the account; amounts in USD, null where it says nothing. */
+export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
+
+/** The account's totals; null until they are known. */
+export const $accountTotals = query.$data;
+
+/** Whether the balance is being loaded. */
+export const $isBalanceLoading = query.$isPending;
+
+/** What the user is told when the balance cannot be loaded (spec §8). */
+export const BALANCE_FAILED = 'Failed to fetch balance';
+
+/** Why the last load failed (spec §8); the last known balance stays. */
+export const $balanceError = createStore<string | null>(null)
+  .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
+  .reset(query.answered, query.told, reportBelieved, sessionEnded);
+
+/** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
+export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
+
+/** The balance as the narrow header shows it: 2 decimals (spec §9). */
+export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
+
+const reportHeard = sample({
+  // A report that cannot be believed only makes the balance reload.
+  clock: balanceUpdated,
+  source: $balance,
+  fn: (previous, report) =>
+    isBelievable(report, previous) ? { balance: report.balance ?? 0, previous: previous ?? 0 } : null,
+});
+sample({ clock: reportHeard.filterMap((change) => change ?? undefined), target: reportBelieved });
+// The call under way may be older or newer than the report: only the next one is sure to be newer.
+sample({ clock: reportBelieved, target: query.overtaken });
+sample({
+  clock: reportHeard,
+  filter: (change) => change === null,
+  target: balanceOutdated,
+});
+sample({
+  clock: reportBelieved.filterMap(riseOf),
+  fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
+  target: toastRequested,
+});
+// A call that began before the gap may not know what happened in it.
+condition({ source: reconnected, if: equals($balance, null), then: balanceOutdated, else: query.restarted });
+// The message about the balance that should follow may be missing or wrong.
+sample({
+  clock: [
+    paymentSucceeded,
+    settlementCompleted,
+    numberCancelledByUser,
+    verificationCompleted.filter({ fn: ({ success }) => success }),
+  ],
+  target: balanceOutdated,
+});
+
+function riseOf({ balance, previous }: BalanceChange): number | undefined {
+  return balance > previous ? balance - previous : undefined;
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  accountStatement,
+  movesOfDeposit,
+  movesOfNumber,
+  oldestRead,
+  readSince,
+  type AccountMove,
+} from './running-balance';
+import { usdToMicros } from '../../../rules/format/usd-micros';
+
+const move = (id: string, at: number | null, amount: number | null): AccountMove => ({
+  id,
+  kind: amount !== null && amount > 0 ? 'deposit' : 'purchase',
+  at,
+  amount,
+});
+
+it('carries the balance from row to row, newest first', () => {
+  const { rows, opening } = accountStatement(
+    [move('a', 1, 10), move('b', 2, -0.3), move('c', 3, -0.1)],
+    12,
+    null,
+  );
+  expect(opening).toBe(2.4);
+  expect(rows.map(({ id, balanceAfter }) => [id, balanceAfter])).toEqual([
+    ['c', 12],
+    ['b', 12.1],
+    ['a', 12.4],
+  ]);
+});
+
+it('leaves what is older than the lists reach to the opening figure', () => {
+  const { rows, opening } = accountStatement([move('a', 1, 10), move('b', 2, -0.3)], 9.7, 2);
+  expect(rows.map(({ id }) => id)).toEqual(['b']);
+  expect(opening).toBe(10);
+});
+
+it('goes by the time of a move, and at the same second by what it is', () => {
+  const idsOf = (moves: readonly AccountMove[]) => accountStatement(moves, 9, null).rows.map(({ id }) => id);
+  expect(idsOf([move('a', 3, 1), move('b', 2, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
+  const at = { at: 1, amount: 1 };
+  expect(
+    idsOf([
+      { ...at, id: 'c', kind: 'deposit' },
+      { ...at, id: 'a', kind: 'refund' },
+      { ...at, id: 'b', kind: 'purchase' },
+    ]),
+  ).toEqual(['a', 'b', 'c']);
+});
+
+it('shows a move of unknown time, however far the lists reach', () => {
+  const { rows } = accountStatement([move('a', null, 1), move('b', 3, 1)], 9, 2);
+  expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+it('marks a row that does not sum', () => {
+  const { rows } = accountStatement([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9, null);
+  expect(rows.map(({ id, flaw }) => [id, flaw])).toEqual([
+    ['c', null],
+    ['b', 'no-amount'],
+    ['a', null],
+  ]);
+  const short = accountStatement([move('a', 1, 1), move('b', 2, -3), move('c', 3, 5)], 2, null);
+  expect(short.opening).toBe(-1);
+  expect(short.isOpeningBelowZero).toBe(true);
+  expect(short.rows.map(({ flaw }) => flaw)).toEqual([null, 'below-zero', null]);
+});
+
+it.each([
+  [5, false],
+  [4.999999, true],
+])('with a balance of %d after a deposit of 5: is the opening figure below zero? %s', (balance, expected) => {
+  expect(accountStatement([move('a', 1, 5)], balance, null).isOpeningBelowZero).toBe(expected);
+});
+
+describe('what has moved money', () => {
+  const number = { id: '7', price: 0.3, purchasedAt: 5 };
+  const deposit = { id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 };
+
+  it('is the price of a number, and its refund when it was cancelled', () => {
+    const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);
+    expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
+    expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
+    expect(movesOfNumber({ ...number, price: null, status: 'used' })[0]?.amount).toBeNull();
+    expect(movesOfNumber({ ...number, status: 'cancelled' }).map(({ id }) => id)).toEqual([
+      'purchase-7',
+      'refund-7',
+    ]);
+  });
+
+  it('is a deposit that was settled', () => {
+    expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
+      { id: 'deposit-9', at: 8, amount: 2 },
+    ]);
+    expect(movesOfDeposit({ ...deposit, paidAt: null, status: 'PAID_SETTLED' })).toMatchObject([{ at: 5 }]);
+    expect(movesOfDeposit({ ...deposit, status: 'PENDING_UNSETTLED' })).toEqual([]);
+  });
+});
+
+describe('how far back the lists reach together', () => {
+  it('is where the first of them ends', () => {
+    expect(
+      readSince([
+        { isComplete: false, times: [9, 4, null] },
+        { isComplete: false, times: [8, 6] },
+        { isComplete: true, times: [7] },
+      ]),
+    ).toBe(6);
+  });
+
+  it('is the time of the oldest row of a list that goes on', () => {
+    expect(oldestRead({ isComplete: false, times: [9, 4, null] })).toBe(4);
+    expect(oldestRead({ isComplete: true, times: [9] })).toBeNull();
+  });
+
+  it('is the very beginning when all are read', () => {
+    expect(readSince([{ isComplete: true, times: [] }])).toBeNull();
+  });
+});
+
+const anyMoves = fc.uniqueArray(
+  fc
+    .record({
+      id: fc.string({ minLength: 1 }),
+      at: fc.option(fc.integer({ min: 0, max: 20 })),
+      amount: fc.option(fc.integer({ min: -2e8, max: 2e8 }).map((micros) => micros / 1e6)),
+    })
+    .map(({ id, at, amount }) => move(id, at, amount)),
+  { selector: ({ id }) => id },
+);
+
+it('sums: opening figure plus all rows is the balance, in whatever order the records come', () => {
+  fc.assert(
+    fc.property(
+      anyMoves,
+      fc.integer({ min: 0, max: 1e9 }).map((micros) => micros / 1e6),
+      fc.option(fc.integer({ min: 0, max: 20 })),
+      (moves, balance, since) => {
+        const statement = accountStatement(moves, balance, since);
+        const { rows, opening } = statement;
+        const sum = rows.reduce(
+          (total, { amount }) => total + usdToMicros(amount ?? 0),
+          usdToMicros(opening),
+        );
+        expect(sum).toBe(usdToMicros(balance));
+        // Each row follows from the one before it, and the newest ends with the balance.
+        const after = [...rows.map((row) => row.balanceAfter), opening].map(usdToMicros);
+        rows.forEach(({ amount }, place) => {
+          expect((after[place] ?? 0) - (after[place + 1] ?? 0)).toBe(usdToMicros(amount ?? 0));
+        });
+        expect(after[0]).toBe(usdToMicros(balance));
+        expect(accountStatement(moves.toReversed(), balance, since)).toEqual(statement);
+      },
+    ),
+  );
+});

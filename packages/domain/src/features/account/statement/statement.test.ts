@@ -1,0 +1,126 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import type { Deposit, PurchasedNumber } from '../../../contracts';
+import { STATEMENT_PAGE_SIZE } from '../../../limits';
+import { aNumber, NOON } from '../../../testing';
+import { aBalance } from '../../../testing/a-balance';
+import { aDeposit } from '../../../testing/deposits.fixture';
+import { createTestScope } from '../../../testing/create-test-scope';
+import { $balance } from '../balance';
+import { sessionEnded } from '../../session';
+import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from './index';
+
+const MINUTE_MS = 60_000;
+
+const pageOf = <Row>(rows: readonly Row[], page = 1) => ({
+  rows: rows.slice((page - 1) * STATEMENT_PAGE_SIZE, page * STATEMENT_PAGE_SIZE),
+  pagination: {
+    page,
+    limit: STATEMENT_PAGE_SIZE,
+    total: rows.length,
+    totalPages: Math.ceil(rows.length / STATEMENT_PAGE_SIZE),
+  },
+});
+
+const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[], balance = 10) => {
+  const server = { fails: false };
+  const { scope, client } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      history: ({ query: { page } }) => {
+        if (server.fails) throw { kind: 'network', elapsedMs: 1 } as unknown;
+        const { rows, pagination } = pageOf(numbers, page);
+        return { numbers: rows, pagination };
+      },
+      deposits: ({ query: { page } }) => {
+        const { rows, pagination } = pageOf(deposits, page);
+        return { deposits: rows, pagination };
+      },
+      balance: () => aBalance(balance),
+      services: () => [],
+      countries: () => [],
+    },
+  });
+  await allSettled(statementOpened, { scope });
+  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
+  return { scope, server, callsTo, statement: () => scope.getState($statement) };
+};
+
+const paid = aDeposit({
+  status: 'PAID_SETTLED',
+  usdAmount: 1.315789,
+  ngnAmount: 2_000,
+  createdAt: NOON - 60 * MINUTE_MS,
+  paidAt: NOON - 59 * MINUTE_MS,
+});
+
+it('puts purchases, refunds and deposits into one account', async () => {
+  const { statement } = await open(
+    [
+      aNumber({ price: 0.3, status: 'cancelled' }),
+      aNumber({ id: '2', price: 0.1, purchasedAt: NOON - 50 * MINUTE_MS }),
+    ],
+    [paid, aDeposit({ txRef: 'open', status: 'PENDING_UNSETTLED' })],
+  );
+  const { view } = statement();
+  expect(view?.rows.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+    ['refund', '+$0.3000', '$10.0000'],
+    ['purchase', '−$0.3000', '$9.7000'],
+    ['purchase', '−$0.1000', '$10.0000'],
+    ['deposit', '+$1.3158', '$10.1000'],
+  ]);
+  expect(view).toMatchObject({
+    opening: '$8.7842',
+    isOpeningBelowZero: false,
+    since: undefined,
+    isOld: false,
+  });
+});
+
+it('marks an opening figure below zero', async () => {
+  const { statement } = await open([], [paid], 1);
+  expect(statement().view).toMatchObject({ opening: '-$0.3158', isOpeningBelowZero: true });
+});
+
+it('makes one call each, and reads earlier records of the list that ends first', async () => {
+  const numbers = Array.from({ length: STATEMENT_PAGE_SIZE + 20 }, (_, index) =>
+    aNumber({ id: String(index), price: 0.1, purchasedAt: NOON - index * MINUTE_MS }),
+  );
+  const { scope, callsTo, statement } = await open(numbers, [{ ...paid, paidAt: NOON - 200 * MINUTE_MS }]);
+  expect(['history', 'deposits', 'balance'].map(callsTo)).toEqual([1, 1, 1]);
+  expect(statement().view).toMatchObject({ opening: '$20.0000' });
+  expect(statement().view?.since).toBeDefined();
+  expect(statement().view?.rows).toHaveLength(STATEMENT_PAGE_SIZE);
+
+  await allSettled(earlierRecordsClicked, { scope });
+  expect(['history', 'deposits', 'balance'].map(callsTo)).toEqual([2, 1, 1]);
+  expect(statement().view?.since).toBeUndefined();
+  expect(statement().view?.rows).toHaveLength(STATEMENT_PAGE_SIZE + 21);
+  expect(statement().view?.opening).toBe('$20.6842');
+});
+
+it('says that it is old once the balance has changed, until it is read anew', async () => {
+  const { scope, statement, callsTo } = await open([], []);
+  expect(statement().view?.isOld).toBe(false);
+  await allSettled($balance, { scope, params: 11 });
+  expect(statement().view?.isOld).toBe(true);
+  await allSettled(statementRefreshClicked, { scope });
+  expect(callsTo('history')).toBe(2);
+});
+
+it('keeps what it has when more cannot be read, and says why', async () => {
+  const { scope, server, statement } = await open([aNumber()], []);
+  server.fails = true;
+  await allSettled(statementRefreshClicked, { scope });
+  expect(statement().error).not.toBeNull();
+  expect(statement().view?.rows).toHaveLength(1);
+  server.fails = false;
+  await allSettled(statementRefreshClicked, { scope });
+  expect(statement().error).toBeNull();
+});
+
+it('forgets it with the session', async () => {
+  const { scope, statement } = await open([aNumber()], []);
+  await allSettled(sessionEnded, { scope });
+  expect(statement()).toEqual({ view: null, error: null, isReading: false });
+});

@@ -1,0 +1,203 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { ApiClient } from '../../../api/api-client';
+import { errorText } from '../../../api/api-error';
+import { createClientFx } from '../../../api/operation-fx';
+import type { Deposit, PurchasedNumber } from '../../../contracts';
+import { deposits } from '../../../contracts/deposits';
+import { history } from '../../../contracts/numbers';
+import { balance } from '../../../contracts/payments';
+import { STATEMENT_PAGE_SIZE } from '../../../limits';
+import {
+  accountStatement,
+  countryLabel,
+  formatDateTime,
+  formatNaira,
+  formatUsd,
+  formatUsdChange,
+  movesOfDeposit,
+  movesOfNumber,
+  NOTHING_READ,
+  oldestRead,
+  readSince,
+  serviceLabel,
+  withPageRead,
+  type NamesByCode,
+  type StatementRow,
+  type WholeList,
+} from '../../../rules';
+import { $balance } from '../balance';
+import { $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../../catalogue';
+import { sessionEnded } from '../../session';
+
+/** A row of the statement as the user sees it. */
+export interface StatementRowView {
+  readonly id: string;
+  readonly kind: 'deposit' | 'purchase' | 'refund';
+  /** What was bought, or how much was paid. */
+  readonly about: string;
+  /** Undefined where the server tells no time. */
+  readonly at: string | undefined;
+  /** USD with its sign; undefined where the server tells none. */
+  readonly amount: string | undefined;
+  /** USD after this row. */
+  readonly balance: string;
+  readonly flaw: 'no-amount' | 'below-zero' | undefined;
+}
+
+/** The running account as the user sees it. */
+export interface StatementView {
+  /** Newest first. */
+  readonly rows: readonly StatementRowView[];
+  /** USD before the oldest row. */
+  readonly opening: string;
+  /** Whether that cannot be: a record is missing or wrong. */
+  readonly isOpeningBelowZero: boolean;
+  /** From when on the rows are complete; undefined where they go back to the first record. */
+  readonly since: string | undefined;
+  /** Whether the balance has changed since the records were read. */
+  readonly isOld: boolean;
+}
+
+interface Records {
+  readonly numbers: WholeList<PurchasedNumber>;
+  readonly deposits: WholeList<Deposit>;
+  /** USD, as read beside the first records. */
+  readonly balance: number;
+}
+
+/** The user wants to see the statement: the newest records are read. */
+export const statementOpened = createEvent();
+
+/** The records are read anew. */
+export const statementRefreshClicked = createEvent();
+
+/** The user wants to see what was before. */
+export const earlierRecordsClicked = createEvent();
+
+/** What the user is told when the records cannot be read. */
+export const STATEMENT_FAILED = 'Failed to fetch the records of your account';
+
+const begin = createEvent();
+const readFx = createClientFx((client, known: Records | null) =>
+  known === null ? readNewest(client) : readEarlier(client, known),
+);
+
+const $records = createStore<Records | null>(null)
+  .on(readFx.doneData, (_, records) => records)
+  .reset(statementOpened, sessionEnded);
+
+/** Why the records could not be read; null when they could. */
+const $error = createStore<string | null>(null)
+  .on(readFx.failData, (_, error) => errorText(error, STATEMENT_FAILED))
+  .reset(readFx, sessionEnded);
+
+/** The statement; `view` is null until the first records are read. */
+export const $statement = combine(
+  {
+    records: $records,
+    services: $serviceNames,
+    countries: $countryNames,
+    balance: $balance,
+    error: $error,
+    isReading: readFx.pending,
+  },
+  ({ records, services, countries, balance: newest, error, isReading }) => ({
+    view: records && viewOf(records, newest, { services, countries }),
+    error,
+    isReading,
+  }),
+);
+
+sample({ clock: statementOpened, target: [servicesNeeded, countriesNeeded] });
+sample({ clock: [statementOpened, statementRefreshClicked], target: begin });
+sample({
+  clock: [begin.map(() => null), sample({ clock: earlierRecordsClicked, source: $records })],
+  source: readFx.pending,
+  filter: (isReading) => !isReading,
+  fn: (_, known) => known,
+  target: readFx,
+});
+
+async function readNewest(client: ApiClient): Promise<Records> {
+  const [numbersRead, depositsRead, account] = await Promise.all([
+    readNumbers(client, NOTHING_READ),
+    readDeposits(client, NOTHING_READ),
+    client.call(balance, {}),
+  ]);
+  return { numbers: numbersRead, deposits: depositsRead, balance: account.balance };
+}
+
+/** One more page of the list that ends first, or of both when they end together. */
+async function readEarlier(client: ApiClient, known: Records): Promise<Records> {
+  const [numbers, payments] = listsOf(known);
+  const since = readSince([numbers, payments]);
+  const [numbersRead, depositsRead] = await Promise.all([
+    oldestRead(numbers) === since ? readNumbers(client, known.numbers) : known.numbers,
+    oldestRead(payments) === since ? readDeposits(client, known.deposits) : known.deposits,
+  ]);
+  return { ...known, numbers: numbersRead, deposits: depositsRead };
+}
+
+async function readNumbers(client: ApiClient, known: WholeList<PurchasedNumber>) {
+  const { numbers: rows, pagination } = await client.call(history, {
+    query: { page: known.nextPage, limit: STATEMENT_PAGE_SIZE },
+  });
+  return withPageRead(known, { rows, pagination });
+}
+
+async function readDeposits(client: ApiClient, known: WholeList<Deposit>) {
+  const { deposits: rows, pagination } = await client.call(deposits, {
+    query: { page: known.nextPage, limit: STATEMENT_PAGE_SIZE },
+  });
+  return withPageRead(known, { rows, pagination });
+}
+
+/** Each list by the times it is sorted by. */
+function listsOf({ numbers, deposits: payments }: Records) {
+  return [
+    { isComplete: numbers.isComplete, times: numbers.rows.map(({ purchasedAt }) => purchasedAt) },
+    { isComplete: payments.isComplete, times: payments.rows.map(({ createdAt }) => createdAt) },
+  ] as const;
+}
+
+function viewOf(records: Records, newest: number | null, names: Names): StatementView {
+  const since = readSince(listsOf(records));
+  const { rows, opening, isOpeningBelowZero } = accountStatement(
+    [...records.numbers.rows.flatMap(movesOfNumber), ...records.deposits.rows.flatMap(movesOfDeposit)],
+    records.balance,
+    since,
+  );
+  return {
+    rows: rows.map((row) => rowView(row, names)),
+    opening: formatUsd(opening),
+    isOpeningBelowZero,
+    since: since === null ? undefined : formatDateTime(since),
+    isOld: newest !== null && newest !== records.balance,
+  };
+}
+
+interface Names {
+  readonly services: NamesByCode;
+  readonly countries: NamesByCode;
+}
+
+type Move =
+  | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
+  | ReturnType<typeof movesOfDeposit<Deposit>>[number];
+
+function rowView(row: StatementRow<Move>, { services, countries }: Names): StatementRowView {
+  const { id, kind, at, amount, balanceAfter, flaw } = row;
+  return {
+    id,
+    kind,
+    about:
+      'deposit' in row
+        ? formatNaira(row.deposit.ngnAmount)
+        : `${serviceLabel(row.number, services)} · ${countryLabel(row.number.countryCode, countries)}`,
+    // When a number was cancelled the server does not tell.
+    at: at === null || kind === 'refund' ? undefined : formatDateTime(at),
+    amount: amount === null ? undefined : formatUsdChange(amount),
+    balance: formatUsd(balanceAfter),
+    flaw: flaw ?? undefined,
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  $keptRows,
+  $keptStorage,
+  forgetDeviceClicked,
+  keptDataOpened,
+  keptDataShown,
+  keptForgetClicked,
+  type KeptStorage,
+} from './stored-data';

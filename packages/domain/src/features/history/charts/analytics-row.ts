@@ -1,0 +1,20 @@
+import type { NumberStatus } from '../../../rules/numbers/number-status';
+
+/** What the charts know of a purchase. */
+export interface SampledPurchase {
+  /** USD; null while unknown. */
+  readonly price: number | null;
+  readonly status: NumberStatus;
+  /** ms since 1970; null while unknown. */
+  readonly purchasedAt: number | null;
+}
+
+/** Purchases side by side in time, and whether there are others around them. */
+export interface PurchaseSample<Purchase extends SampledPurchase = SampledPurchase> {
+  /** Newest first. */
+  readonly purchases: readonly Purchase[];
+  /** There are newer ones. */
+  readonly hasNewer: boolean;
+  /** There are older ones. */
+  readonly hasOlder: boolean;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberStatuses } from '../../../contracts';
+import type { PurchaseSample, SampledPurchase } from './analytics-row';
+import { spendingByDay, totalSpending } from './daily-spending';
+
+const TODAY = '2026-03-15';
+
+const bought = (
+  day: number,
+  price: number | null,
+  status: SampledPurchase['status'] = 'used',
+): SampledPurchase => ({ price, status, purchasedAt: new Date(2026, 2, day, 12).getTime() });
+
+const sample = (
+  purchases: readonly SampledPurchase[],
+  around: Partial<PurchaseSample> = {},
+): PurchaseSample => ({ purchases, hasNewer: false, hasOlder: false, ...around });
+
+describe('spending by day', () => {
+  it('has 14 days of the user, today the last of them', () => {
+    const late = { ...bought(15, 0.3), purchasedAt: new Date(2026, 2, 15, 23, 59, 59).getTime() };
+    const early = { ...bought(15, 0.1), purchasedAt: new Date(2026, 2, 15).getTime() };
+    const days = spendingByDay(sample([late, early, bought(2, 0.2), bought(1, 9)]), TODAY);
+    expect(days.map(({ day }) => day)).toEqual(
+      Array.from({ length: 14 }, (_, place) => `2026-03-${String(place + 2).padStart(2, '0')}`),
+    );
+    expect(days.map(({ spent }) => spent)).toEqual([0.2, ...Array<number>(12).fill(0), 0.4]);
+  });
+
+  it('counts what was given back by itself, and no price that is not known', () => {
+    const days = spendingByDay(
+      sample([bought(15, 0.3), bought(15, 0.2, 'cancelled'), bought(15, null)]),
+      TODAY,
+    );
+    expect(days.at(-1)).toMatchObject({ spent: 0.3, refunded: 0.2 });
+  });
+
+  it('says which days it does not know, and which not wholly', () => {
+    const coverage = (around: Partial<PurchaseSample>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
+      spendingByDay(sample(purchases, around), TODAY)
+        .slice(-5)
+        .map((day) => day.coverage);
+    expect(coverage({})).toEqual(['whole', 'whole', 'whole', 'whole', 'whole']);
+    expect(coverage({ hasOlder: true })).toEqual(['none', 'part', 'whole', 'whole', 'whole']);
+    expect(coverage({ hasOlder: true, hasNewer: true })).toEqual(['none', 'part', 'whole', 'part', 'none']);
+    expect(coverage({ hasOlder: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+    expect(coverage({ hasNewer: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
+    // In whatever order they come.
+    expect(
+      coverage(
+        { hasOlder: true, hasNewer: true },
+        [13, 12, 14].map((day) => bought(day, 0.1)),
+      ),
+    ).toEqual(['none', 'part', 'whole', 'part', 'none']);
+  });
+
+  it('leaves out a purchase of which nobody knows when it was', () => {
+    const dated = [bought(14, 0.2), bought(12, 0.1)];
+    const undated = { ...bought(13, 0.3), purchasedAt: null };
+    const around = { hasOlder: true, hasNewer: true };
+    expect(spendingByDay(sample([...dated, undated], around), TODAY)).toEqual(
+      spendingByDay(sample(dated, around), TODAY),
+    );
+  });
+
+  it('adds up to the prices of the list', () => {
+    const arbitraryPurchase = fc.record({
+      price: fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000),
+      status: fc.constantFrom(...numberStatuses),
+      purchasedAt: fc
+        .date({ min: new Date(2026, 2, 2), max: new Date(2026, 2, 15, 23, 59, 59), noInvalidDate: true })
+        .map((date) => date.getTime()),
+    });
+    fc.assert(
+      fc.property(fc.array(arbitraryPurchase), (purchases) => {
+        const { spent, refunded } = totalSpending(spendingByDay(sample(purchases), TODAY));
+        const steps = purchases.reduce((sum, { price }) => sum + Math.round(price * 10_000), 0);
+        expect(Math.round((spent + refunded) * 10_000)).toBe(steps);
+      }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callMade } from '../../../api/call-meter';
+import { $apiClient } from '../../../api/operation-fx';
+import type { RequestFor, ResultFor } from '../../../contracts';
+import { CALL_COUNTS_MS, CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, WHOLE_FILE_PAGE_SIZE } from '../../../limits';
+import { $ports, noBrowser, type TextFile } from '../../../ports';
+import { aNumber, createFakeApiClient } from '../../../testing';
+import { sessionEnded } from '../../session';
+import { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from '../index';
+import { $historyQuery } from '../list/query';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 2, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A history of so many purchases; each call takes 100 ms and counts as the client counts it. */
+const openHistory = (total: number) => {
+  const asked: RequestFor<'history'>['query'][] = [];
+  const files: TextFile[] = [];
+  const server = { fails: false };
+  const scope = fork({
+    values: [
+      [
+        $apiClient,
+        createFakeApiClient({
+          history: async ({ query }: RequestFor<'history'>): Promise<ResultFor<'history'>> => {
+            asked.push(query);
+            scopeBind(callMade, { scope })('sms');
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            if (server.fails) throw { kind: 'network', elapsedMs: 100 } as unknown;
+            const { page = 1, limit = 20 } = query;
+            const numbers = Array.from({ length: total }, (_, index) =>
+              aNumber({ id: String(index), activationId: `a${index}` }),
+            ).slice((page - 1) * limit, page * limit);
+            return { numbers, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+          },
+        }),
+      ],
+      [$ports, { ...noBrowser, saveFile: (file: TextFile) => void files.push(file) }],
+      [$historyQuery, { search: '', status: 'used', service: 'wa', country: '', page: 2 }],
+    ],
+  });
+  const phases: (string | undefined)[] = [];
+  createWatch({ unit: $wholeFile.updates, scope, fn: (file) => phases.push(file?.phase) });
+  const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
+  return { asked, files, server, phases, fire, seen: () => scope.getState($wholeFile) };
+};
+
+it('reads every page of the filtered list and saves one file', async () => {
+  const { asked, files, fire, seen } = openHistory(250);
+  fire(wholeFileStarted, 'csv');
+  await pass(150);
+  expect(seen()).toMatchObject({ phase: 'reading', read: 100, total: 250 });
+  await pass(200);
+  expect(asked).toEqual(
+    [1, 2, 3].map((page) => ({ status: 'used', service: 'wa', page, limit: WHOLE_FILE_PAGE_SIZE })),
+  );
+  expect(seen()).toMatchObject({ phase: 'done', read: 250 });
+  expect(files.map(({ name, type }) => [name, type])).toEqual([
+    ['sms-history-2026-03-02.csv', 'text/csv;charset=utf-8'],
+  ]);
+  expect(files[0]?.text.trimEnd().split('\r\n')).toHaveLength(251);
+});
+
+it('saves the same as JSON', async () => {
+  const { files, fire } = openHistory(3);
+  fire(wholeFileStarted, 'json');
+  await pass(200);
+  expect(files.map(({ name, type }) => [name, type])).toEqual([
+    ['sms-history-2026-03-02.json', 'application/json'],
+  ]);
+  expect(JSON.parse(files[0]?.text ?? '')).toMatchObject([
+    { activationId: 'a0' },
+    { activationId: 'a1' },
+    { activationId: 'a2' },
+  ]);
+});
+
+it('leaves the last calls of a minute to the user, and goes on by itself', async () => {
+  const perMinute = CALLS_PER_MINUTE.sms - CALLS_KEPT_FOR_USER;
+  const { asked, files, fire, seen } = openHistory((perMinute + 2) * WHOLE_FILE_PAGE_SIZE);
+  fire(wholeFileStarted, 'csv');
+  await pass(10_000);
+  expect(asked).toHaveLength(perMinute);
+  expect(seen()).toMatchObject({ phase: 'waiting', read: perMinute * WHOLE_FILE_PAGE_SIZE });
+  fire(wholeFileStopped, undefined);
+  fire(wholeFileResumed, undefined);
+  await pass(1_000);
+  expect(asked).toHaveLength(perMinute);
+  await pass(CALL_COUNTS_MS);
+  expect(asked).toHaveLength(perMinute + 2);
+  expect(files).toHaveLength(1);
+});
+
+it('stops with what it has, and resumes with the next page', async () => {
+  const { asked, files, fire, seen } = openHistory(250);
+  fire(wholeFileStarted, 'csv');
+  await pass(150);
+  fire(wholeFileStopped, undefined);
+  // The page under way when it was stopped counts.
+  await pass(10_000);
+  expect(seen()).toMatchObject({ phase: 'stopped', read: 200 });
+  expect(asked).toHaveLength(2);
+  fire(wholeFileResumed, undefined);
+  await pass(200);
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(files).toHaveLength(1);
+});
+
+it('keeps what it has when a call fails, and resumes with the page that failed', async () => {
+  const { asked, files, server, fire, seen } = openHistory(250);
+  fire(wholeFileStarted, 'csv');
+  await pass(150);
+  server.fails = true;
+  await pass(10_000);
+  expect(seen()).toMatchObject({ phase: 'failed', read: 100, error: expect.any(String) as string });
+  expect(files).toHaveLength(0);
+  server.fails = false;
+  fire(wholeFileResumed, undefined);
+  await pass(1_000);
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 2, 3]);
+  expect(files).toHaveLength(1);
+});
+
+it('ignores an answer that a newer file did not ask for, and ends with the session', async () => {
+  const { files, fire, seen, asked } = openHistory(250);
+  fire(wholeFileStarted, 'csv');
+  await pass(50);
+  fire(wholeFileStarted, 'json');
+  await pass(1_000);
+  expect(files.map(({ name }) => name)).toEqual(['sms-history-2026-03-02.json']);
+  expect(JSON.parse(files[0]?.text ?? '')).toHaveLength(250);
+  fire(wholeFileStarted, 'csv');
+  const calls = asked.length;
+  fire(sessionEnded, undefined);
+  await pass(10_000);
+  expect(seen()).toBeNull();
+  expect(asked).toHaveLength(calls);
+  expect(files).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { history } from '../../../contracts/numbers';
+import { errorText } from '../../../api/api-error';
+import { isLeftToUser } from '../../../api/call-meter';
+import { createOperationFx } from '../../../api/operation-fx';
+import type { PurchasedNumber, RequestFor, ResultFor } from '../../../contracts';
+import { $clock, $serverOffsetMs } from '../../../lib/clock';
+import { WHOLE_FILE_PAGE_SIZE } from '../../../limits';
+import { saveFileFx } from '../../../ports';
+import {
+  historyCsv,
+  historyFileName,
+  historyJson,
+  NOTHING_READ,
+  withPageRead,
+  type WholeList,
+} from '../../../rules';
+import { $countryNames, $serviceNames } from '../../catalogue';
+import { sessionEnded } from '../../session';
+import { HISTORY_FAILED, requestOf } from '../list/list';
+import { $historyQuery } from '../list/query';
+
+/** A file that is being made. */
+interface Job {
+  readonly format: 'csv' | 'json';
+  /** The next call. Compared by identity: the answer to another job's call is ignored. */
+  readonly request: RequestFor<'history'>;
+  readonly list: WholeList<PurchasedNumber>;
+  readonly phase: 'reading' | 'stopped' | 'failed' | 'done';
+  /** Why the last call failed. */
+  readonly error: string | null;
+}
+
+/** 'Export': every purchase that the filters on screen leave becomes a file (spec §9). */
+export const wholeFileStarted = createEvent<Job['format']>();
+
+/** 'Stop': no more calls are made; what was read is kept. */
+export const wholeFileStopped = createEvent();
+
+/** 'Resume': goes on with the page after the last one that was read. */
+export const wholeFileResumed = createEvent();
+
+const callFx = createOperationFx(history);
+const started = createEvent<Job>();
+
+const $job = createStore<Job | null>(null)
+  .on(started, (_, job) => job)
+  .on(wholeFileStopped, (job) => (job?.phase === 'reading' ? { ...job, phase: 'stopped' } : job))
+  .on(wholeFileResumed, (job) =>
+    job?.phase === 'stopped' || job?.phase === 'failed' ? { ...job, phase: 'reading', error: null } : job,
+  )
+  .on(callFx.done, (job, { params, result }) => (job?.request === params ? advanced(job, result) : job))
+  .on(callFx.fail, (job, { params, error }) =>
+    job?.request === params ? { ...job, phase: 'failed', error: errorText(error, HISTORY_FAILED) } : job,
+  )
+  .reset(sessionEnded);
+
+/** The last calls of a minute are left to the user, as timed reloads leave them. */
+const $isLeftToUser = isLeftToUser('sms');
+
+/** The file being made, as the user sees it; null while there is none. */
+export const $wholeFile = combine($job, $isLeftToUser, (job, isWaiting) =>
+  job === null
+    ? null
+    : {
+        phase: job.phase === 'reading' && isWaiting ? ('waiting' as const) : job.phase,
+        read: job.list.rows.length,
+        /** Undefined until it is known. */
+        total: job.list.total ?? undefined,
+        error: job.error ?? undefined,
+      },
+);
+
+sample({
+  clock: wholeFileStarted,
+  source: $historyQuery,
+  fn: (query, format): Job => ({
+    format,
+    request: pageRequest(requestOf(query), 1),
+    list: NOTHING_READ,
+    phase: 'reading',
+    error: null,
+  }),
+  target: started,
+});
+sample({
+  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isLeftToUser }).updates.filterMap(
+    ({ job, isCalling, isLeft }) =>
+      job?.phase === 'reading' && !isCalling && !isLeft ? job.request : undefined,
+  ),
+  target: callFx,
+});
+sample({
+  clock: $job.updates.filterMap((job) => (job?.phase === 'done' ? job : undefined)),
+  source: {
+    services: $serviceNames,
+    countries: $countryNames,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  fn: ({ services, countries, clock, offsetMs }, { format, list }) => {
+    const context = { now: clock.now() + offsetMs, services, countries };
+    const name = historyFileName(clock.now(), format);
+    return format === 'csv'
+      ? { name, type: 'text/csv;charset=utf-8', text: historyCsv(list.rows, context) }
+      : { name, type: 'application/json', text: historyJson(list.rows, context) };
+  },
+  target: saveFileFx,
+});
+
+function advanced(job: Job, { numbers, pagination }: ResultFor<'history'>): Job {
+  const list = withPageRead(job.list, { rows: numbers, pagination });
+  return {
+    ...job,
+    list,
+    request: pageRequest(job.request, list.nextPage),
+    phase: list.isComplete ? 'done' : job.phase,
+  };
+}
+
+function pageRequest({ query }: RequestFor<'history'>, page: number): RequestFor<'history'> {
+  return { query: { ...query, page, limit: WHOLE_FILE_PAGE_SIZE } };
+}

@@ -1,0 +1,27 @@
+import { createEvent, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../../lib/clock';
+import { saveFileFx } from '../../../ports';
+import { historyCsv, historyFileName } from '../../../rules';
+import { $countryNames, $serviceNames } from '../../catalogue';
+import { $orderedNumbers } from '../list/view';
+
+/** 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing. */
+export const historyExportClicked = createEvent();
+
+sample({
+  clock: historyExportClicked,
+  source: {
+    numbers: $orderedNumbers,
+    services: $serviceNames,
+    countries: $countryNames,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  filter: ({ numbers }) => numbers !== null && numbers.length > 0,
+  fn: ({ numbers, services, countries, clock, offsetMs }) => ({
+    name: historyFileName(clock.now(), 'csv'),
+    type: 'text/csv;charset=utf-8',
+    text: historyCsv(numbers ?? [], { now: clock.now() + offsetMs, services, countries }),
+  }),
+  target: saveFileFx,
+});

@@ -1,0 +1,109 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aNumber } from '../../../testing';
+import { HISTORY_CSV_COLUMNS, historyCsv, historyFileName } from './history-csv';
+
+const read = (csv: string): string[][] => parse(csv, { relaxColumnCount: false });
+
+const context = {
+  now: 0,
+  services: new Map([['wa', 'WhatsApp']]),
+  countries: new Map([['187', 'United States']]),
+};
+
+const cellOf = (smsCode: string): string | undefined =>
+  read(historyCsv([aNumber({ smsCode })], context))[1]?.[6];
+
+it('has the columns of the specification, and the values as they are read', () => {
+  const number = aNumber({
+    purchasedAt: new Date(2026, 2, 2, 9, 5, 7).getTime(),
+    countryCode: '187',
+    phoneNumber: '12025550123',
+    price: 0.3,
+    status: 'used',
+    smsCode: '482913',
+    activationId: '3141592653',
+  });
+  expect(read(historyCsv([number], context))).toEqual([
+    ['Purchase Date', 'Service', 'Country', 'Phone Number', 'Price', 'Status', 'SMS Code', 'Activation ID'],
+    [
+      '2026-03-02 09:05:07',
+      'WhatsApp',
+      'United States',
+      '+12025550123',
+      '0.3000',
+      'Completed',
+      '482913',
+      '3141592653',
+    ],
+  ]);
+});
+
+it('leaves empty what is not known', () => {
+  const number = aNumber({ purchasedAt: null, price: null, smsCode: null });
+  const [, row] = read(historyCsv([number], context));
+  expect(row?.filter((_, column) => [0, 4, 6].includes(column))).toEqual(['', '', '']);
+});
+
+describe('a cell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2+3', "'-2+3"],
+    ['+1+2', "'+1+2"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['\nx', "'\nx"],
+    ['\0x', "'\0x"],
+    ['say "hi", you', 'say "hi", you'],
+    ['two\r\nlines', 'two\r\nlines'],
+    ['Код: 1234', 'Код: 1234'],
+  ])('%j reads %j in a spreadsheet', (text, value) => {
+    expect(cellOf(text)).toBe(value);
+  });
+});
+
+it('survives any text, and no cell is a formula', () => {
+  const anyText = fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', '\0', 'Ж', 'a', '1'),
+  });
+  const anyRow = fc.record({
+    smsCode: anyText,
+    activationId: anyText,
+    phoneNumber: fc.stringMatching(/^\d{6,15}$/),
+  });
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 20 }), anyText, (rows, name) => {
+      const [header, ...lines] = read(
+        historyCsv(
+          rows.map((row) => aNumber({ ...row, serviceName: 'WA', serviceCode: 'wa' })),
+          { ...context, services: new Map([['wa', name]]) },
+        ),
+      );
+      expect(header).toEqual([...HISTORY_CSV_COLUMNS]);
+      expect(lines).toHaveLength(rows.length);
+      lines.forEach((line, index) => {
+        const row = rows[index];
+        const back = (value: string | undefined) => value?.replace(/^'(?=[=+\-@\t\r\n\0])/, '');
+        expect(line.map(back)).toMatchObject({
+          1: name,
+          3: `+${row?.phoneNumber}`,
+          6: row?.smsCode,
+          7: row?.activationId,
+        });
+        for (const value of line) expect(value).toMatch(/^(?![=+\-@\t\r\n\0])|^\+\d+$/);
+      });
+    }),
+  );
+});
+
+it('says what the screen says of a number whose time has passed', () => {
+  const number = aNumber({ status: 'waiting', expiresAt: 1_000 });
+  const statusAt = (now: number) => read(historyCsv([number], { ...context, now }))[1]?.[5];
+  expect([statusAt(999), statusAt(1_000)]).toEqual(['Waiting for SMS', 'Expired']);
+});
+
+it('is named by the local day', () => {
+  expect(historyFileName(new Date(2026, 0, 5, 23, 59).getTime(), 'csv')).toBe('sms-history-2026-01-05.csv');
+});

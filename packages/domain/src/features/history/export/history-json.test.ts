@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aNumber } from '../../../testing';
+import { historyJson } from './history-json';
+
+const context = {
+  now: 0,
+  services: new Map([['wa', 'WhatsApp']]),
+  countries: new Map([['187', 'United States']]),
+};
+
+it('has what the CSV file has, for programs', () => {
+  const number = aNumber({
+    purchasedAt: Date.parse('2026-03-02T09:05:07.000Z'),
+    countryCode: '187',
+    phoneNumber: '12025550123',
+    price: 0.3,
+    status: 'used',
+    smsCode: '482913',
+    activationId: '3141592653',
+  });
+  expect(JSON.parse(historyJson([number], context))).toEqual([
+    {
+      purchaseDate: '2026-03-02T09:05:07.000Z',
+      service: 'WhatsApp',
+      country: 'United States',
+      phoneNumber: '+12025550123',
+      price: 0.3,
+      status: 'Completed',
+      smsCode: '482913',
+      activationId: '3141592653',
+    },
+  ]);
+});
+
+it('gives any text back as it was, and null for what is not known', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string({ unit: 'grapheme' })), fc.string(), (smsCode, activationId) => {
+      const number = aNumber({ smsCode, activationId, purchasedAt: null, price: null });
+      expect(JSON.parse(historyJson([number], context))).toMatchObject([
+        { smsCode, activationId, purchaseDate: null, price: null },
+      ]);
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  historyColumns,
+  inHistoryOrder,
+  NEWEST_FIRST,
+  orderAfter,
+  type HistoryColumn,
+  type HistoryKeys,
+  type HistoryOrder,
+} from './sort-history';
+
+const keys = (given: Partial<HistoryKeys>): HistoryKeys => ({
+  service: 'WhatsApp',
+  phone: '+12025550123',
+  country: 'Nigeria',
+  price: 0.3,
+  status: 'Completed',
+  code: null,
+  date: 0,
+  ...given,
+});
+const itself = (row: HistoryKeys): HistoryKeys => row;
+
+describe('the header of a column', () => {
+  it('sorts from the beginning, and from the end when pressed again', () => {
+    const byPrice = orderAfter(NEWEST_FIRST, 'price');
+    expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
+    expect(orderAfter(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
+    expect(orderAfter(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
+  });
+
+  it('of the date shows the oldest first, as the newest come first anyway', () => {
+    expect(orderAfter(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+    expect(orderAfter(orderAfter(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
+  });
+});
+
+describe('sorted purchases', () => {
+  /** The values of a column in order, for rows that hold them in the order given. */
+  const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]) =>
+    inHistoryOrder(
+      values.map((value) => keys({ [order.column]: value })),
+      itself,
+      order,
+    ).map((row) => row[order.column]);
+  const ascending = (column: HistoryColumn) => ({ column, direction: 'ascending' }) as const;
+  const descending = (column: HistoryColumn) => ({ column, direction: 'descending' }) as const;
+
+  it('come newest first, as from the server, until a header is pressed', () => {
+    expect(sorted(NEWEST_FIRST, [1_000, 3_000, 2_000])).toEqual([3_000, 2_000, 1_000]);
+  });
+
+  it('compare amounts by value', () => {
+    expect(sorted(ascending('price'), [10, 0.5, 9, 0.25])).toEqual([0.25, 0.5, 9, 10]);
+    expect(sorted(descending('price'), [10, 0.5, 9, 0.25])).toEqual([10, 9, 0.5, 0.25]);
+  });
+
+  it('compare names by letter, whatever their capitals, and what is in figures by its value', () => {
+    expect(sorted(ascending('service'), ['telegram', 'Discord', 'Telegram'])).toEqual([
+      'Discord',
+      'telegram',
+      'Telegram',
+    ]);
+    expect(sorted(ascending('service'), ['Telegram', 'telegram'])).toEqual(['Telegram', 'telegram']);
+    expect(sorted(ascending('code'), ['1000', '999'])).toEqual(['999', '1000']);
+  });
+
+  it('have those without a value last both ways, wherever they were', () => {
+    const arbitraryCodes = fc.shuffledSubarray([null, '1', '2'], { minLength: 3 });
+    fc.assert(
+      fc.property(arbitraryCodes, (codes) => {
+        expect(sorted(ascending('code'), codes)).toEqual(['1', '2', null]);
+        expect(sorted(descending('code'), codes)).toEqual(['2', '1', null]);
+      }),
+    );
+  });
+
+  it('are the same purchases, and equal ones keep their order', () => {
+    const arbitraryKeys = fc.record({
+      service: fc.constantFrom('WhatsApp', 'Telegram'),
+      phone: fc.string(),
+      country: fc.constantFrom('Nigeria', 'Ghana'),
+      price: fc.option(fc.constantFrom(0.1, 0.2)),
+      status: fc.constantFrom('Completed', 'Expired'),
+      code: fc.option(fc.string()),
+      date: fc.option(fc.integer()),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(arbitraryKeys),
+        fc.constantFrom(...historyColumns),
+        fc.constantFrom('ascending', 'descending'),
+        (rows, column, direction) => {
+          const numbered = rows.map((row, place) => ({ row, place }));
+          const sorted = inHistoryOrder(numbered, ({ row }) => row, { column, direction });
+          expect(sorted.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
+            numbered.map(({ place }) => place),
+          );
+          sorted.slice(1).forEach(({ row, place }, index) => {
+            const before = sorted[index];
+            if (before?.row[column] === row[column]) expect(before.place).toBeLessThan(place);
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { PurchasedNumber } from '../../../contracts';
+import { serverTimeAt } from '../../../lib/clock';
+import { createAlarm } from '../../../lib/create-alarm';
+import {
+  countryLabel,
+  dayHeading,
+  formatDateTime,
+  formatPhoneNumber,
+  formatUsd,
+  inHistoryOrder,
+  localDay,
+  matchesSearch,
+  msToNextDay,
+  NUMBER_STATUS_LABELS,
+  pageRangeText,
+  serviceLabel,
+  shownNumberStatus,
+  type HistoryKeys,
+  type NumberStatus,
+} from '../../../rules';
+import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue';
+import { $answeredSearch, $historyPage } from './list';
+import { $historyOrder } from './order';
+import { $historyQuery } from './query';
+
+/** A purchase as the user sees it. */
+export interface PurchaseView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** With its leading plus. */
+  readonly phoneNumber: string;
+  /** Its name, or its code where the catalogue does not know it. */
+  readonly country: string;
+  /** The provider's code of the country. */
+  readonly countryCode: string;
+  /** USD, 4 decimals. */
+  readonly price: string;
+  readonly status: NumberStatus;
+  readonly code: string | undefined;
+  /** Local date and time; empty while unknown. */
+  readonly date: string;
+  /** Heading of the user's day it was bought on, for example 'Today'. */
+  readonly day: string;
+}
+
+/** A number of the page with what the user reads for it. */
+interface Row {
+  readonly number: PurchasedNumber;
+  readonly service: string;
+  readonly country: string;
+  readonly status: NumberStatus;
+}
+
+/** An option of a filter. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+const dayEnded = createEvent();
+
+/** The server's time when the list was last looked at, ms since 1970: it decides what has expired and what is today. */
+export const $historyReadAt = createStore(0).on(serverTimeAt([$historyPage, dayEnded]), (_, now) => now);
+
+sample({ clock: $historyReadAt, fn: msToNextDay, target: createAlarm(dayEnded) });
+
+/** The numbers of the page with the names the user reads, in the order of the table; null until they are known. */
+const $rows = combine(
+  {
+    page: $historyPage,
+    services: $serviceNames,
+    countries: $countryNames,
+    now: $historyReadAt,
+    order: $historyOrder,
+  },
+  ({ page, services, countries, now, order }) => {
+    if (page === null) return null;
+    const rows = page.numbers.map((number) => ({
+      number,
+      service: serviceLabel(number, services),
+      country: countryLabel(number.countryCode, countries),
+      status: shownNumberStatus(number, now),
+    }));
+    return inHistoryOrder(rows, keysOf, order);
+  },
+);
+
+/** The numbers of the page in the order of the table; null until they are known. */
+export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number }) => number));
+
+/** Whether rows without the text searched for show that the server did not apply the search. */
+export const $isSearchIgnored = combine(
+  { rows: $rows, search: $answeredSearch, services: $services, countries: $countries },
+  ({ rows, search, services, countries }) =>
+    // The server may have found a name that is not loaded here.
+    services !== null &&
+    countries !== null &&
+    (rows ?? []).some((row) => !matchesSearch(textsOf(row), search)),
+);
+
+/** The purchases on screen; null until they are known. */
+export const $purchases = combine(
+  $rows,
+  $historyReadAt,
+  (rows, now): readonly PurchaseView[] | null => rows && rows.map((row) => purchaseView(row, localDay(now))),
+);
+
+/** Position in the list; null until it is known. */
+export const $historyPlace = $historyPage.map((page) => {
+  const pagination = page?.pagination ?? null;
+  if (pagination === null) return null;
+  const { page: number, totalPages, total } = pagination;
+  return { page: number, totalPages: Math.max(1, totalPages), text: pageRangeText(number, total) };
+});
+
+const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
+
+/** All options, and the one the address names even if the catalogue does not have it. */
+const optionsOf = (entries: readonly FilterOption[], chosen: string): readonly FilterOption[] => {
+  const isKnown = chosen === '' || entries.some(({ value }) => value === chosen);
+  return [...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...entries.toSorted(byLabel)];
+};
+
+/** The services to choose from, by name. */
+export const $historyServices = combine($services, $historyQuery, (services, { service }) =>
+  optionsOf(
+    (services ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    service,
+  ),
+);
+
+/** The countries to choose from, by name. */
+export const $historyCountries = combine($countries, $historyQuery, (countries, { country }) =>
+  optionsOf(
+    (countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    country,
+  ),
+);
+
+function purchaseView({ number, service, country, status }: Row, today: string): PurchaseView {
+  const { id, serviceCode, countryCode, purchasedAt } = number;
+  return {
+    id,
+    service,
+    serviceCode,
+    phoneNumber: formatPhoneNumber(number.phoneNumber),
+    country,
+    countryCode,
+    price: formatUsd(number.price),
+    status,
+    code: number.smsCode ?? undefined,
+    date: purchasedAt === null ? '' : formatDateTime(purchasedAt),
+    day: purchasedAt === null ? 'Date unknown' : dayHeading(localDay(purchasedAt), today),
+  };
+}
+
+function keysOf({ number, service, country, status }: Row): HistoryKeys {
+  return {
+    service,
+    phone: number.phoneNumber,
+    country,
+    price: number.price,
+    status: NUMBER_STATUS_LABELS[status],
+    code: number.smsCode,
+    date: number.purchasedAt,
+  };
+}
+
+function textsOf({ number, service, country }: Row): readonly (string | null)[] {
+  const { serviceName, serviceCode, countryCode, phoneNumber, smsCode, smsText, activationId, status } =
+    number;
+  return [
+    service,
+    country,
+    serviceName,
+    serviceCode,
+    countryCode,
+    phoneNumber,
+    smsCode,
+    smsText,
+    activationId,
+    status,
+  ];
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZE } from '../../../limits';
+import { aNumber, NOON } from '../../../testing';
+import { missedNews, missedNewsText, type Standing } from './diff-snapshots';
+
+const LATER = NOON + 600_000;
+
+const at = (time: number, numbers: Standing['numbers'], balance: Standing['balance'] = 10): Standing => ({
+  at: time,
+  numbers,
+  balance,
+});
+const told = (before: Standing, after: Standing) => {
+  const news = missedNews(before, after);
+  return news && missedNewsText(news);
+};
+const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
+
+describe('what a user who was away is told', () => {
+  it('is codes, ends and the change of the balance', () => {
+    const before = [aNumber(), aNumber({ id: '2' }), aNumber({ id: '3', expiresAt: NOON + 1_000 })];
+    expect(told(at(NOON, before), at(LATER, [withCode('1'), withCode('2')], 9.88))).toBe(
+      '2 codes, 1 expired, balance −$0.1200',
+    );
+  });
+
+  it('is nothing when nothing happened', () => {
+    const numbers = [aNumber(), withCode('2'), aNumber({ id: '3', expiresAt: NOON - 1 })];
+    expect(told(at(NOON, numbers), at(LATER, numbers.slice(0, 2)))).toBeNull();
+  });
+
+  it('is nothing of what was not known before', () => {
+    expect(told(at(NOON, null, null), at(LATER, [withCode('1')], 3))).toBeNull();
+  });
+
+  it('is nothing of what is not known any more', () => {
+    expect(told(at(NOON, [withCode('1')], 3), at(LATER, null, null))).toBeNull();
+  });
+
+  it('is no number where only the balance is known', () => {
+    expect(missedNews(at(NOON, null, 10), at(LATER, null, 15))).toEqual({
+      codes: 0,
+      expired: 0,
+      ended: 0,
+      bought: 0,
+      balanceChange: 5,
+    });
+  });
+
+  it('tells what was done on another device', () => {
+    expect(told(at(NOON, [aNumber()]), at(LATER, [aNumber({ id: '2' })]))).toBe(
+      '1 bought elsewhere, 1 ended elsewhere',
+    );
+    expect(told(at(NOON, [withCode('1')]), at(LATER, [aNumber({ status: 'used', smsCode: '482913' })]))).toBe(
+      '1 ended elsewhere',
+    );
+  });
+
+  it('is a second code of a number too', () => {
+    expect(told(at(NOON, [withCode('1')]), at(LATER, [withCode('1', '771406')]))).toBe('1 code');
+  });
+
+  it('calls a number expired that the list still has as such', () => {
+    const number = aNumber({ expiresAt: LATER - 1 });
+    expect(told(at(NOON, [number]), at(LATER, [{ ...number, status: 'expired' }]))).toBe('1 expired');
+  });
+
+  it('does not take a number for ended that a full page has no room for', () => {
+    const page = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => aNumber({ id: String(index) }));
+    expect(told(at(NOON, page.slice(1)), at(LATER, page.slice(0, -1)))).toBe('1 bought elsewhere');
+  });
+
+  it('has no rounding of sums', () => {
+    expect(told(at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2))).toBeNull();
+    expect(told(at(NOON, null, 10), at(LATER, null, 15))).toBe('balance +$5.0000');
+  });
+});
+
+const anyNumbers = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 0, max: 9 }).map(String),
+    status: fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired', 'odd'),
+    smsCode: fc.constantFrom(null, '1111', '2222'),
+    purchasedAt: fc.constant(null),
+    expiresAt: fc.option(fc.integer({ min: NOON - 5, max: LATER + 5 })),
+  }),
+  { selector: ({ id }) => id, maxLength: 10 },
+);
+
+it('tells of every number at most once as ended, and of nothing twice', () => {
+  fc.assert(
+    fc.property(
+      anyNumbers,
+      anyNumbers,
+      fc.double({ min: 0, max: 99, noNaN: true }),
+      (before, after, balance) => {
+        const news = missedNews(at(NOON, before, balance), at(LATER, after, balance));
+        expect((news?.expired ?? 0) + (news?.ended ?? 0)).toBeLessThanOrEqual(before.length);
+        expect((news?.codes ?? 0) + (news?.bought ?? 0)).toBeLessThanOrEqual(2 * after.length);
+        expect(news?.balanceChange ?? 0).toBe(0);
+        // Whoever has been told is told nothing again.
+        expect(missedNews(at(LATER, after, balance), at(LATER, after, balance))).toBeNull();
+      },
+    ),
+  );
+});

@@ -1,0 +1,90 @@
+import { PAGE_SIZE } from '../../../limits';
+import { formatUsdChange, microsToUsd, usdToMicros } from '../../../rules/format/usd-micros';
+import { isActiveNumber, shownNumberStatus, type NumberDates } from '../../../rules/numbers/number-status';
+
+type Listed = NumberDates & {
+  readonly id: string;
+  readonly status: string;
+  readonly smsCode: string | null;
+};
+
+/** What is known at a moment. */
+export interface Standing {
+  /** Server time, ms since 1970. */
+  readonly at: number;
+  /** The user's active numbers, one page of them; null while unknown. */
+  readonly numbers: readonly Listed[] | null;
+  /** USD; null while unknown. */
+  readonly balance: number | null;
+}
+
+/** What happened between two moments. */
+export interface MissedNews {
+  readonly codes: number;
+  /** Numbers whose time ran out without a code. */
+  readonly expired: number;
+  /** Numbers that were cancelled or completed. */
+  readonly ended: number;
+  readonly bought: number;
+  /** USD; 0 where the balance is the same, or was not known. */
+  readonly balanceChange: number;
+}
+
+const NO_NUMBERS: Omit<MissedNews, 'balanceChange'> = { codes: 0, expired: 0, ended: 0, bought: 0 };
+
+/** How a number that was active has ended; null where it has not. */
+const endOf = (
+  before: Listed,
+  after: Listed | undefined,
+  { isWholeList, now }: { readonly isWholeList: boolean; readonly now: number },
+): 'expired' | 'ended' | null => {
+  if (shownNumberStatus(after ?? before, now) === 'expired') return 'expired';
+  const isStillActive = after === undefined ? !isWholeList : isActiveNumber(after);
+  return isStillActive ? null : 'ended';
+};
+
+const compareNumbers = (
+  before: readonly Listed[],
+  after: readonly Listed[],
+  [since, now]: readonly [since: number, now: number],
+): Omit<MissedNews, 'balanceChange'> => {
+  const known = new Map(before.map((number) => [number.id, number]));
+  const listed = new Map(after.map((number) => [number.id, number]));
+  // From a full page, a newer number may have pushed an older one.
+  const isWholeList = after.length < PAGE_SIZE;
+  const ends = before
+    .filter((number) => isActiveNumber(number) && shownNumberStatus(number, since) !== 'expired')
+    .map((number) => endOf(number, listed.get(number.id), { isWholeList, now }));
+  return {
+    codes: after.filter(({ id, smsCode }) => smsCode !== null && known.get(id)?.smsCode !== smsCode).length,
+    expired: ends.filter((end) => end === 'expired').length,
+    ended: ends.filter((end) => end === 'ended').length,
+    bought: after.filter((number) => isActiveNumber(number) && !known.has(number.id)).length,
+  };
+};
+
+/** What a user who was away has missed; null where it is nothing. What was not known before is no news. */
+export const missedNews = (before: Standing, after: Standing): MissedNews | null => {
+  const numbers =
+    before.numbers === null || after.numbers === null
+      ? NO_NUMBERS
+      : compareNumbers(before.numbers, after.numbers, [before.at, after.at]);
+  const balanceChange =
+    before.balance === null || after.balance === null
+      ? 0
+      : microsToUsd(usdToMicros(after.balance) - usdToMicros(before.balance));
+  const news = { ...numbers, balanceChange };
+  return Object.values(news).every((count) => count === 0) ? null : news;
+};
+
+/** The news in words, for example '2 codes, 1 expired, balance −$0.1200'. */
+export const missedNewsText = ({ codes, expired, ended, bought, balanceChange }: MissedNews): string =>
+  [
+    codes > 0 && (codes === 1 ? '1 code' : `${codes} codes`),
+    expired > 0 && `${expired} expired`,
+    bought > 0 && `${bought} bought elsewhere`,
+    ended > 0 && `${ended} ended elsewhere`,
+    balanceChange !== 0 && `balance ${formatUsdChange(balanceChange)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');

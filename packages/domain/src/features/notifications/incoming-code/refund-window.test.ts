@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../../limits';
+import { cancelWindow } from '../../../rules/numbers/cancel-window';
+import { lookForRefunds } from './refund-window';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+const boughtAt = (purchasedAt: number, fields: object = {}) => ({
+  id: '1',
+  status: 'waiting',
+  smsCode: null,
+  purchasedAt,
+  expiresAt: purchasedAt + NUMBER_LIFETIME_MS,
+  ...fields,
+});
+const nobody: ReadonlySet<string> = new Set();
+const lock = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
+
+it('tells of a number when a refund becomes possible, to the millisecond', () => {
+  const number = boughtAt(NOON);
+  const first = lookForRefunds([number], nobody, NOON + 60_000);
+  expect(first).toEqual({ locked: new Set(['1']), opened: [], waitMs: lock - 60_000 });
+  expect(lookForRefunds([number], first.locked, NOON + lock - 1).opened).toEqual([]);
+  expect(lookForRefunds([number], first.locked, NOON + lock)).toEqual({
+    locked: nobody,
+    opened: [number],
+    waitMs: Infinity,
+  });
+});
+
+it('does not tell of a number that could be refunded all along', () => {
+  expect(lookForRefunds([boughtAt(NOON)], nobody, NOON + lock).opened).toEqual([]);
+});
+
+it.each([{ smsCode: '1234' }, { status: 'received' }, { status: 'cancelled' }])(
+  'does not tell of a number that has got %j meanwhile',
+  (fields) => {
+    expect(lookForRefunds([boughtAt(NOON, fields)], new Set(['1']), NOON + lock).opened).toEqual([]);
+  },
+);
+
+it('tells of each number once at most, only while it can be refunded, and on time if one looks when it says', () => {
+  const numbers = fc
+    .array(fc.integer({ min: -NUMBER_LIFETIME_MS, max: 0 }), { maxLength: 6 })
+    .map((ages) => ages.map((age, index) => boughtAt(NOON + age, { id: String(index) })));
+  const looks = fc.array(fc.integer({ min: 0, max: NUMBER_LIFETIME_MS }), { maxLength: 10 });
+  fc.assert(
+    fc.property(numbers, looks, (all, moments) => {
+      const told: string[] = [];
+      let locked = nobody;
+      let due = Infinity;
+      const look = (now: number): void => {
+        const { opened, waitMs, ...after } = lookForRefunds(all, locked, now);
+        for (const number of opened) {
+          expect(cancelWindow(number, now)).toBe('open');
+          expect(now).toBe(number.purchasedAt + lock);
+          told.push(number.id);
+        }
+        locked = after.locked;
+        due = now + waitMs;
+        expect(waitMs).toBeGreaterThan(0);
+      };
+      look(NOON);
+      const locksAtFirst = [...locked];
+      for (const moment of [...moments.toSorted((a, b) => a - b), NUMBER_LIFETIME_MS]) {
+        while (due <= NOON + moment) look(due);
+        look(NOON + moment);
+      }
+      expect(told.toSorted()).toEqual(locksAtFirst.toSorted());
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { CANCEL_WINDOW_MS } from '../../../limits';
+import { cancelWindow, type CancellableNumber } from '../../../rules/numbers/cancel-window';
+import { remainingLife } from '../../../rules/numbers/number-status';
+
+type WatchedNumber = CancellableNumber & { readonly id: string };
+
+/** What a look at the numbers has shown. */
+export interface RefundLook<T extends WatchedNumber> {
+  /** Ids of the numbers that cannot be refunded yet. */
+  readonly locked: ReadonlySet<string>;
+  /** Those that could not when last looked at, and can now. */
+  readonly opened: readonly T[];
+  /** How long until the next can, in ms; `Infinity` without any. */
+  readonly waitMs: number;
+}
+
+/**
+ * Which numbers have come into their cancel window since the last look (spec §4).
+ * @param lockedBefore ids of the numbers that could not be refunded yet when last looked at
+ * @param now server time, ms since 1970
+ */
+export const lookForRefunds = <T extends WatchedNumber>(
+  numbers: readonly T[],
+  lockedBefore: ReadonlySet<string>,
+  now: number,
+): RefundLook<T> => {
+  const locked = numbers.filter((number) => cancelWindow(number, now) === 'locked');
+  return {
+    locked: new Set(locked.map(({ id }) => id)),
+    opened: numbers.filter((number) => lockedBefore.has(number.id) && cancelWindow(number, now) === 'open'),
+    waitMs: Math.min(...locked.map((number) => (remainingLife(number, now) ?? Infinity) - CANCEL_WINDOW_MS)),
+  };
+};

@@ -1,0 +1,435 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResultFor } from '../../../contracts';
+import { aDeposit, fail, lost, pass, rejected } from '../../../testing/deposits.fixture';
+import { wentOffline, wentOnline } from '../../../lib/page';
+import { aBalance, type FakeCalls } from '../../../testing';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { balanceRequested } from '../../account/balance';
+import { reopenCheckoutClicked } from '../checkout';
+import { $pendingRefs, transactionsScreenToggled } from '../deposits';
+import { choicesLinked } from '../../selection';
+import { openDialog, SESSION } from '../../../testing/add-funds.fixture';
+import {
+  $addFundsError,
+  $canSubmitDeposit,
+  $depositAmountError,
+  $depositAmountText,
+  $depositProgress,
+  $marketRateText,
+  $isAddFundsOpen,
+  $paymentMethod,
+  $quickDeposits,
+  $quoteView,
+  addFundsClosed,
+  addFundsOpened,
+  addFundsSubmitted,
+  depositAmountChanged,
+  paymentMethodChosen,
+  quoteRetryClicked,
+} from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the dialog', () => {
+  it('closes with the screen, and is not open on the next visit', async () => {
+    const { get, fire } = await openDialog();
+    fire(transactionsScreenToggled, false);
+    fire(transactionsScreenToggled, true);
+    expect(get($isAddFundsOpen)).toBe(false);
+  });
+
+  it('stays open when it was opened before its screen came up', async () => {
+    const { get, fire } = await openDialog();
+    fire(transactionsScreenToggled, true);
+    expect(get($isAddFundsOpen)).toBe(true);
+  });
+
+  it('is open on the next visit while a deposit is under way', async () => {
+    const { get, fire, proceed } = await openDialog({
+      calls: { createDeposit: () => new Promise(() => undefined) },
+    });
+    await proceed();
+    fire(transactionsScreenToggled, false);
+    fire(transactionsScreenToggled, true);
+    expect(get($isAddFundsOpen)).toBe(true);
+  });
+});
+
+describe('the exchange rate', () => {
+  it('is asked for when the dialog opens', async () => {
+    const { get, callsOf } = await openDialog();
+    expect(callsOf('exchangeRate')).toEqual([{ query: { from: 'USD', to: 'NGN' } }]);
+    expect(get($marketRateText)).toBe('1 USD = ₦1,520.00');
+  });
+
+  it('reports its failure and blocks nothing', async () => {
+    const { get, type, toasts } = await openDialog({ calls: { exchangeRate: fail(lost) } });
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to get current exchange rate' }]);
+    expect(get($marketRateText)).toBeNull();
+    type('1500');
+    await pass(500);
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+});
+
+describe('the amount', () => {
+  it('says nothing before it is touched, and its message after', async () => {
+    const { get, type } = await openDialog();
+    expect(get($depositAmountError)).toBeNull();
+    type('50');
+    expect(get($depositAmountError)).toBe('Minimum deposit amount is ₦100');
+    type('');
+    expect(get($depositAmountError)).toBe('Amount must be a positive number');
+    type('2000000');
+    expect(get($depositAmountError)).toBe('Maximum deposit amount is ₦1,000,000');
+    type('1500');
+    expect(get($depositAmountError)).toBeNull();
+  });
+
+  it('that is offered is chosen while the field holds it', async () => {
+    const { get, type } = await openDialog();
+    const chosen = () => get($quickDeposits).map(({ isChosen }) => isChosen);
+    expect(chosen()).toEqual([false, false, false]);
+    type(get($quickDeposits)[1]?.text ?? '');
+    expect(chosen()).toEqual([false, true, false]);
+    type('50001');
+    expect(chosen()).toEqual([false, false, false]);
+  });
+});
+
+describe('what is missing for the number chosen in the wizard', () => {
+  const openWithChoice = async (balance: number, calls: FakeCalls = {}, isOpen = true) => {
+    const account = { balance };
+    const dialog = await openDialog({
+      calls: {
+        prices: () => ({ '187': { wa: { realPrice: 0.15 } } }),
+        balance: () => aBalance(account.balance),
+        ...calls,
+      },
+    });
+    if (!isOpen) dialog.fire(addFundsClosed, undefined);
+    dialog.fire(choicesLinked, { country: '187', service: 'wa', operator: '' });
+    dialog.fire(balanceRequested, undefined);
+    await pass(PRICES_DELAY_MS);
+    await pass(1);
+    return { ...dialog, account };
+  };
+
+  it('is offered at the rate that a quote tells, margin included', async () => {
+    const { get, callsOf } = await openWithChoice(0.1);
+    // 0.2 USD: ₦304 at the market rate of 1520, ₦307.04 at 1535.20.
+    expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 304 } }]);
+    expect(get($quickDeposits)[0]).toMatchObject({
+      label: 'Cover what is missing: about ₦308',
+      text: '308',
+    });
+  });
+
+  it('is not offered when nothing is missing, and nothing is asked', async () => {
+    const { get, callsOf } = await openWithChoice(0.3);
+    expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+
+  it('is not offered any more once the balance covers the number', async () => {
+    const { get, fire, account } = await openWithChoice(0.1);
+    account.balance = 0.3;
+    await pass(REPEATED_READ_GAP_MS);
+    fire(balanceRequested, undefined);
+    await pass(0);
+    expect(get($quickDeposits)).toHaveLength(3);
+  });
+
+  it('is not offered when it is more than may be deposited, and nothing is asked', async () => {
+    const { get, callsOf } = await openWithChoice(0.1, {
+      prices: () => ({ '187': { wa: { realPrice: 1_000 } } }),
+    });
+    expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+
+  it('is not asked about while the dialog is closed', async () => {
+    const { callsOf } = await openWithChoice(0.1, {}, false);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+
+  it('is not guessed without a rate', async () => {
+    const { get, callsOf } = await openWithChoice(0.1, { exchangeRate: fail(lost) });
+    expect(get($quickDeposits)).toHaveLength(3);
+    expect(callsOf('calculateUsd')).toEqual([]);
+  });
+});
+
+describe('the quote', () => {
+  it('is asked for 500 ms after the last change', async () => {
+    const { get, type, callsOf } = await openDialog();
+    type('150');
+    await pass(499);
+    type('1500');
+    await pass(499);
+    expect(callsOf('calculateUsd')).toEqual([]);
+    expect(get($quoteView)).toEqual({ kind: 'calculating' });
+    await pass(1);
+    expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 1_500 } }]);
+    expect(get($quoteView)).toEqual({
+      kind: 'known',
+      usd: '$0.98',
+      rate: '1 USD = ₦1,535.20',
+      margin: '1%',
+    });
+  });
+
+  it.each(['99.99', '1000000.01', 'abc', ''])('is not asked for %j', async (text) => {
+    const { get, type, callsOf } = await openDialog();
+    type(text);
+    await pass(5_000);
+    expect(callsOf('calculateUsd')).toEqual([]);
+    expect(get($quoteView)).toEqual({ kind: 'none' });
+  });
+
+  it('counts only for exactly the amount on screen', async () => {
+    const { get, type, fire, callsOf } = await openDialog();
+    type('1500');
+    await pass(500);
+    type('15000');
+    expect(get($canSubmitDeposit)).toBe(false);
+    fire(addFundsSubmitted, undefined);
+    await pass(0);
+    expect(callsOf('createDeposit')).toEqual([]);
+    type('1500');
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+
+  it('is not taken from a late answer for another amount', async () => {
+    const answers: ((usdAmount: number) => void)[] = [];
+    const { get, type } = await openDialog({
+      calls: {
+        calculateUsd: () =>
+          new Promise((resolve) =>
+            answers.push((usdAmount) => {
+              resolve({ usdAmount, rate: 1_535.2, margin: null });
+            }),
+          ),
+      },
+    });
+    type('1500');
+    await pass(500);
+    type('3000');
+    await pass(500);
+    answers[0]?.(1);
+    await pass(0);
+    expect(get($quoteView)).toEqual({ kind: 'calculating' });
+    answers[1]?.(2);
+    await pass(0);
+    expect(get($quoteView)).toMatchObject({ usd: '$2.00', margin: undefined });
+  });
+
+  it('stays when an older request succeeds or fails after it', async () => {
+    const answers: { resolve: (usdAmount: number) => void; reject: () => void }[] = [];
+    const { get, type } = await openDialog({
+      calls: {
+        calculateUsd: () =>
+          new Promise((resolve, reject) =>
+            answers.push({
+              resolve: (usdAmount) => {
+                resolve({ usdAmount, rate: 1_535.2, margin: null });
+              },
+              reject: () => {
+                reject(lost);
+              },
+            }),
+          ),
+      },
+    });
+    for (const text of ['1000', '1500', '3000']) {
+      type(text);
+      await pass(500);
+    }
+    answers[2]?.resolve(2);
+    answers[1]?.resolve(1);
+    answers[0]?.reject();
+    await pass(0);
+    expect(get($quoteView)).toMatchObject({ usd: '$2.00' });
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    let isBroken = true;
+    const { get, type, fire } = await openDialog({
+      calls: {
+        calculateUsd: (): ResultFor<'calculateUsd'> =>
+          isBroken ? fail(lost)() : { usdAmount: 1, rate: 1_500, margin: 1 },
+      },
+    });
+    type('1500');
+    await pass(500);
+    expect(get($quoteView)).toEqual({ kind: 'failed' });
+    expect(get($canSubmitDeposit)).toBe(false);
+    isBroken = false;
+    fire(quoteRetryClicked, undefined);
+    expect(get($quoteView)).toEqual({ kind: 'calculating' });
+    await pass(0);
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+});
+
+describe('Proceed to Payment', () => {
+  it('opens the popup within the click and navigates it once the payment session is there', async () => {
+    const { get, fire, popup, quoted, openWindow, callsOf, toasts } = await openDialog();
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    expect(popup.visited).toEqual([]);
+    expect(get($depositProgress)).toBe('creating');
+    await pass(0);
+    expect(popup.visited).toEqual([SESSION.paymentLink]);
+    expect(callsOf('createDeposit')).toEqual([{ body: { amount: 1_500, payment_type: 'card' } }]);
+    expect(toasts).toEqual([
+      {
+        tone: 'success',
+        text: 'Redirected to payment gateway! Complete your payment to add funds.',
+      },
+    ]);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($depositProgress)]).toEqual([false, '', null]);
+    expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+  });
+
+  it('reloads deposits and balance after a second', async () => {
+    const { proceed, callsOf } = await openDialog();
+    await proceed();
+    const calls = () => [callsOf('deposits').length, callsOf('balance').length];
+    const before = calls();
+    await pass(999);
+    expect(calls()).toEqual(before);
+    await pass(1);
+    expect(calls()).toEqual(before.map((count) => count + 1));
+  });
+
+  it('sends one deposit however often it is clicked', async () => {
+    const { proceed, fire, callsOf, openWindow } = await openDialog({
+      calls: { createDeposit: () => new Promise(() => undefined) },
+    });
+    await proceed();
+    for (let click = 0; click < 5; click += 1) fire(addFundsSubmitted, undefined);
+    await pass(60_000);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the chosen method', async () => {
+    const { fire, proceed, callsOf } = await openDialog();
+    fire(paymentMethodChosen, 'ussd');
+    await proceed('250.5');
+    expect(callsOf('createDeposit')).toEqual([{ body: { amount: 250.5, payment_type: 'ussd' } }]);
+  });
+
+  it('goes on in this tab when the popup is blocked', async () => {
+    const { proceed, left, texts } = await openDialog({ isBlocked: true });
+    await proceed();
+    await pass(0);
+    expect(left).toEqual([SESSION.paymentLink]);
+    expect(texts()).toContain('Payment window opened in current tab (popup blocked)');
+  });
+
+  it.each([
+    ['in the words of the server', rejected(400, 'VALIDATION_ERROR', 'Too much'), 'Too much'],
+    [
+      'by a 500',
+      rejected(500, 'DEPOSIT_CREATION_FAILED', 'Failed to create deposit'),
+      'Failed to create deposit',
+    ],
+    ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
+  ])('that is refused %s keeps what was typed, and the popup closes', async (_, error, text) => {
+    const { get, proceed, popup, fire, texts } = await openDialog({ calls: { createDeposit: fail(error) } });
+    fire(paymentMethodChosen, 'bank');
+    await proceed();
+    await pass(0);
+    expect(get($addFundsError)).toBe(text);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+      true,
+      '1500',
+      'bank',
+    ]);
+    expect(get($canSubmitDeposit)).toBe(true);
+    expect(popup.isOpen).toBe(false);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that is refused for its amount says so at the amount, until it is edited', async () => {
+    const details = [{ field: 'amount', message: 'Amount must be whole naira' }];
+    const refusal = { ...rejected(400, 'VALIDATION_ERROR', 'Validation failed'), details: { details } };
+    const { get, proceed, fire } = await openDialog({ calls: { createDeposit: fail(refusal) } });
+    await proceed();
+    await pass(0);
+    expect(get($depositAmountError)).toBe('Amount must be whole naira');
+    expect(get($addFundsError)).toBe('Please check your input and try again');
+    fire(depositAmountChanged, '1600');
+    expect(get($depositAmountError)).toBeNull();
+  });
+
+  it.each([null, 'javascript:alert(1)', 'http://checkout.example.com/x'])(
+    'refuses the link %j',
+    async (paymentLink) => {
+      const { get, proceed, popup, left } = await openDialog({
+        calls: { createDeposit: () => ({ ...SESSION, paymentLink }) },
+      });
+      await proceed();
+      await pass(0);
+      expect(get($addFundsError)).toBe('No payment link received from server');
+      expect([popup.isOpen, popup.visited, left]).toEqual([false, [], []]);
+      expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
+    },
+  );
+
+  it('sends nothing without a network, and says so', async () => {
+    const { get, fire, quoted, callsOf, openWindow } = await openDialog();
+    await quoted();
+    fire(wentOffline, undefined);
+    fire(addFundsSubmitted, undefined);
+    expect(get($addFundsError)).toBe('You are offline. Nothing was sent: connect and try again.');
+    fire(wentOnline, undefined);
+    await pass(60_000);
+    expect(callsOf('createDeposit')).toEqual([]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('that fails after the page was left is told as a toast, and the dialog is closed by then', async () => {
+    const { get, fire, quoted, texts } = await openDialog({
+      calls: { createDeposit: fail(rejected(400, null)) },
+    });
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    fire(transactionsScreenToggled, false);
+    await pass(0);
+    expect(texts()).toEqual(['Failed to create deposit']);
+    expect(get($addFundsError)).toBeNull();
+  });
+
+  it('keeps its popup while another payment is reopened', async () => {
+    const other = aDeposit();
+    const { fire, quoted, popup } = await openDialog({ deposits: [other] });
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    fire(reopenCheckoutClicked, other.txRef);
+    await pass(0);
+    expect(popup.visited).toEqual([other.paymentLink, SESSION.paymentLink]);
+  });
+
+  it('that fails after the dialog was closed is told as a toast', async () => {
+    const { get, fire, quoted, toasts } = await openDialog({
+      calls: { createDeposit: fail(rejected(400, null)) },
+    });
+    await quoted();
+    fire(addFundsSubmitted, undefined);
+    fire(addFundsClosed, undefined);
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to create deposit' }]);
+    fire(addFundsOpened, undefined);
+    expect([get($addFundsError), get($depositAmountText)]).toEqual([null, '1500']);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { QUICK_DEPOSITS_NGN } from '../../../../limits';
+import { readDepositAmount } from '../../../../rules/payments/deposit-amount';
+import { quickDeposits } from './quick-amounts';
+
+const chosenFor = (text: string) =>
+  quickDeposits(readDepositAmount(text), null)
+    .filter(({ isChosen }) => isChosen)
+    .map(({ label }) => label);
+
+it('offers ₦2,000, ₦5,000 and ₦10,000', () => {
+  expect(quickDeposits({ kind: 'empty' }, null).map(({ label }) => label)).toEqual([
+    '₦2,000',
+    '₦5,000',
+    '₦10,000',
+  ]);
+});
+
+it('fills in what may be paid, and then only that amount is chosen', () => {
+  const offered = quickDeposits({ kind: 'empty' }, null);
+  expect(offered.map(({ text }) => readDepositAmount(text))).toEqual(
+    QUICK_DEPOSITS_NGN.map((ngn) => ({ kind: 'valid', ngn })),
+  );
+  for (const { label, text } of offered) expect(chosenFor(text)).toEqual([label]);
+});
+
+it.each(['5000', '5000.00', '5000,0', ' 5000 ', '05000'])('knows ₦5,000 written as %j', (text) => {
+  expect(chosenFor(text)).toEqual(['₦5,000']);
+});
+
+it.each(['', '5000.01', '500', '50000', '5,000', '5000000', 'abc'])('chooses none for %j', (text) => {
+  expect(chosenFor(text)).toEqual([]);
+});
+
+it('offers what is missing first, and marks it beside an equal round amount', () => {
+  const chosen = (ngn: number) =>
+    quickDeposits({ kind: 'valid', ngn: 2_000 }, ngn).filter(({ isChosen }) => isChosen);
+  expect(quickDeposits({ kind: 'empty' }, 458)[0]).toEqual({
+    label: 'Cover what is missing: about ₦458',
+    text: '458',
+    isChosen: false,
+  });
+  expect(chosen(458)).toHaveLength(1);
+  expect(chosen(2_000)).toHaveLength(2);
+});

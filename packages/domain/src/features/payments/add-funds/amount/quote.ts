@@ -1,0 +1,53 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { calculateUsd, exchangeRate } from '../../../../contracts/deposits';
+import { createQuery } from '../../../../api/create-query';
+import type { ResultFor } from '../../../../contracts';
+import { QUOTE_DELAY_MS } from '../../../../limits';
+import { sessionEnded } from '../../../session';
+import { toast, toastRequested } from '../../../toasts';
+import { depositRestored } from '../attempt';
+import { $payableNgn, addFundsOpened } from '../form';
+
+/** What an amount is worth, margin included. */
+interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
+  readonly ngn: number;
+}
+
+const rateQuery = createQuery({ operation: exchangeRate, request: { query: { from: 'USD', to: 'NGN' } } });
+const quoteQuery = createQuery({
+  operation: calculateUsd,
+  request: $payableNgn.map((amount) => (amount === null ? null : { body: { amount } })),
+  delayMs: QUOTE_DELAY_MS,
+});
+
+/** 'Try again' next to a quote that could not be loaded. */
+export const quoteRetryClicked = createEvent();
+
+/** The market rate: naira for one US dollar, for information. Null while unknown. */
+export const $marketRate = rateQuery.$data;
+
+const $newestQuote = createStore<Quote | null>(null)
+  .on(quoteQuery.answered, (_, { request, answer }) => ({ ngn: request.body.amount, ...answer }))
+  .reset(sessionEnded);
+
+/** The quote for exactly the amount on screen; null while there is none. */
+export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) => (quote?.ngn === ngn ? quote : null));
+
+/** Why there is no quote for the amount on screen, while there is none. */
+export const $quoteMissing = combine($payableNgn, quoteQuery.$isPending, (ngn, isPending) => {
+  if (ngn === null) return 'none';
+  return isPending ? 'calculating' : 'failed';
+});
+
+sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.requested });
+/** What the user is told when the market rate cannot be loaded (spec §8). */
+export const RATE_FAILED = 'Failed to get current exchange rate';
+
+sample({
+  clock: rateQuery.failed,
+  fn: () => toast('error', RATE_FAILED),
+  target: toastRequested,
+});
+
+// A restored amount was typed before the reload and does not change any more, so its quote must be requested.
+sample({ clock: [quoteRetryClicked, depositRestored], target: quoteQuery.requested });

@@ -1,0 +1,18 @@
+import { errorText } from '../../../api/api-error';
+import { readFormRefusal } from '../../../api/form-refusal';
+import { depositRefused } from './attempt';
+
+/** What the user is told when no payment could be started (spec §8): in the dialog, and once it is closed. */
+export const DEPOSIT_TEXTS = {
+  inDialog: 'Failed to create payment session. Please try again.',
+  elsewhere: 'Failed to create deposit',
+  noLink: 'No payment link received from server',
+};
+
+/**
+ * The server refused a payment: what the user reads at the amount, above the button and everywhere else (spec §8).
+ */
+export const depositFormRefused = depositRefused.map((error) => ({
+  ...readFormRefusal(error, ['amount'], (other) => errorText(other, DEPOSIT_TEXTS.inDialog)),
+  elsewhere: errorText(error, DEPOSIT_TEXTS.elsewhere),
+}));

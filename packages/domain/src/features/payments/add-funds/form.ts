@@ -1,0 +1,71 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { readDepositAmount, type PaymentMethod } from '../../../rules';
+import { transactionsScreenToggled } from '../deposits';
+import { sessionEnded } from '../../session';
+import { $depositAttempt, paymentCreated, depositRestored } from './attempt';
+import { depositFormRefused } from './form-error';
+
+/** 'Add Funds' was clicked. */
+export const addFundsOpened = createEvent();
+
+/** The dialog was closed by the user. What was typed stays for the next time. */
+export const addFundsClosed = createEvent();
+
+/** The user typed an amount: naira as typed. */
+export const depositAmountChanged = createEvent<string>();
+
+/** The user chose a way to pay. */
+export const paymentMethodChosen = createEvent<PaymentMethod>();
+
+/**
+ * The user left the transactions screen with no deposit under way: the dialog closes, and is not open on the next
+ * visit.
+ */
+const screenLeft = sample({
+  clock: transactionsScreenToggled,
+  source: $depositAttempt,
+  filter: (attempt, isUp) => !isUp && attempt === null,
+});
+
+/** Whether the dialog is open. */
+export const $isAddFundsOpen = createStore(false)
+  .on([addFundsOpened, depositRestored], () => true)
+  .reset(addFundsClosed, screenLeft, paymentCreated, sessionEnded);
+
+/** The amount as typed, in naira. */
+export const $depositAmountText = createStore('')
+  .on(depositAmountChanged, (_, text) => text)
+  .on(depositRestored, (_, { amount }) => String(amount))
+  .reset(paymentCreated, sessionEnded);
+
+/** The way to pay. Default: card. */
+export const $paymentMethod = createStore<PaymentMethod>('card')
+  .on(paymentMethodChosen, (_, method) => method)
+  .on(depositRestored, (_, { method }) => method)
+  .reset(sessionEnded);
+
+const $isTouched = createStore(false)
+  .on(depositAmountChanged, () => true)
+  .reset(addFundsClosed, paymentCreated, sessionEnded);
+
+/** The amount as parsed (spec §5). */
+export const $depositAmount = $depositAmountText.map(readDepositAmount);
+
+/** The amount in naira; null while it may not be paid. */
+export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
+
+/** What the server said about an amount it refused; null while there is no such message. */
+const $refusedAmount = createStore<string | null>(null)
+  .on(depositFormRefused, (_, { fields }) => fields.amount ?? null)
+  .reset(depositAmountChanged, addFundsOpened, sessionEnded);
+
+/** What is wrong with the amount; null while nothing is, or nothing was typed yet. */
+export const $depositAmountError = combine(
+  $depositAmount,
+  $isTouched,
+  $refusedAmount,
+  (amount, isTouched, refused) => {
+    if (amount.kind === 'invalid') return amount.message;
+    return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : refused;
+  },
+);

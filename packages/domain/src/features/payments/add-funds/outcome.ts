@@ -1,0 +1,152 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
+import { createFireLaterFx } from '../../../lib/fire-later';
+import { PAYMENT_RELOAD_MS } from '../../../limits';
+import type { CheckoutWindow } from '../../../ports';
+import { NOT_CHARGED, OFFLINE } from '../../../money-attempt';
+import { balanceOutdated } from '../../account/balance';
+import { checkoutStarted } from '../checkout';
+import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
+import { $isAuthenticated, sessionEnded } from '../../session';
+import { toast, toastRequested } from '../../toasts';
+import {
+  $depositAttempt,
+  depositMade,
+  depositMissed,
+  depositNotFound,
+  depositSent,
+  depositUserNeeded,
+  linkMissing,
+  paymentCreated,
+} from './attempt';
+import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
+import { DEPOSIT_TEXTS, depositFormRefused } from './form-error';
+import { openPopupFx, submittedOffline } from './submit';
+
+/** Why no payment could be started: the text for the dialog, and the text shown everywhere else. */
+interface Failure {
+  readonly inDialog: string;
+  readonly elsewhere: string;
+}
+
+const creationFailed = createEvent<Failure>();
+const failedInDialog = createEvent<Failure>();
+const reloadDue = createEvent();
+const reloadLaterFx = createFireLaterFx(reloadDue);
+
+const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
+
+/**
+ * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null when no
+ * popup was asked for.
+ */
+const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(
+  null,
+  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  { serialize: 'ignore' },
+)
+  .on(openPopupFx.doneData, (_, popup) => ({ popup }))
+  .reset(closePopupFx);
+
+/** Why no payment could be started; null while nothing went wrong (spec §8, Add Funds). */
+export const $addFundsError = createStore<string | null>(null)
+  .on(failedInDialog, (_, { inDialog }) => inDialog)
+  .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
+
+sample({ clock: depositMade, fn: ({ txRef }) => txRef, target: depositOpened });
+sample({
+  clock: depositMade,
+  fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
+  target: reloadLaterFx,
+});
+sample({
+  clock: reloadDue,
+  filter: $isAuthenticated,
+  target: [balanceOutdated, depositsOutdated],
+});
+
+const opened = sample({
+  clock: paymentCreated,
+  source: $emptyPopup,
+  fn: (empty, payment) => ({ payment, empty }),
+});
+// From here on, the checkout takes care of the popup.
+$emptyPopup.reset(opened);
+
+sample({
+  clock: opened.filterMap(({ payment, empty }) => (empty === null ? undefined : { ...payment, ...empty })),
+  target: checkoutStarted,
+});
+sample({
+  clock: opened,
+  fn: ({ empty }) =>
+    toast(
+      'success',
+      empty === null
+        ? 'Payment session created. Use Reopen Checkout to pay.'
+        : 'Redirected to payment gateway! Complete your payment to add funds.',
+    ),
+  target: toastRequested,
+});
+
+sample({
+  clock: depositFormRefused,
+  fn: ({ text, elsewhere }) => ({ inDialog: text, elsewhere }),
+  target: creationFailed,
+});
+sample({
+  clock: linkMissing,
+  fn: () => everywhere(DEPOSIT_TEXTS.noLink),
+  target: creationFailed,
+});
+sample({
+  clock: submittedOffline,
+  fn: () => everywhere(OFFLINE),
+  target: creationFailed,
+});
+sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
+
+const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
+
+sample({ clock: creationFailed, filter: $isDialogSeen, target: failedInDialog });
+// A user who has closed the dialog or left the page meanwhile is told by a toast.
+sample({
+  clock: creationFailed,
+  source: $isDialogSeen,
+  filter: (isSeen) => !isSeen,
+  fn: (_, { elsewhere }) => toast('error', elsewhere),
+  target: toastRequested,
+});
+
+sample({
+  clock: depositUserNeeded,
+  source: $isDialogSeen,
+  filter: (isSeen) => !isSeen,
+  fn: (_, why) =>
+    toast(
+      'warning',
+      why === 'uncertain'
+        ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
+        : 'We could not confirm this payment. Open Add Funds to check again.',
+    ),
+  target: toastRequested,
+});
+
+// An empty window would only confuse the user.
+sample({
+  clock: [
+    creationFailed,
+    sessionEnded,
+    depositMissed,
+    $depositAttempt.updates.filter({
+      fn: (attempt) => attempt?.phase === 'unknown' || attempt?.phase === 'uncertain',
+    }),
+  ],
+  source: $emptyPopup,
+  filter: Boolean,
+  target: closePopupFx,
+});
+
+function everywhere(text: string): Failure {
+  return { inDialog: text, elsewhere: text };
+}

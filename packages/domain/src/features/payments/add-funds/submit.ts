@@ -1,0 +1,66 @@
+import { attach, combine, createEvent, sample } from 'effector';
+import { and, not } from 'patronum';
+import type { RequestFor } from '../../../contracts';
+import { $isOnline } from '../../../lib/page';
+import { $clickContext, clickNow } from '../../../money-attempt';
+import { openCheckoutWindowFx } from '../../../ports';
+import { $knownRefs } from '../deposits';
+import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';
+import { $paymentMethod } from './form';
+import type { DepositIntent } from './intent';
+import { $quote } from './amount/quote';
+
+/** 'Proceed to Payment'. However often it fires, at most one deposit is being opened. */
+export const addFundsSubmitted = createEvent();
+
+/** 'Try again anyway': the user no longer waits for a lost deposit and takes the risk of opening a second one. */
+export const addFundsAgainSubmitted = createEvent();
+
+sample({ clock: addFundsAgainSubmitted, target: [depositGiveUpClicked, addFundsSubmitted] });
+
+/** Opens the popup within the click: later, the browser would block it as unwanted. */
+export const openPopupFx = attach({ effect: openCheckoutWindowFx });
+
+/** Whether 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5). */
+export const $canSubmitDeposit = combine(
+  $quote,
+  $depositAttempt,
+  (quote, attempt) => quote !== null && attempt === null,
+);
+
+const $draft = combine({
+  quote: $quote,
+  method: $paymentMethod,
+  knownRefs: $knownRefs,
+  context: $clickContext,
+});
+
+/** 'Proceed to Payment' without a network: nothing is sent, now or later. */
+export const submittedOffline = sample({
+  clock: addFundsSubmitted,
+  filter: and($canSubmitDeposit, not($isOnline)),
+});
+// Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
+// would come too late for a double click.
+sample({
+  clock: addFundsSubmitted,
+  filter: and($canSubmitDeposit, $isOnline),
+  target: openPopupFx,
+});
+sample({
+  clock: openPopupFx.done,
+  source: $draft,
+  filter: $canSubmitDeposit,
+  fn: ({ quote, method, knownRefs, context }) => {
+    const amount = quote?.ngn ?? 0;
+    return {
+      request: { body: { amount, payment_type: method } } satisfies RequestFor<'createDeposit'>,
+      intent: {
+        ...clickNow(context, knownRefs),
+        amount,
+        method,
+      } satisfies DepositIntent,
+    };
+  },
+  target: depositSent,
+});

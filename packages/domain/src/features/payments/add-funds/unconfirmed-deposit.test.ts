@@ -1,0 +1,281 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/api-error';
+import { aDeposit, fail, lost, pass, rejected } from '../../../testing/deposits.fixture';
+import { PAGE_SIZE } from '../../../limits';
+import { checkoutStarted } from '../checkout';
+import { sessionEnded, sessionStarted } from '../../session';
+import { openDialog, SESSION } from '../../../testing/add-funds.fixture';
+import {
+  $addFundsError,
+  $canSubmitDeposit,
+  $depositAmountText,
+  $depositProgress,
+  $isAddFundsOpen,
+  $paymentMethod,
+  addFundsAgainSubmitted,
+  addFundsClosed,
+  addFundsOpened,
+  addFundsSubmitted,
+  depositCheckAgainClicked,
+  depositGiveUpClicked,
+  depositRestoreRequested,
+} from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const earlier = aDeposit({ txRef: 'SMS_7_1_AAAAAA', createdAt: 0 });
+const made = aDeposit({ ...SESSION, createdAt: Date.parse('2025-10-01T12:00:01.000Z') });
+
+const openLost = (error: ApiError = lost) =>
+  openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
+
+describe('a deposit whose answer is lost', () => {
+  it.each<[string, ApiError]>([
+    ['network', lost],
+    ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
+    ['malformed answer', { kind: 'malformed' }],
+    ['500 without a code', rejected(500, null, 'Internal server error')],
+    ['409', rejected(409, null, 'Conflict')],
+  ])('by %s is found among the deposits, and its checkout opens', async (_, error) => {
+    const { get, server, proceed, popup, callsOf, texts } = await openLost(error);
+    server.deposits = [made, earlier];
+    await proceed();
+    await pass(0);
+    expect(popup.visited).toEqual([SESSION.paymentLink]);
+    expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
+    expect(get($isAddFundsOpen)).toBe(false);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
+  });
+
+  it('is believed absent once its own deadline has passed, and never sent again', async () => {
+    const { get, fire, proceed, popup, callsOf } = await openLost();
+    await proceed();
+    await pass(0);
+    // An empty window is not kept open for so long.
+    expect(popup.isOpen).toBe(false);
+    await pass(89_999);
+    expect(get($depositProgress)).toBe('checking');
+    fire(addFundsSubmitted, undefined);
+    await pass(1);
+    expect(get($addFundsError)).toBe('Not charged — try again');
+    expect([get($depositProgress), get($canSubmitDeposit)]).toEqual([null, true]);
+    expect(callsOf('createDeposit')).toHaveLength(1);
+  });
+
+  it('is opened once more before that only when the user chooses to', async () => {
+    const { fire, proceed, callsOf } = await openLost();
+    await proceed();
+    await pass(5_000);
+    fire(addFundsAgainSubmitted, undefined);
+    await pass(0);
+    expect(callsOf('createDeposit')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'one opened elsewhere just before',
+      [{ ...made, createdAt: Date.parse('2025-10-01T11:59:58.000Z') }],
+      90_000,
+    ],
+    ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 0],
+  ])('is told as uncertain beside %s, until the user has looked', async (_, listed, afterMs) => {
+    const { get, fire, server, proceed, popup, texts } = await openLost();
+    server.deposits = [...listed, earlier];
+    await proceed();
+    await pass(afterMs);
+    expect(get($depositProgress)).toBe('uncertain');
+    expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
+    fire(depositGiveUpClicked, undefined);
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+
+  it.each([
+    ['one of another amount', { ngnAmount: 1_501 }],
+    ['one paid otherwise', { paymentType: 'bank' }],
+    ['one that was there before', { txRef: earlier.txRef }],
+  ])('is not taken for %s', async (_, fields) => {
+    const { get, server, proceed } = await openLost();
+    server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
+    await proceed();
+    await pass(90_000);
+    expect(get($addFundsError)).toBe('Not charged — try again');
+  });
+
+  it('stays locked while it cannot be looked up, without an empty popup, until the user checks again', async () => {
+    let isDown = false;
+    const { get, fire, proceed, popup, texts, callsOf } = await openDialog({
+      calls: {
+        createDeposit: () => {
+          isDown = true;
+          return fail(lost)();
+        },
+        deposits: () => (isDown ? fail(lost)() : { deposits: [made], pagination: null }),
+      },
+    });
+    // Neither the list before the click nor a later one has the deposit of ₦2,500.
+    const before = texts().length;
+    await proceed('2500');
+    await pass(60_000);
+    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual(['unknown', false, false]);
+    isDown = false;
+    fire(depositCheckAgainClicked, undefined);
+    await pass(30_000);
+    expect(get($depositProgress)).toBeNull();
+    expect(callsOf('createDeposit')).toHaveLength(1);
+    expect(texts()).toHaveLength(before);
+  });
+});
+
+describe('a session that ends', () => {
+  it('leaves the next one alone: its late answer is ignored', async () => {
+    const answers: (() => void)[] = [];
+    const { get, fire, proceed, quoted, callsOf, popup } = await openDialog({
+      calls: {
+        createDeposit: () =>
+          new Promise((_, reject) => {
+            answers.push(() => {
+              reject({ kind: 'stale-session' } satisfies ApiError);
+            });
+          }),
+      },
+    });
+    await proceed();
+    fire(sessionEnded, undefined);
+    fire(sessionStarted, { id: '7', username: 'ada' });
+    fire(addFundsOpened, undefined);
+    await quoted('2500');
+    fire(addFundsSubmitted, undefined);
+    popup.isOpen = true;
+    answers[0]?.();
+    await pass(0);
+    expect(get($depositProgress)).toBe('creating');
+    expect(popup.isOpen).toBe(true);
+    fire(addFundsSubmitted, undefined);
+    expect(callsOf('createDeposit')).toHaveLength(2);
+  });
+
+  it('forgets no deposit that is not settled: its owner finds it again', async () => {
+    const { fire, saved, proceed } = await openDialog({
+      calls: { createDeposit: () => new Promise(() => undefined) },
+    });
+    await proceed();
+    fire(sessionEnded, undefined);
+    expect(saved).toHaveLength(1);
+  });
+});
+
+describe('out of sight', () => {
+  it('an unknown outcome is told, and where to look again', async () => {
+    let isDown = false;
+    const { fire, proceed, toasts } = await openDialog({
+      calls: {
+        createDeposit: () => {
+          isDown = true;
+          return fail(lost)();
+        },
+        deposits: () => (isDown ? fail(lost)() : { deposits: [], pagination: null }),
+      },
+    });
+    await proceed();
+    fire(addFundsClosed, undefined);
+    await pass(90_000);
+    expect(toasts.filter(({ text }) => text.startsWith('We could not confirm'))).toEqual([
+      { tone: 'warning', text: 'We could not confirm this payment. Open Add Funds to check again.' },
+    ]);
+  });
+
+  it('an uncertain outcome is told as such, once', async () => {
+    const { fire, server, proceed, toasts } = await openLost();
+    server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
+    await proceed();
+    fire(addFundsClosed, undefined);
+    await pass(90_000);
+    expect(toasts).toEqual([
+      {
+        tone: 'warning',
+        text: 'We could not tell whether your payment was started. Look at Transactions before you pay again.',
+      },
+    ]);
+  });
+
+  it('an unknown outcome is not told to a user who sees the dialog', async () => {
+    const { server, proceed, toasts } = await openLost();
+    server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
+    await proceed();
+    await pass(0);
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe('a reload of the page', () => {
+  const intent = {
+    userId: '7',
+    amount: 1_500,
+    method: 'bank',
+    clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    key: 'key-of-the-click',
+    knownIds: [earlier.txRef],
+  };
+
+  it('finds the intent kept while the deposit is open, and nothing once it is settled', async () => {
+    const { proceed, saved, keys } = await openLost();
+    await proceed();
+    const [key] = keys();
+    expect(key).toEqual(expect.any(String));
+    expect(saved).toEqual([
+      { ...intent, method: 'card', clickedAt: Date.now(), clickedHereAt: Date.now(), key },
+    ]);
+    await pass(90_000);
+    expect(saved).toEqual([expect.anything(), null]);
+  });
+
+  it('takes the deposit up again, as it was typed, and finds it without sending it again', async () => {
+    const { get, fire, heard, callsOf, texts, openWindow } = await openDialog({
+      kept: intent,
+      deposits: [{ ...made, paymentType: 'bank' }, earlier],
+    });
+    const begun = vi.fn();
+    heard(checkoutStarted, begun);
+    fire(depositRestoreRequested, undefined);
+    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+      true,
+      '1500',
+      'bank',
+    ]);
+    await pass(0);
+    expect(texts()).toEqual(['Payment session created. Use Reopen Checkout to pay.']);
+    expect(get($isAddFundsOpen)).toBe(false);
+    // No click allows a popup: the payment waits in the list.
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(begun).not.toHaveBeenCalled();
+    expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it('that finds nothing lets the user try again at once, when the deadline has passed', async () => {
+    const { get, fire } = await openDialog({ kept: intent, deposits: [earlier] });
+    fire(depositRestoreRequested, undefined);
+    await pass(88_000);
+    expect(get($addFundsError)).toBe('Not charged — try again');
+    expect(get($canSubmitDeposit)).toBe(true);
+  });
+
+  it.each([
+    null,
+    'junk',
+    { ...intent, userId: '8' },
+    { ...intent, method: 'gold' },
+    { ...intent, amount: 'x' },
+  ])('does nothing with %j', async (kept) => {
+    const { get, fire } = await openDialog({ kept });
+    fire(depositRestoreRequested, undefined);
+    await pass(0);
+    expect(get($depositAmountText)).toBe('');
+  });
+});

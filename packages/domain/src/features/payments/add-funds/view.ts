@@ -1,0 +1,45 @@
+import { combine } from 'effector';
+import { SHORT_DECIMALS } from '../../../limits';
+import { formatNaira, formatUsd, quickDeposits } from '../../../rules';
+import { $depositAttempt } from './attempt';
+import { $depositAmount } from './form';
+import { $missingNgn } from './amount/shortfall';
+import { $marketRate, $quote, $quoteMissing } from './amount/quote';
+
+/** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
+export type QuoteView =
+  | { readonly kind: 'none' | 'calculating' | 'failed' }
+  | {
+      readonly kind: 'known';
+      /** USD, 2 decimals. */
+      readonly usd: string;
+      /** For example '1 USD = ₦1,535.20'. */
+      readonly rate: string;
+      /** For example '1%'; undefined when the server names none. */
+      readonly margin: string | undefined;
+    };
+
+const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
+
+/** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
+export const $marketRateText = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
+
+/** The amounts offered beside the field, and which of them it holds. */
+export const $quickDeposits = combine($depositAmount, $missingNgn, quickDeposits);
+
+/** The quote for the amount on screen. */
+export const $quoteView = combine($quote, $quoteMissing, (quote, missing): QuoteView => {
+  if (quote === null) return { kind: missing };
+  return {
+    kind: 'known',
+    usd: formatUsd(quote.usdAmount, SHORT_DECIMALS),
+    rate: oneUsd(quote.rate),
+    margin: quote.margin === null ? undefined : `${quote.margin}%`,
+  };
+});
+
+/** Progress of the deposit being opened; null when there is none. */
+export const $depositProgress = $depositAttempt.map((attempt) => {
+  if (attempt === null) return null;
+  return attempt.phase === 'sending' ? 'creating' : attempt.phase;
+});

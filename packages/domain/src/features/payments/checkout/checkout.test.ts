@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverTimeTold } from '../../../lib/clock';
+import { pageFocused } from '../../../lib/page';
+import { CHECKOUT_WATCH_MS } from '../../../limits';
+import { paymentEventHeard, pendingLeft } from '../deposits';
+import { aDeposit, createFakePopup, openTransactions, pass } from '../../../testing/deposits.fixture';
+import { sessionEnded } from '../../session';
+import { reopenCheckoutClicked } from './index';
+
+const TX = 'SMS_7_1_AAAAAA';
+const LINK = 'https://checkout.example.com/pay/1';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = createFakePopup()) => {
+  const tab = await openTransactions({ deposits: [aDeposit(fields)], popup });
+  tab.fire(reopenCheckoutClicked, TX);
+  return { ...tab, popup };
+};
+
+describe('Reopen Checkout', () => {
+  it('navigates a popup to the link of the payment', async () => {
+    const { popup, texts } = await reopen();
+    expect(popup.visited).toEqual([LINK]);
+    expect(texts()).toEqual([]);
+  });
+
+  it('goes on in this tab, and says so, when the popup is blocked', async () => {
+    const { fire, left, toasts, callsOf } = await openTransactions({ deposits: [aDeposit()], popup: null });
+    fire(reopenCheckoutClicked, TX);
+    expect(left).toEqual([LINK]);
+    expect(toasts).toMatchObject([
+      { tone: 'info', text: 'Payment window opened in current tab (popup blocked)' },
+    ]);
+    // No popup is watched.
+    const loads = callsOf('deposits').length;
+    fire(pageFocused, undefined);
+    await pass(0);
+    expect(callsOf('deposits')).toHaveLength(loads);
+  });
+
+  it.each([null, '', 'javascript:alert(1)', 'http://checkout.example.com', 'https://a@checkout.example.com'])(
+    'opens nothing for the link %j',
+    async (paymentLink) => {
+      const { openWindow, left, toasts } = await reopen({ paymentLink });
+      expect(openWindow).not.toHaveBeenCalled();
+      expect(left).toEqual([]);
+      expect(toasts).toMatchObject([
+        { tone: 'error', text: 'Payment link is not available for this transaction' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['settled', { status: 'PAID_SETTLED' }],
+    ['expired at this very moment', { expiresAt: Date.parse('2025-10-01T12:00:00.000Z') }],
+    ['unknown', { txRef: 'SMS_7_2_OTHERS' }],
+  ])('does nothing for a payment that is %s', async (_, fields) => {
+    const { openWindow, texts } = await reopen(fields);
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(texts()).toEqual([]);
+  });
+});
+
+it('of a payment whose session is over by the clock of the server does nothing', async () => {
+  const { openWindow, fire } = await openTransactions({ deposits: [aDeposit()] });
+  const anHourAhead = { by: 'pong', leastMs: 3_600_000, mostMs: 3_600_000 } as const;
+  fire(serverTimeTold, anHourAhead);
+  fire(serverTimeTold, anHourAhead);
+  fire(reopenCheckoutClicked, TX);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+describe('the popup', () => {
+  it('is watched: once it is closed the server is asked, and nothing is taken for cancelled', async () => {
+    const { popup, events, callsOf } = await reopen();
+    const loads = callsOf('deposits').length;
+    await pass(5_000);
+    expect(events).toEqual([]);
+    popup.close();
+    await pass(1_000);
+    expect(events).toEqual([{ name: 'windowClosed', txRef: TX }]);
+    expect(callsOf('deposits')).toHaveLength(loads + 1);
+    expect(callsOf('cancelPayment')).toEqual([]);
+    await pass(60_000);
+    expect(events).toHaveLength(1);
+  });
+
+  it.each([
+    ['half a minute', 30_000, 1],
+    ['the last moment of 10 minutes', CHECKOUT_WATCH_MS - 1, 1],
+    ['10 minutes', CHECKOUT_WATCH_MS, 0],
+  ])(
+    'may look closed while it is open: the deposits reload when the user comes back after %s: %s ms, %s times',
+    async (_, afterMs, expected) => {
+      const { fire, popup, callsOf } = await reopen({ expiresAt: null });
+      popup.close();
+      await pass(afterMs);
+      const before = callsOf('deposits').length;
+      fire(pageFocused, undefined);
+      await pass(0);
+      expect(callsOf('deposits').length - before).toBe(expected);
+    },
+  );
+
+  it('reloads nothing when the user comes back and no payment is pending', async () => {
+    const { fire, callsOf } = await reopen();
+    fire(pendingLeft, [TX]);
+    const before = callsOf('deposits').length;
+    fire(pageFocused, undefined);
+    await pass(0);
+    expect(callsOf('deposits')).toHaveLength(before);
+  });
+
+  it('is left alone after 10 minutes and stays open', async () => {
+    const { popup, events } = await reopen({ expiresAt: null });
+    await pass(CHECKOUT_WATCH_MS);
+    expect(popup.isOpen).toBe(true);
+    popup.close();
+    await pass(60_000);
+    expect(events).toEqual([]);
+  });
+
+  it('of the same payment takes the place of the earlier one', async () => {
+    const first = createFakePopup();
+    const second = createFakePopup();
+    const { fire, openWindow, events } = await openTransactions({ deposits: [aDeposit()] });
+    openWindow.mockReturnValueOnce(first).mockReturnValueOnce(second);
+    fire(reopenCheckoutClicked, TX);
+    fire(reopenCheckoutClicked, TX);
+    expect([first.isOpen, second.isOpen]).toEqual([false, true]);
+    await pass(2_000);
+    expect(events).toEqual([]);
+  });
+
+  it('of another payment is still watched when one is settled', async () => {
+    const OTHER = 'SMS_7_2_BBBBBB';
+    const popup = createFakePopup();
+    const deposits = [aDeposit(), aDeposit({ id: '2', txRef: OTHER })];
+    const { fire, openWindow, events } = await openTransactions({ deposits });
+    openWindow.mockReturnValueOnce(createFakePopup()).mockReturnValueOnce(popup);
+    fire(reopenCheckoutClicked, TX);
+    fire(reopenCheckoutClicked, OTHER);
+    fire(pendingLeft, [TX]);
+    popup.close();
+    await pass(1_000);
+    expect(events).toEqual([{ name: 'windowClosed', txRef: OTHER }]);
+  });
+
+  it.each([
+    ['is settled', pendingLeft, [TX]],
+    ['fails', paymentEventHeard, { name: 'failed' as const, txRef: TX }],
+    ['belongs to a session that is over', sessionEnded, undefined],
+  ] as const)('is no longer watched when its payment %s', async (_, unit, payload) => {
+    const { fire, popup, events } = await reopen();
+    // The compiler cannot see which of the three it is.
+    fire(unit as typeof pendingLeft, payload as readonly string[]);
+    const before = events.length;
+    popup.close();
+    await pass(5_000);
+    expect(events).toHaveLength(before);
+  });
+});

@@ -1,0 +1,41 @@
+import { createEvent, sample } from 'effector';
+import { concernsSomebody } from '../../../../api/api-error';
+import { $busyDeposits } from './deposit-activity';
+import { depositCancelled } from '../list';
+import { cancelFx } from './payment-calls';
+import { readPaymentError } from './payment-errors';
+import { paymentConcluded, type PaymentOutcome } from './payment-events';
+
+/** What the user is told when 'Cancel' goes wrong (spec §8). */
+export const CANCEL_PAYMENT_TEXTS = {
+  failed: 'Failed to cancel payment',
+  unknown: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
+};
+
+/** 'Cancel', or 'Remove' where the payment session has expired, of the payment with this tx_ref. */
+export const cancelPaymentClicked = createEvent<string>();
+
+sample({
+  clock: cancelPaymentClicked,
+  source: $busyDeposits,
+  filter: (busy, txRef) => !busy.has(txRef),
+  fn: (_, txRef) => ({ txRef }),
+  target: cancelFx,
+});
+
+sample({ clock: cancelFx.done, fn: ({ params: { txRef } }) => txRef, target: depositCancelled });
+sample({
+  clock: cancelFx.done,
+  fn: ({ params: { txRef } }): PaymentOutcome => ({
+    txRef,
+    toast: { tone: 'success', text: 'Payment cancelled successfully' },
+    event: { name: 'cancelled' },
+  }),
+  target: paymentConcluded,
+});
+sample({
+  clock: cancelFx.fail,
+  filter: ({ error }) => concernsSomebody(error),
+  fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, CANCEL_PAYMENT_TEXTS),
+  target: paymentConcluded,
+});

@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../../api/api-error';
+import type { ResultFor } from '../../../../contracts';
+import { answerTold } from '../../../../api/shared-answers';
+import { deposits } from '../../../../contracts/deposits';
+import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../../limits';
+import { PAYMENT_EVENTS } from '../../../../rules';
+import { verificationCompleted, verificationStarted } from '../../../../realtime';
+import { sessionEnded } from '../../../session';
+import { $toasts, toast, toastRequested } from '../../../toasts';
+import {
+  $depositViews,
+  $pendingCount,
+  $verifyingCount,
+  cancelPaymentClicked,
+  depositsRequested,
+  paymentEventHeard,
+  verifyClicked,
+} from '../index';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../../testing/deposits.fixture';
+
+const TX = 'SMS_7_1_AAAAAA';
+const OTHER = 'SMS_7_2_BBBBBB';
+
+/** An answer that did not come in time. */
+const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type VerifyAnswer = () => ResultFor<'verifyPayment'> | Promise<ResultFor<'verifyPayment'>>;
+
+const openWith = (verifyPayment: VerifyAnswer) =>
+  openTransactions({ deposits: [aDeposit()], calls: { verifyPayment, cancelPayment: () => null } });
+
+const settled: VerifyAnswer = () => ({ message: null, status: 'PAID_SETTLED' });
+
+describe('verifying', () => {
+  it.each<[string, VerifyAnswer, string, string | null]>([
+    ['settles', settled, 'Payment verified successfully!', 'completed'],
+    ['settles in words', () => ({ message: 'All paid', status: null }), 'All paid', 'completed'],
+    [
+      'finds it pending',
+      () => ({ message: 'Well', status: 'PENDING_UNSETTLED' }),
+      'Payment is still processing. Please check back in a few minutes.',
+      null,
+    ],
+    [
+      'finds it expired',
+      fail(rejected(400, 'PAYMENT_EXPIRED', 'Payment session has expired.')),
+      'Payment session expired. Please create a new payment.',
+      'cancelled',
+    ],
+    [
+      'finds it never paid',
+      fail(rejected(400, 'PAYMENT_NOT_ACTIVATED', 'Payment was not completed.')),
+      'Payment was never completed. Creating a new payment...',
+      'auto_cancelled',
+    ],
+    [
+      'finds it declined',
+      fail(rejected(400, 'PAYMENT_FAILED', 'Payment verification failed: failed')),
+      'Payment verification failed. Please try again or contact support.',
+      'failed',
+    ],
+    ['is refused', fail(rejected(404, 'DEPOSIT_NOT_FOUND', 'Deposit not found')), 'Deposit not found', null],
+    ['fails without words', fail(rejected(500, null)), 'Payment verification failed', null],
+    [
+      'is lost',
+      fail(lost),
+      'We could not tell what became of this payment. The list shows how it stands.',
+      null,
+    ],
+    [
+      'takes too long',
+      fail(late),
+      'We could not tell what became of this payment. The list shows how it stands.',
+      null,
+    ],
+    [
+      'is answered by nothing',
+      fail({ kind: 'malformed' }),
+      'We could not tell what became of this payment. The list shows how it stands.',
+      null,
+    ],
+  ])('that %s is told, and the list loads anew, once', async (_, answer, text, event) => {
+    const { fire, texts, events, callsOf } = await openWith(answer);
+    const loads = callsOf('deposits').length;
+    fire(verifyClicked, TX);
+    await pass(REPEATED_READ_GAP_MS);
+    expect(texts().slice(0, 2)).toEqual(['Verifying payment...', text]);
+    expect(events.map(({ name, txRef }) => [name, txRef])).toEqual(event === null ? [] : [[event, TX]]);
+    expect(callsOf('deposits')).toHaveLength(loads + 1);
+  });
+
+  it('takes its loading toast away when it is answered', async () => {
+    const { fire, get } = await openWith(settled);
+    fire(verifyClicked, TX);
+    expect(get($toasts).map(({ tone }) => tone)).toEqual(['loading']);
+    await pass(0);
+    expect(get($toasts).map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  it('leaves what else is told where it is', async () => {
+    const { fire, get } = await openWith(settled);
+    fire(toastRequested, toast('info', 'Copied'));
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(get($toasts).map(({ text }) => text)).toEqual(['Copied', 'Payment verified successfully!']);
+  });
+
+  it('offers a new payment where the old one was never paid, and creates none', async () => {
+    const { fire, texts, callsOf } = await openWith(fail(rejected(400, 'PAYMENT_NOT_ACTIVATED')));
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(texts().at(-1)).toBe('Payment cancelled. You can create a new payment.');
+    expect(callsOf('createDeposit')).toEqual([]);
+  });
+
+  it('is one call per payment at a time, and nothing else is done with it meanwhile', async () => {
+    const { fire, get, callsOf } = await openWith(() => new Promise(() => undefined));
+    for (let click = 0; click < 3; click += 1) fire(verifyClicked, TX);
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(callsOf('verifyPayment')).toHaveLength(1);
+    expect(callsOf('cancelPayment')).toEqual([]);
+    expect(get($verifyingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
+  });
+
+  it.each([
+    ['when it settles', settled],
+    ['when nobody can tell whether it did', fail({ kind: 'malformed' })],
+  ])('refreshes the balance %s', async (_case, answer) => {
+    const { fire, callsOf } = await openWith(answer);
+    fire(verifyClicked, TX);
+    await pass(0);
+    expect(callsOf('balance')).toHaveLength(1);
+  });
+});
+
+describe('cancelling', () => {
+  const openCancel = (error: ApiError | null = null) =>
+    openTransactions({
+      deposits: [aDeposit()],
+      calls: { cancelPayment: () => (error === null ? null : fail(error)()) },
+    });
+
+  it('reads Cancelled at once and leaves the pending payments', async () => {
+    let isSlow = false;
+    const { fire, get, toasts, events, callsOf } = await openTransactions({
+      calls: {
+        cancelPayment: () => null,
+        deposits: () =>
+          isSlow
+            ? new Promise(() => undefined)
+            : { deposits: [aDeposit(), aDeposit({ txRef: OTHER })], pagination: null },
+      },
+    });
+    isSlow = true;
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }, { state: 'pending' }]);
+    expect(get($pendingCount)).toBe(1);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Payment cancelled successfully' }]);
+    expect(callsOf('cancelPayment')).toEqual([{ params: { txRef: TX } }]);
+    expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
+  });
+
+  it('is not undone by a list that was asked for before, here or in another tab', async () => {
+    const request = { query: { page: 1, limit: PAGE_SIZE } };
+    let answers: (() => void)[] = [];
+    let isSlow = false;
+    const { fire, get } = await openTransactions({
+      calls: {
+        cancelPayment: () => null,
+        deposits: () =>
+          new Promise((resolve) => {
+            const answer = () => {
+              resolve({ deposits: [aDeposit()], pagination: null });
+            };
+            if (isSlow) answers.push(answer);
+            else answer();
+          }),
+      },
+    });
+    isSlow = true;
+    fire(depositsRequested, undefined);
+    const beganAt = Date.now();
+    fire(cancelPaymentClicked, TX);
+    await pass(10);
+    answers.forEach((answer) => {
+      answer();
+    });
+    const answer = { deposits: [aDeposit()], pagination: null };
+    fire(answerTold, { path: deposits.path, key: JSON.stringify(request), answer, beganAt });
+    await pass(0);
+    expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
+    expect(get($pendingCount)).toBe(0);
+    answers = [];
+    await pass(REPEATED_READ_GAP_MS);
+    expect(answers).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      rejected(400, null, 'Cannot cancel payment with status: FAILED'),
+      'Cannot cancel payment with status: FAILED',
+    ],
+    [rejected(500, null), 'Failed to cancel payment'],
+    [
+      { kind: 'malformed' } as const,
+      'We could not tell whether the payment was cancelled. The list shows how it stands.',
+    ],
+    [lost, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
+    [late, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
+    [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
+  ])('that fails with %j reads %s, and the server decides', async (error, text) => {
+    const { fire, texts, callsOf, get } = await openCancel(error);
+    const loads = callsOf('deposits').length;
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(texts()).toEqual([text]);
+    expect(callsOf('deposits').length).toBeGreaterThan(loads);
+    expect(get($pendingCount)).toBe(1);
+  });
+
+  it('is told as an error, or as a warning where nobody can tell', async () => {
+    const refused = await openCancel(rejected(500, null));
+    refused.fire(cancelPaymentClicked, TX);
+    const unknown = await openCancel(lost);
+    unknown.fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect([...refused.toasts, ...unknown.toasts].map(({ tone }) => tone)).toEqual(['error', 'warning']);
+  });
+
+  it('is no verification, and leaves the other payments free', async () => {
+    const answers: (() => void)[] = [];
+    const { fire, get } = await openTransactions({
+      deposits: [aDeposit(), aDeposit({ txRef: OTHER })],
+      calls: {
+        cancelPayment: () =>
+          new Promise((_, reject) => {
+            answers.push(() => {
+              reject(lost);
+            });
+          }),
+      },
+    });
+    const busy = () => get($depositViews)?.map((deposit) => deposit.busy);
+    fire(cancelPaymentClicked, TX);
+    fire(cancelPaymentClicked, OTHER);
+    expect(busy()).toEqual(['cancelling', 'cancelling']);
+    expect(get($verifyingCount)).toBe(0);
+    answers[0]?.();
+    await pass(0);
+    expect(busy()).toEqual([undefined, 'cancelling']);
+  });
+
+  it('is one call however often it is clicked', async () => {
+    const { fire, callsOf } = await openCancel();
+    fire(cancelPaymentClicked, TX);
+    fire(cancelPaymentClicked, TX);
+    await pass(0);
+    expect(callsOf('cancelPayment')).toHaveLength(1);
+  });
+});
+
+describe('window events', () => {
+  it.each(PAYMENT_EVENTS)('payment:%s only makes the product ask the server', async (name) => {
+    const { fire, get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
+    const loads = callsOf('deposits').length;
+    fire(paymentEventHeard, { name, txRef: TX });
+    expect(get($pendingCount)).toBe(0);
+    await pass(0);
+    expect(callsOf('deposits').length).toBe(loads + 1);
+    expect(callsOf('balance')).toHaveLength(name === 'completed' ? 1 : 0);
+    // A forged or mistaken event changes nothing: what the server still calls pending is pending.
+    expect(get($pendingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
+  });
+
+  it.each([
+    ['auto_cancelled', 'not_activated', ['Payment cancelled. You can create a new payment.']],
+    ['auto_cancelled', 'other', []],
+    ['cancelled', 'not_activated', []],
+  ] as const)('payment:%s for %s tells %j', async (name, reason, expected) => {
+    const { fire, toasts } = await openTransactions();
+    fire(paymentEventHeard, { name, txRef: TX, reason });
+    expect(toasts.map(({ text }) => text)).toEqual(expected);
+    expect(toasts).toMatchObject(expected.map(() => ({ tone: 'info', durationMs: 3_000 })));
+  });
+});
+
+describe('a verification the server announces', () => {
+  it('counts with every other', async () => {
+    const { fire, get } = await openTransactions();
+    fire(verificationStarted, { txRef: TX });
+    fire(verificationStarted, { txRef: OTHER });
+    expect(get($verifyingCount)).toBe(2);
+    fire(verificationCompleted, { txRef: OTHER, success: false });
+    expect(get($verifyingCount)).toBe(1);
+  });
+
+  it('is not told to whoever signs in next', async () => {
+    const { fire, get } = await openTransactions();
+    fire(verificationStarted, { txRef: TX });
+    fire(sessionEnded, undefined);
+    expect(get($verifyingCount)).toBe(0);
+  });
+
+  it('counts until its end', async () => {
+    const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
+    fire(verificationStarted, { txRef: TX });
+    expect(get($verifyingCount)).toBe(1);
+    expect(get($depositViews)).toMatchObject([{ busy: 'verifying' }]);
+    fire(verificationCompleted, { txRef: TX, success: false });
+    expect(get($verifyingCount)).toBe(0);
+  });
+
+  it('stops counting after 90 s without a word, and the list is asked', async () => {
+    const { fire, get, callsOf } = await openTransactions();
+    fire(verificationStarted, { txRef: TX });
+    await pass(60_000);
+    fire(verificationCompleted, { txRef: TX, success: false });
+    fire(verificationStarted, { txRef: TX });
+    await pass(89_999);
+    expect(get($verifyingCount)).toBe(1);
+    const loads = callsOf('deposits').length;
+    await pass(1);
+    expect(get($verifyingCount)).toBe(0);
+    expect(callsOf('deposits')).toHaveLength(loads + 1);
+  });
+});

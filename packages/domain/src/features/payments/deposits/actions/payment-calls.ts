@@ -1,0 +1,36 @@
+import { createStore } from 'effector';
+import { cancelPayment, verifyPayment } from '../../../../contracts/deposits';
+import { createClientFx } from '../../../../api/operation-fx';
+import type { ResultFor } from '../../../../contracts';
+import { sessionEnded } from '../../../session';
+
+/** A call about one payment. */
+interface PaymentCall {
+  readonly txRef: string;
+}
+
+/** A question to the provider, through the server. */
+export interface Verification extends PaymentCall {
+  /** Whether the user has just come back from the provider. */
+  readonly isReturn: boolean;
+}
+
+/** Asks the provider what became of a payment. */
+export const verifyFx = createClientFx<Verification, ResultFor<'verifyPayment'>>((client, { txRef }) =>
+  client.call(verifyPayment, { params: { txRef } }),
+);
+
+/** Cancels a payment. */
+export const cancelFx = createClientFx<PaymentCall, null>((client, { txRef }) =>
+  client.call(cancelPayment, { params: { txRef } }),
+);
+
+/** What this page is doing with a payment, by tx_ref: at most one call per payment at a time. */
+export const $ownCalls = createStore<ReadonlyMap<string, 'verifying' | 'cancelling'>>(new Map())
+  .on(verifyFx, (calls, { txRef }) => new Map([...calls, [txRef, 'verifying']]))
+  .on(cancelFx, (calls, { txRef }) => new Map([...calls, [txRef, 'cancelling']]))
+  .on(
+    [verifyFx.finally, cancelFx.finally],
+    (calls, { params: { txRef } }) => new Map([...calls].filter(([ref]) => ref !== txRef)),
+  )
+  .reset(sessionEnded);

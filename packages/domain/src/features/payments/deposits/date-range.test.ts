@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { wireDayEnd, wireDayStart } from './date-range';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['UTC', '2025-10-22', '2025-10-22', '2025-10-22'],
+  ['Pacific/Kiritimati', '2025-10-22', '2025-10-21T10:00:00.000Z', '2025-10-22T09:59:59.999Z'],
+  ['America/New_York', '2025-10-22', '2025-10-22T04:00:00.000Z', '2025-10-23T03:59:59.999Z'],
+  ['America/St_Johns', '2025-01-01', '2025-01-01T03:30:00.000Z', '2025-01-02T03:29:59.999Z'],
+  ['Asia/Kathmandu', '2024-02-29', '2024-02-28T18:15:00.000Z', '2024-02-29T18:14:59.999Z'],
+  // Days of 23 and of 25 hours.
+  ['America/New_York', '2025-03-09', '2025-03-09T05:00:00.000Z', '2025-03-10T03:59:59.999Z'],
+  ['America/New_York', '2025-11-02', '2025-11-02T04:00:00.000Z', '2025-11-03T04:59:59.999Z'],
+])('in %s the day %s goes from %s to %s', (zone, day, start, end) => {
+  vi.stubEnv('TZ', zone);
+  expect([wireDayStart(day), wireDayEnd(day)]).toEqual([start, end]);
+});
+
+it('leaves what is not a day as it is', () => {
+  expect([wireDayStart('22.10.'), wireDayEnd('22.10.')]).toEqual(['22.10.', '22.10.']);
+});

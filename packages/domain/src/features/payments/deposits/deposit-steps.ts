@@ -1,0 +1,49 @@
+import type { DepositState } from '../../../rules/payments/deposit-state';
+
+/** A station of a payment on its way to the balance. */
+export type DepositStage = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
+
+/** One station of a deposit. */
+export interface DepositStep {
+  readonly stage: DepositStage;
+  /** ms since 1970; null where the server tells no time. */
+  readonly at: number | null;
+  /** Whether the payment has come so far. */
+  readonly isReached: boolean;
+}
+
+interface Times {
+  readonly createdAt: number | null;
+  readonly paidAt: number | null;
+  readonly expiresAt: number | null;
+}
+
+/**
+ * The stations of a deposit in their order: those it has reached, and those it may still reach. Nothing is concluded that the
+ * server does not say: a payment that failed counts as paid only with the time of it.
+ */
+export const depositTimeline = (
+  state: DepositState,
+  { createdAt, paidAt, expiresAt }: Times,
+): readonly DepositStep[] => {
+  const reached = (stage: DepositStage, at: number | null = null) => ({ stage, at, isReached: true });
+  const opened = reached('opened', createdAt);
+  const paid = paidAt === null ? [] : [reached('paid', paidAt)];
+  switch (state) {
+    case 'completed':
+      return [opened, reached('paid', paidAt), reached('confirmed')];
+    case 'pending':
+      return [
+        opened,
+        { stage: 'paid', at: paidAt, isReached: paidAt !== null },
+        { stage: 'confirmed', at: null, isReached: false },
+      ];
+    case 'expired':
+      return [opened, ...paid, reached('expired', expiresAt)];
+    case 'failed':
+    case 'cancelled':
+      return [opened, ...paid, reached(state)];
+    case 'unknown':
+      return [opened, ...paid];
+  }
+};

@@ -1,0 +1,29 @@
+import { combine } from 'effector';
+import { depositState, depositTimeline, formatDateTime, type DepositStage } from '../../../rules';
+import { $depositsPage } from './list';
+import { $depositsReadAt } from './view';
+
+/** A station of a deposit as the user sees it. */
+export interface DepositStepView {
+  readonly stage: DepositStage;
+  readonly at: string | undefined;
+  /** Whether the payment has come so far. */
+  readonly reached: boolean;
+}
+
+/** How far each deposit on screen has come, by tx_ref (decision 0063). Apart from the list: its dialog alone shows it. */
+export const $depositSteps = combine(
+  $depositsPage,
+  $depositsReadAt,
+  (page, now): ReadonlyMap<string, readonly DepositStepView[]> =>
+    new Map(
+      (page?.deposits ?? []).map((deposit) => [
+        deposit.txRef,
+        depositTimeline(depositState(deposit, now), deposit).map(({ stage, at, isReached }) => ({
+          stage,
+          at: at === null ? undefined : formatDateTime(at),
+          reached: isReached,
+        })),
+      ]),
+    ),
+);

@@ -1,0 +1,1 @@
+export { $returnOutcome, returnCheckRequested, returnedFromProvider, returnReported } from './provider-callback';

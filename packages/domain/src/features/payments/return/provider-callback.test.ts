@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deposit, ResultFor } from '../../../contracts';
+import type { FakeCalls } from '../../../testing';
+import { $depositViews, $pendingCount } from '../deposits';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/deposits.fixture';
+import { sessionEnded, signOutClicked } from '../../session';
+import { $returnOutcome, returnCheckRequested, returnedFromProvider, returnReported } from './index';
+import { STILL_OPEN } from './provider-callback';
+
+const TX = 'SMS_7_1_AAAAAA';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const STILL = 'Payment is still processing. Please check back in a few minutes.';
+const ATTEMPT = ['Payment is being processed. Attempting verification...', 'Verifying payment...'];
+
+const comeBack = async (status: string, calls: FakeCalls = {}) => {
+  const tab = await openTransactions({ deposits: [aDeposit()], calls });
+  tab.fire(returnedFromProvider, { status, txRef: TX });
+  tab.fire(returnCheckRequested, undefined);
+  await pass(0);
+  return tab;
+};
+
+const statusIs = (status: string, fields: Partial<Deposit> = {}): FakeCalls => ({
+  paymentStatus: () => aDeposit({ status, ...fields }),
+});
+
+const verifying = (verifyPayment: () => ResultFor<'verifyPayment'>): FakeCalls => ({
+  ...statusIs('PENDING_UNSETTLED'),
+  verifyPayment,
+});
+
+describe('coming back', () => {
+  it.each<[string, string, FakeCalls, readonly string[], string | null]>([
+    ['cancelled, and still open at the server', 'cancelled', verifying(fail(lost)), [STILL_OPEN.text], null],
+    [
+      'cancelled, though the payment has settled',
+      'cancelled',
+      statusIs('PAID_SETTLED'),
+      ['Payment completed! $0.98 credited to your account.'],
+      'completed',
+    ],
+    [
+      'declined, which verifying confirms',
+      'failed',
+      verifying(fail(rejected(400, 'PAYMENT_FAILED'))),
+      [...ATTEMPT, 'Payment verification failed. Please try again or contact support.'],
+      'failed',
+    ],
+    [
+      'settled',
+      'successful',
+      statusIs('PAID_SETTLED'),
+      ['Payment completed! $0.98 credited to your account.'],
+      'completed',
+    ],
+    [
+      'settled, the amount in the words of the server',
+      'completed',
+      statusIs('PAID_SETTLED', { usdAmount: null }),
+      ['Payment completed! $0.9770 credited to your account.'],
+      'completed',
+    ],
+    ['to a failed one', 'successful', statusIs('FAILED'), ['Payment failed. Please try again.'], 'failed'],
+    [
+      'to a cancelled one',
+      '',
+      statusIs('CANCELLED'),
+      ['Payment cancelled. You can create a new payment.'],
+      'cancelled',
+    ],
+    ['to one nobody understands', 'successful', statusIs('ODD'), [STILL], null],
+    [
+      'pending, which verifying settles',
+      'successful',
+      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
+      [...ATTEMPT, 'Verified'],
+      'completed',
+    ],
+    [
+      'pending, which verifying cannot change',
+      'successful',
+      verifying(fail(rejected(400, 'VERIFICATION_FAILED', 'Not yet'))),
+      [...ATTEMPT, STILL],
+      null,
+    ],
+    [
+      'pending, which turns out as expired',
+      'successful',
+      verifying(fail(rejected(400, 'PAYMENT_EXPIRED'))),
+      [...ATTEMPT, 'Payment session expired. Please create a new payment.'],
+      'cancelled',
+    ],
+    ['and the verification is lost', 'successful', verifying(fail(lost)), [...ATTEMPT, STILL], null],
+  ])('%s', async (_, status, calls, told, event) => {
+    const { texts, events } = await comeBack(status, calls);
+    expect(texts()).toEqual(told);
+    expect(events.map(({ name }) => name)).toEqual(event === null ? [] : [event]);
+  });
+
+  it.each<[string, FakeCalls, readonly string[]]>([
+    ['cancelled', statusIs('CANCELLED'), ['warning']],
+    ['cancelled', statusIs('PENDING_UNSETTLED'), ['info']],
+    ['failed', statusIs('FAILED'), ['error']],
+    ['successful', statusIs('PAID_SETTLED'), ['success']],
+    [
+      'successful',
+      verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
+      ['info', 'loading', 'success'],
+    ],
+    ['successful', { paymentStatus: fail(lost) }, ['error']],
+  ])('%s is told in the tone of its outcome', async (status, calls, tones) => {
+    const { toasts } = await comeBack(status, calls);
+    expect(toasts.map(({ tone }) => tone)).toEqual(tones);
+  });
+
+  it('settled, with no amount anywhere, is told without one', async () => {
+    const { texts, get } = await comeBack(
+      'successful',
+      statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
+    );
+    expect(texts()).toEqual(['Payment completed!']);
+    expect(get($returnOutcome)).toMatchObject({ txRef: TX, event: { name: 'completed' } });
+  });
+
+  it('asks about the payment of the address, and verifies that one', async () => {
+    const { callsOf } = await comeBack('successful', verifying(fail(lost)));
+    expect(callsOf('paymentStatus')).toEqual([{ params: { txRef: TX } }]);
+    expect(JSON.stringify(callsOf('verifyPayment'))).toContain(TX);
+  });
+
+  it('refreshes balance and deposits after a second', async () => {
+    const { callsOf } = await comeBack('cancelled', statusIs('CANCELLED'));
+    const calls = () => [callsOf('deposits').length, callsOf('balance').length];
+    const before = calls();
+    await pass(999);
+    expect(calls()).toEqual(before);
+    await pass(1);
+    expect(calls()).toEqual(before.map((count) => count + 1));
+  });
+
+  it.each([lost, rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'), { kind: 'refused' } as const])(
+    'without an answer (%j) is told and refreshes nothing',
+    async (error) => {
+      const { texts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
+      expect(texts()).toEqual(['Failed to process payment result']);
+      const before = callsOf('balance').length;
+      await pass(5_000);
+      expect(callsOf('balance')).toHaveLength(before);
+      expect(get($returnOutcome)?.toast.text).toBe('Failed to process payment result');
+    },
+  );
+});
+
+it('is dealt with once, however often the signed-in part comes up', async () => {
+  const { fire, callsOf, texts } = await comeBack('successful', statusIs('PAID_SETTLED'));
+  fire(returnCheckRequested, undefined);
+  await pass(0);
+  expect(callsOf('paymentStatus')).toHaveLength(1);
+  expect(texts()).toHaveLength(1);
+});
+
+it('is asked about once while the answer is on its way', async () => {
+  const { fire, callsOf } = await comeBack('successful', {
+    paymentStatus: () => new Promise(() => undefined),
+  });
+  fire(returnCheckRequested, undefined);
+  await pass(0);
+  expect(callsOf('paymentStatus')).toHaveLength(1);
+});
+
+it('outlives a session that ends under it, and is dealt with after the next sign-in', async () => {
+  let isOver = true;
+  const { fire, texts } = await comeBack('successful', {
+    paymentStatus: () => (isOver ? fail({ kind: 'stale-session' })() : aDeposit({ status: 'PAID_SETTLED' })),
+  });
+  fire(sessionEnded, undefined);
+  expect(texts()).toEqual([]);
+  isOver = false;
+  fire(returnCheckRequested, undefined);
+  await pass(0);
+  expect(texts()).toEqual(['Payment completed! $0.98 credited to your account.']);
+});
+
+it('outlives a session that ends after another return was dealt with', async () => {
+  const { fire, callsOf } = await comeBack('successful', statusIs('PAID_SETTLED'));
+  fire(returnedFromProvider, { status: 'successful', txRef: 'SMS_7_2_BBBBBB' });
+  fire(sessionEnded, undefined);
+  fire(returnCheckRequested, undefined);
+  await pass(0);
+  expect(callsOf('paymentStatus')).toEqual([
+    { params: { txRef: TX } },
+    { params: { txRef: 'SMS_7_2_BBBBBB' } },
+  ]);
+});
+
+it('is forgotten with Sign out', async () => {
+  const { fire, callsOf } = await openTransactions();
+  fire(returnedFromProvider, { status: 'successful', txRef: TX });
+  fire(signOutClicked, undefined);
+  fire(returnCheckRequested, undefined);
+  await pass(0);
+  expect(callsOf('paymentStatus')).toEqual([]);
+});
+
+it.each(['successful', 'completed', 'paid', 'failed', 'cancelled', ''])(
+  'forged as %j changes neither the deposit nor the balance',
+  async (status) => {
+    const { get, callsOf } = await comeBack(status, verifying(fail(rejected(400, 'VERIFICATION_FAILED'))));
+    await pass(2_000);
+    expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
+    expect(get($pendingCount)).toBe(1);
+    expect(callsOf('cancelPayment')).toEqual([]);
+  },
+);
+
+it('in a popup is told here, and the server is asked', async () => {
+  const { fire, texts, events, callsOf } = await openTransactions({ deposits: [aDeposit()] });
+  fire(returnReported, {
+    txRef: TX,
+    toast: { tone: 'success', text: 'Payment completed!' },
+    event: { name: 'completed' },
+  });
+  await pass(1_000);
+  expect(texts()).toEqual(['Payment completed!']);
+  expect(events).toEqual([{ name: 'completed', txRef: TX }]);
+  expect(callsOf('balance').length).toBeGreaterThan(1);
+});

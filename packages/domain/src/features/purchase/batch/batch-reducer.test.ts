@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  batchAfter,
+  batchCost,
+  batchMissing,
+  batchRest,
+  batchTitle,
+  newBatch,
+  type BatchNews,
+} from './batch-reducer';
+
+const after = (asked: number, ...news: readonly BatchNews[]) => news.reduce(batchAfter, newBatch(asked));
+
+const failed: BatchNews = { failure: 'No numbers available.' };
+
+describe('a batch of purchases', () => {
+  it('goes on until all are bought', () => {
+    expect(after(2)).toMatchObject({ phase: 'between', bought: 0 });
+    expect(after(2, 'sent', 'bought')).toMatchObject({ phase: 'between', bought: 1 });
+    expect(after(2, 'sent', 'bought', 'sent')).toMatchObject({ phase: 'buying', bought: 1 });
+    expect(after(2, 'sent', 'bought', 'sent', 'bought')).toMatchObject({ phase: 'over', bought: 2 });
+  });
+
+  it('ends with the first failure', () => {
+    expect(after(3, 'sent', 'bought', 'sent', failed)).toMatchObject({ phase: 'over', bought: 1 });
+  });
+
+  it('that is stopped still waits for the purchase under way', () => {
+    expect(after(3, 'sent', 'stopped')).toMatchObject({ phase: 'buying', isStopping: true });
+    expect(after(3, 'sent', 'stopped', 'bought')).toMatchObject({ phase: 'over', bought: 1 });
+    expect(after(3, 'sent', 'bought', 'stopped')).toMatchObject({ phase: 'over', bought: 1 });
+  });
+
+  it('sends no more than were asked for, and none once it is over, whatever comes in whatever order', () => {
+    const anyNews = fc.constantFrom<BatchNews>('sent', 'bought', 'stopped', failed);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyNews), (asked, wished) => {
+        let batch = newBatch(asked);
+        let sent = 0;
+        for (const news of wished) {
+          const isPossible = { between: news !== 'bought', buying: news !== 'sent', over: news !== 'sent' };
+          if (!isPossible[batch.phase]) continue;
+          const wasOver = batch.phase === 'over';
+          if (news === 'sent') sent += 1;
+          const next = batchAfter(batch, news);
+          if (wasOver) expect(next).toBe(batch);
+          batch = next;
+          expect(batch.bought).toBeLessThanOrEqual(sent);
+        }
+        expect(sent).toBeLessThanOrEqual(asked);
+      }),
+    );
+  });
+});
+
+describe('the cost of a batch', () => {
+  it('is the exact sum of its prices', () => {
+    expect(batchCost(0.1, 3)).toBe(0.3);
+    const price = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 3 }), (usd, count) => {
+        expect(Math.round(batchCost(usd, count) * 10_000)).toBe(Math.round(usd * 10_000) * count);
+      }),
+    );
+  });
+});
+
+describe('what a balance lacks', () => {
+  it('is nothing as soon as it covers the exact cost', () => {
+    expect(batchMissing(0.1, 3, 0.3)).toBe(0);
+    expect(batchMissing(0.1, 3, 0.25)).toBe(0.05);
+  });
+});
+
+describe('what is told of a batch', () => {
+  it.each<[string, string, ...(readonly BatchNews[])]>([
+    ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
+    ['2 of 3 bought: WhatsApp', '1 not: No numbers available.', 'sent', 'bought', 'sent', 'bought', failed],
+    ['1 of 3 bought: WhatsApp', 'The rest was stopped.', 'sent', 'bought', 'stopped'],
+  ])('%s. %s', (title, rest, ...news) => {
+    const batch = after(3, ...news);
+    expect(batchTitle(batch, 'WhatsApp')).toBe(title);
+    expect(batchRest(batch)).toBe(rest);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RESTRICTION_NOTES_SHOWN } from '../../../limits';
+import { restrictionNotes, type NoteKind, type RestrictionsSaid } from './sort-restrictions';
+
+const KINDS: readonly NoteKind[] = ['warning', 'info', 'tip'];
+
+describe('the notes about a choice', () => {
+  it('have warnings first, and each text once', () => {
+    const notes = restrictionNotes({
+      serviceAvailable: true,
+      recommendations: [
+        { type: 'tip', message: 'Take any operator.' },
+        { type: 'warning', message: ' Codes come slowly. ' },
+        { type: 'info', message: 'Take any operator.' },
+        { type: 'info', message: '  ' },
+      ],
+    });
+    expect(notes).toEqual([
+      { kind: 'warning', text: 'Codes come slowly.' },
+      { kind: 'tip', text: 'Take any operator.' },
+    ]);
+  });
+
+  it('warn of a service that is not available, in the words of the server where it has some', () => {
+    expect(restrictionNotes({ serviceAvailable: false, recommendations: [] })).toEqual([
+      { kind: 'warning', text: 'Not available here at the moment. A purchase may find no number.' },
+    ]);
+    const said = { type: 'warning' as const, message: 'Sold out.' };
+    expect(restrictionNotes({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);
+  });
+
+  it('are few, never empty, in order of weight, and never silent about what is not available', () => {
+    const anySaid: fc.Arbitrary<RestrictionsSaid> = fc.record({
+      serviceAvailable: fc.boolean(),
+      recommendations: fc.array(
+        fc.record({
+          type: fc.constantFrom(...KINDS),
+          message: fc.oneof(fc.string(), fc.constantFrom('', ' ', 'a', ' a')),
+        }),
+      ),
+    });
+    fc.assert(
+      fc.property(anySaid, (said) => {
+        const notes = restrictionNotes(said);
+        expect(notes.length).toBeLessThanOrEqual(RESTRICTION_NOTES_SHOWN);
+        expect(notes.every(({ text }) => text !== '' && text === text.trim())).toBe(true);
+        expect(new Set(notes.map(({ text }) => text)).size).toBe(notes.length);
+        const weights = notes.map(({ kind }) => KINDS.indexOf(kind));
+        expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+        if (!said.serviceAvailable) expect(notes[0]?.kind).toBe('warning');
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { OUTCOME_CODE_MAX, OUTCOMES_KEPT, RECORD_MIN_SAMPLE } from '../../../limits';
+import type { NumberStatus } from '../../../rules/numbers/number-status';
+import { successBy, type KeyedSuccess } from '../../../rules/history/group-success-rate';
+import { ANY_OPERATOR, type Selection } from '../../../rules/purchase/wizard-step';
+
+/** What became of a bought number, and of what it was. Neither the number nor its code is part of it. */
+export interface Outcome {
+  /** Id of the purchase, by which it counts once. */
+  readonly id: string;
+  readonly country: string;
+  readonly service: string;
+  /** Empty for any, and where nobody knows: the server does not tell. */
+  readonly operator: string;
+  readonly status: NumberStatus;
+}
+
+/**
+ * The outcomes known, with what was seen of some: each purchase once, by its newest status, the newest purchases where there
+ * are too many. The same list where nothing is new. What is too long to be kept is left out.
+ */
+export const withOutcomes = (known: readonly Outcome[], seen: readonly Outcome[]): readonly Outcome[] => {
+  const byId = new Map(known.map((outcome) => [outcome.id, outcome]));
+  for (const outcome of seen) {
+    if (![outcome.id, outcome.country, outcome.service, outcome.operator].every(isShort)) continue;
+    const operator = outcome.operator || (byId.get(outcome.id)?.operator ?? ANY_OPERATOR);
+    byId.set(outcome.id, { ...outcome, operator });
+  }
+  const all = [...byId.values()];
+  const isNew = all.some(({ id, status, operator }, place) => {
+    const old = known[place];
+    return old?.id !== id || old.status !== status || old.operator !== operator;
+  });
+  return isNew ? all.toSorted(byNumericId).slice(-OUTCOMES_KEPT) : known;
+};
+
+/**
+ * How many numbers received a code, by what the step on screen chooses: countries, services of the country, or operators of
+ * both, where any operator stands for all of them. Samples that are too small say nothing.
+ */
+export const successRecords = (
+  outcomes: readonly Outcome[],
+  { country, service }: Selection,
+): ReadonlyMap<string, string> => {
+  const alike = outcomes.filter(
+    (outcome) =>
+      (country === null || outcome.country === country) && (service === null || outcome.service === service),
+  );
+  const rates = () => {
+    if (country === null) return successBy(alike, (outcome) => outcome.country);
+    if (service === null) return successBy(alike, (outcome) => outcome.service);
+    return [
+      ...successBy(alike, () => ANY_OPERATOR),
+      ...successBy(
+        alike.filter(({ operator }) => operator !== ANY_OPERATOR),
+        ({ operator }) => operator,
+      ),
+    ];
+  };
+  return new Map(
+    rates()
+      .filter(({ finished }) => finished >= RECORD_MIN_SAMPLE)
+      .map((rate) => [rate.key, recordText(rate)]),
+  );
+};
+
+function isShort(code: string): boolean {
+  return code.length <= OUTCOME_CODE_MAX;
+}
+
+function recordText({ received, finished }: KeyedSuccess): string {
+  return `${received} of ${finished} received`;
+}
+
+/** The server counts purchases up. */
+function byNumericId(a: Outcome, b: Outcome): number {
+  return a.id.localeCompare(b.id, 'en', { numeric: true });
+}

@@ -1,0 +1,32 @@
+import { isJsonObject, ownField, type JsonObject, type PriceBook } from '../../../contracts';
+import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../../limits';
+import { displayedPrice } from '../../../rules/pricing/displayed-price';
+
+/** What the provider's other prices of one entry come to for the user: its `freePriceMap` goes from price to stock. */
+const pricesOnOffer = (entry: JsonObject): readonly number[] => {
+  const offered = ownField(entry, 'freePriceMap');
+  // Stryker disable next-line ArrayDeclaration: no text is above a maximum.
+  if (!isJsonObject(offered)) return [];
+  return Object.entries(offered)
+    .filter(([, count]) => typeof count === 'number' && count > 0)
+    .map(([price]) => Number(price) * PRICE_MULTIPLIER);
+};
+
+/**
+ * The lowest known price above a maximum for which a service is sold in a country, by any operator, in USD as displayed;
+ * null where none is known or a purchase may not name it.
+ */
+export const nextPrice = (
+  book: PriceBook,
+  { country, service }: { readonly country: string; readonly service: string },
+  maximum: number,
+): number | null => {
+  const services = ownField(book, country);
+  const entry = isJsonObject(services) ? ownField(services, service) : undefined;
+  if (!isJsonObject(entry)) return null;
+  const known = [displayedPrice(entry), ...Object.values(entry).map(displayedPrice), ...pricesOnOffer(entry)];
+  const higher = known.filter(
+    (price) => price !== null && price > maximum && price <= MAX_PRICE_LIMIT_USD,
+  ) as readonly number[];
+  return higher.length > 0 ? Math.min(...higher) : null;
+};

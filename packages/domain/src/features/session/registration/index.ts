@@ -1,0 +1,11 @@
+export {
+  $isRegistering,
+  $passwordRules,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationLeft,
+  registrationSubmitted,
+} from './registration';

@@ -1,0 +1,162 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/api-error';
+import { createTestScope, type FakeCalls } from '../../../testing';
+import { $user } from '..';
+import {
+  $isRegistering,
+  $passwordRules,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationLeft,
+  registrationSubmitted,
+} from '.';
+
+const ada = { id: '7', username: 'ada.eze' };
+
+const typed = {
+  firstname: ' Ada ',
+  lastname: 'Eze',
+  username: 'ada.eze',
+  email: 'ada@example.com',
+  phoneCode: '+44',
+  phone: '8012345678',
+  password: ' secret123',
+  confirmPassword: ' secret123',
+};
+
+const rejected = (status: number, code: string | null) => ({
+  kind: 'rejected' as const,
+  status,
+  code,
+  text: null,
+  details: {},
+  retryAfterS: null,
+});
+
+const lost: ApiError = { kind: 'network', elapsedMs: 5 };
+
+const fill = async (calls: FakeCalls, fields: object = typed) => {
+  const world = createTestScope({ calls });
+  for (const [field, value] of Object.entries(fields)) {
+    await allSettled(registrationEdited, {
+      scope: world.scope,
+      params: { field: field as keyof typeof typed, value: String(value) },
+    });
+  }
+  const submit = () => allSettled(registrationSubmitted, { scope: world.scope });
+  const callsMade = () => world.client.made.map(({ name }) => name);
+  return { ...world, submit, callsMade };
+};
+
+it('opens an account, signs in and forgets what was typed', async () => {
+  const register = vi.fn(() => Promise.resolve(ada));
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(register).toHaveBeenCalledExactlyOnceWith({ ...typed, firstname: 'Ada' });
+  expect(scope.getState($user)).toEqual(ada);
+  expect(scope.getState($registration).password).toBe('');
+});
+
+it('sends once however often it is submitted', async () => {
+  const register = vi.fn(() => new Promise<never>(() => {}));
+  const { scope, submit } = await fill({ register });
+  void submit();
+  void submit();
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(scope.getState($isRegistering)).toBe(true);
+});
+
+it('checks a field when it is left, and stops complaining once it is edited', async () => {
+  const { scope } = await fill({}, { username: 'ab' });
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+  await allSettled(registrationFieldLeft, { scope, params: 'username' });
+  expect(scope.getState($registrationFieldErrors)).toEqual({ username: '3-30 chars' });
+  await allSettled(registrationEdited, { scope, params: { field: 'username', value: 'abc' } });
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+});
+
+it('ticks the password rules while the password is typed, before the field is left', async () => {
+  const { scope } = await fill({}, { password: 'abc' });
+  const ticks = () => scope.getState($passwordRules).map(({ isMet }) => isMet);
+  expect(ticks()).toEqual([false, true, false]);
+  await allSettled(registrationEdited, { scope, params: { field: 'password', value: 'abc123' } });
+  expect(ticks()).toEqual([true, true, true]);
+  await allSettled(registrationLeft, { scope });
+  expect(ticks()).toEqual([false, false, false]);
+});
+
+it('checks every field of a submitted form and sends nothing', async () => {
+  const { scope, submit, callsMade } = await fill({}, { username: 'ada' });
+  await submit();
+  expect(callsMade()).toEqual([]);
+  expect(Object.keys(scope.getState($registrationFieldErrors))).toHaveLength(6);
+});
+
+it('keeps everything after a failure, and clears the passwords when the page is left', async () => {
+  const register = () => Promise.reject(rejected(409, 'DUPLICATE_FIELD'));
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(scope.getState($registrationError)).toBe('Email address already registered.');
+  expect(scope.getState($registration)).toEqual(typed);
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+  await allSettled(registrationLeft, { scope });
+  expect(scope.getState($registration)).toEqual({ ...typed, password: '', confirmPassword: '' });
+});
+
+it('shows what the server refuses at the field, until it is edited', async () => {
+  const details = { details: [{ path: 'firstname', msg: 'Letters of English only' }] };
+  const register = () => Promise.reject({ ...rejected(400, null), details });
+  const { scope, submit } = await fill({ register });
+  await submit();
+  expect(scope.getState($registrationError)).toBe('Please check your input and try again');
+  expect(scope.getState($registrationFieldErrors)).toEqual({ firstname: 'Letters of English only' });
+  await allSettled(registrationEdited, { scope, params: { field: 'firstname', value: 'Zoe' } });
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+});
+
+it.each([
+  ['there is one', () => Promise.resolve(ada), null],
+  [
+    'there is none',
+    () => Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')),
+    'Registration failed. Please try again.',
+  ],
+  [
+    'nobody can tell',
+    () => Promise.reject(lost),
+    'We could not confirm your registration. Try to sign in before you register again.',
+  ],
+])('looks for the account when the answer is lost, and never sends again: %s', async (_, login, error) => {
+  const { scope, submit, callsMade } = await fill({ register: () => Promise.reject(lost), login });
+  await submit();
+  expect(callsMade()).toEqual(['register', 'login']);
+  expect(scope.getState($registrationError)).toBe(error);
+  expect(scope.getState($user)).toEqual(error === null ? ada : null);
+});
+
+it.each([
+  ['their own', () => Promise.resolve(ada), null],
+  [
+    "somebody else's",
+    () => Promise.reject(rejected(401, 'INVALID_PASSWORD')),
+    'Username already taken. Please choose another.',
+  ],
+])('finds out whose a name is that is taken after a lost answer: %s', async (_, login, error) => {
+  const details = { field: 'username' };
+  const register = vi.fn(() => Promise.reject(lost));
+  const { scope, submit, callsMade } = await fill({
+    register,
+    login: () =>
+      register.mock.calls.length === 1 ? Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')) : login(),
+  });
+  await submit();
+  register.mockImplementation(() => Promise.reject({ ...rejected(409, 'DUPLICATE_FIELD'), details }));
+  await submit();
+  expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
+  expect(scope.getState($registrationError)).toBe(error);
+  expect(scope.getState($user)).toEqual(error === null ? ada : null);
+});

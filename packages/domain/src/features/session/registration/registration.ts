@@ -1,0 +1,161 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { isOutcomeUnknown, type ApiError } from '../../../api/api-error';
+import type { FormRefusal } from '../../../api/form-refusal';
+import { createClientFx } from '../../../api/operation-fx';
+import type { User } from '../../../contracts';
+import { login } from '../../../contracts/auth';
+import { register } from '../../../contracts/registration';
+import {
+  emptyRegistration,
+  passwordRules,
+  trimRegistration,
+  validateRegistration,
+  validateRegistrationField,
+  type RegistrationField,
+  type RegistrationForm,
+} from '../../../rules';
+import { sessionStarted } from '..';
+import { readRegistrationRefusal, REGISTRATION_TEXTS } from './registration-errors';
+
+type Refusal = FormRefusal<RegistrationField>;
+type FieldErrors = Refusal['fields'];
+
+const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
+  client.openSession(register, { body: form }),
+);
+
+/** A registration whose outcome has to be found out; `otherwise`: what the user is told if there is no account. */
+interface LookUp {
+  readonly form: RegistrationForm;
+  readonly otherwise: Refusal;
+}
+
+/**
+ * Signs in to find out whether the account was created although the answer was lost. The registration is never
+ * resent.
+ */
+const lookUpFx = createClientFx<LookUp, User>((client, { form: { username, password } }) =>
+  client.openSession(login, { body: { username, password } }),
+);
+
+/** A field was edited. */
+export const registrationEdited = createEvent<{
+  readonly field: RegistrationField;
+  readonly value: string;
+}>();
+
+/** A field was left: the moment to check it. */
+export const registrationFieldLeft = createEvent<RegistrationField>();
+
+/** 'Create Account' was clicked or Enter pressed. */
+export const registrationSubmitted = createEvent();
+
+/** The form went off the screen. */
+export const registrationLeft = createEvent();
+
+const registrationFailed = createEvent<Refusal>();
+
+/**
+ * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy of them
+ * remains.
+ */
+export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
+  .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
+  .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
+  .reset(sessionStarted);
+
+/**
+ * What is wrong, by field: set when the field is left, the form submitted or the field refused by the server; cleared
+ * when the field is edited (spec §5).
+ */
+export const $registrationFieldErrors = createStore<FieldErrors>({})
+  .on(registrationEdited, (errors, { field }) => without(errors, field))
+  .on(registrationFailed, (_, { fields }) => fields)
+  .reset(sessionStarted);
+
+/** Why the last attempt failed (spec §8). */
+export const $registrationError = createStore<string | null>(null)
+  .on(registrationFailed, (_, { text }) => text)
+  .reset([registerFx, sessionStarted]);
+
+/** The name in the last registration whose answer was lost: the server may have created that account later on. */
+const $lostName = createStore<string | null>(null)
+  .on(lookUpFx, (_, { form }) => form.username)
+  .reset(registrationLeft, sessionStarted);
+
+/** What is asked of the password, ticked while it is typed. */
+export const $passwordRules = $registration.map(({ password }) => passwordRules(password));
+
+/** Whether a registration is under way, including the look-up after a lost answer. */
+export const $isRegistering = combine(
+  registerFx.pending,
+  lookUpFx.pending,
+  (isSent, isLookedUp) => isSent || isLookedUp,
+);
+
+sample({
+  clock: registrationFieldLeft,
+  source: { form: $registration, errors: $registrationFieldErrors },
+  fn: ({ form, errors }, field) => {
+    const error = validateRegistrationField(form, field);
+    return error === null ? without(errors, field) : { ...errors, [field]: error };
+  },
+  target: $registrationFieldErrors,
+});
+
+const checked = sample({
+  clock: registrationSubmitted,
+  source: { form: $registration, isRegistering: $isRegistering },
+  filter: ({ isRegistering }) => !isRegistering,
+  fn: ({ form }) => ({ form: trimRegistration(form), errors: validateRegistration(form) }),
+});
+sample({ clock: checked, fn: ({ errors }) => errors, target: $registrationFieldErrors });
+sample({
+  clock: checked,
+  filter: ({ errors }) => Object.keys(errors).length === 0,
+  fn: ({ form }) => form,
+  target: registerFx,
+});
+sample({ clock: [registerFx.doneData, lookUpFx.doneData], target: sessionStarted });
+
+const failed = sample({
+  clock: registerFx.fail,
+  source: $lostName,
+  fn: (lostName, { params: form, error }) => ({
+    form,
+    isToBeLookedUp: isLost(error) || (isDuplicate(error) && form.username === lostName),
+    otherwise: isLost(error)
+      ? { fields: {}, text: REGISTRATION_TEXTS.fallback }
+      : readRegistrationRefusal(error),
+  }),
+});
+sample({ clock: failed, filter: ({ isToBeLookedUp }) => isToBeLookedUp, target: lookUpFx });
+sample({
+  clock: failed,
+  filter: ({ isToBeLookedUp }) => !isToBeLookedUp,
+  fn: ({ otherwise }) => otherwise,
+  target: registrationFailed,
+});
+sample({
+  clock: lookUpFx.fail,
+  fn: ({ params, error }) =>
+    isAnswered(error) ? params.otherwise : { fields: {}, text: REGISTRATION_TEXTS.unconfirmed },
+  target: registrationFailed,
+});
+
+/** An answer with a code is a clear one and not lost, even a 409 for a duplicate or a 500. */
+function isLost(error: ApiError): boolean {
+  return isOutcomeUnknown(error) && !(error.kind === 'rejected' && error.code !== null);
+}
+
+function isDuplicate(error: ApiError): boolean {
+  return error.kind === 'rejected' && error.code === 'DUPLICATE_FIELD';
+}
+
+function isAnswered(error: ApiError): boolean {
+  return error.kind === 'rejected' && error.status < 500;
+}
+
+function without(errors: FieldErrors, field: RegistrationField): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+}

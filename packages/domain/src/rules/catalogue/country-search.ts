@@ -1,0 +1,84 @@
+import type { Country } from '../../contracts';
+import { POPULAR_COUNTRY_CODES } from '../../limits';
+import type { CountryOffer, CountryOffers } from '../pricing/country-offers';
+
+/** Orders of the country list (spec §2); the last two by the offers of one service (decision 0042). */
+export type CountrySort = 'popular' | 'name' | 'code' | 'price' | 'stock';
+
+/** A country made ready for search: its words are lower-cased once, not at every letter typed. */
+export interface SearchableCountry {
+  readonly country: Country;
+  readonly words: string;
+  /** Place in the list of popular countries, from 0; null when it is not in it. */
+  readonly popularity: number | null;
+}
+
+/** What the country step asks for. */
+export interface CountryQuery {
+  /** Name, code or Russian name, or a part of one. */
+  readonly text: string;
+  readonly sort: CountrySort;
+  /** Without a search only popular countries are shown until the user asks for all (spec §2). */
+  readonly showAll: boolean;
+  /** What the service looked for costs where; without it 'price' and 'stock' order by name. */
+  readonly offers?: CountryOffers | null;
+}
+
+const popularity: ReadonlyMap<string, number> = new Map(
+  POPULAR_COUNTRY_CODES.map((code, place) => [code, place]),
+);
+
+/** Makes countries ready for search, in order of their names. */
+export const indexCountries = (countries: readonly Country[]): readonly SearchableCountry[] =>
+  countries
+    .map((country) => ({
+      country,
+      words: `${country.name}\n${country.code}\n${country.rus}`.toLowerCase(),
+      popularity: popularity.get(country.code) ?? null,
+    }))
+    .sort((a, b) => names.compare(a.country.name, b.country.name));
+
+/** The countries to show: a search goes through all of them, popular or not. */
+export const searchCountries = (
+  index: readonly SearchableCountry[],
+  { text, sort, showAll, offers = null }: CountryQuery,
+): readonly Country[] => {
+  const wanted = text.trim().toLowerCase();
+  const found = index.filter(({ words, popularity: place }) =>
+    wanted === '' ? showAll || place !== null : words.includes(wanted),
+  );
+  const order = orderBy(sort, offers);
+  // The index is in order of names and sorting is stable, so that names decide between equals.
+  return (order === null ? found : found.sort(order)).map(({ country }) => country);
+};
+
+const names = new Intl.Collator('en');
+const codes = new Intl.Collator('en', { numeric: true });
+
+type Order = (a: SearchableCountry, b: SearchableCountry) => number;
+
+/** The order of the list; null for the order of names. */
+const orderBy = (sort: CountrySort, offers: CountryOffers | null): Order | null => {
+  switch (sort) {
+    // Stryker disable next-line StringLiteral: with no order at all, sorting leaves that of names as well.
+    case 'name':
+      return null;
+    case 'code':
+      return (a, b) => codes.compare(a.country.code, b.country.code);
+    case 'popular':
+      return (a, b) => placeOf(a) - placeOf(b);
+    case 'price':
+      return byOffer(offers, (offer) => offer?.price ?? Number.MAX_VALUE);
+    case 'stock':
+      return byOffer(offers, (offer) => -(offer?.stock ?? -1));
+  }
+};
+
+/** The order of what a country's offer measures, the least first. */
+const byOffer = (
+  offers: CountryOffers | null,
+  measure: (offer: CountryOffer | undefined) => number,
+): Order | null =>
+  offers && ((a, b) => measure(offers.get(a.country.code)) - measure(offers.get(b.country.code)));
+
+const placeOf = ({ popularity: place }: SearchableCountry): number => place ?? POPULAR_COUNTRY_CODES.length;

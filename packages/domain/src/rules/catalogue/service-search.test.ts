@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Service } from '../../contracts';
+import { indexServices, searchServices, serviceCategories } from './service-search';
+
+const service = (code: string, name: string, category: string, popular = false): Service => ({
+  code,
+  name,
+  category,
+  popular,
+  isFavorite: false,
+  price: null,
+  available: null,
+});
+const services = [
+  service('wa', 'WhatsApp', 'messaging'),
+  service('tw', 'Twitter', 'social'),
+  service('go', 'Google', 'social', true),
+  service('Discord', 'Dscrd', 'other'),
+];
+const index = indexServices(services);
+const search = (text: string, category = 'All') =>
+  searchServices(index, { text, category }).map((found) => found.service.code);
+
+describe('searchServices', () => {
+  it.each([
+    ['', ['wa', 'tw', 'go', 'Discord']],
+    [' TW', ['tw']],
+    ['whats', ['wa']],
+    ['nothing', []],
+  ])('finds %j by name or code', (text, codes) => {
+    expect(search(text)).toEqual(codes);
+  });
+
+  it('filters by category, also while searching', () => {
+    expect(search('', 'social')).toEqual(['tw', 'go']);
+    expect(search('goo', 'messaging')).toEqual([]);
+  });
+});
+
+it('counts a service as popular by flag, name or code', () => {
+  expect(index.filter(({ isPopular }) => isPopular).map((found) => found.service.code)).toEqual([
+    'wa',
+    'go',
+    'Discord',
+  ]);
+});
+
+it.each([
+  ['Instagram+Threads', true],
+  ['Google,youtube,Gmail', true],
+  ['VK / Facebook', true],
+  ['Discordia', false],
+  ['Insta+Threads', false],
+])('popular: a compound name counts by any of its parts: %s', (name, expected) => {
+  expect(indexServices([service('xx', name, 'other')])[0]?.isPopular).toBe(expected);
+});
+
+it('offers the categories of the data', () => {
+  expect(serviceCategories(services)).toEqual(['messaging', 'other', 'social']);
+});

@@ -1,0 +1,53 @@
+import type { Service } from '../../contracts';
+import { POPULAR_SERVICES, POPULAR_WITHOUT_FLAG } from '../../limits';
+
+/** The category that filters nothing. */
+export const ALL_CATEGORIES = 'All';
+
+/** A service made ready for search: its words are lower-cased once, not at every letter typed. */
+export interface SearchableService {
+  readonly service: Service;
+  readonly words: string;
+  readonly isPopular: boolean;
+}
+
+/** What the service step asks for. */
+export interface ServiceQuery {
+  /** Name or code, or a part of one. */
+  readonly text: string;
+  /** `ALL_CATEGORIES` or a category of the data. */
+  readonly category: string;
+}
+
+const popularNames: ReadonlySet<string> = new Set([...POPULAR_SERVICES, ...POPULAR_WITHOUT_FLAG]);
+
+/** The provider joins the names of services that share a code: 'Instagram+Threads', 'Google,youtube,Gmail'. */
+const NAME_SEPARATOR = /[,+/&]/;
+
+const isPopular = ({ popular, name, code }: Service): boolean =>
+  popular ||
+  [code, ...name.split(NAME_SEPARATOR)].some((part) => popularNames.has(part.trim().toLowerCase()));
+
+/** Makes services ready for search, in the order of the server. */
+export const indexServices = (services: readonly Service[]): readonly SearchableService[] =>
+  services.map((service) => ({
+    service,
+    words: `${service.name}\n${service.code}`.toLowerCase(),
+    isPopular: isPopular(service),
+  }));
+
+/** The services that fit search and category. */
+export const searchServices = <S extends SearchableService>(
+  index: readonly S[],
+  { text, category }: ServiceQuery,
+): readonly S[] => {
+  const wanted = text.trim().toLowerCase();
+  return index.filter(
+    ({ service, words }) =>
+      (category === ALL_CATEGORIES || service.category === category) && words.includes(wanted),
+  );
+};
+
+/** The categories present in the data, in alphabetical order. */
+export const serviceCategories = (services: readonly Service[]): readonly string[] =>
+  [...new Set(services.map(({ category }) => category))].sort();

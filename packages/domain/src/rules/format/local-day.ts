@@ -1,0 +1,38 @@
+import { lazily } from './memoize-once';
+
+/** Days are the user's own (decision 0021), written YYYY-MM-DD, so that they sort and compare as text. */
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The user's day at a moment, YYYY-MM-DD. `moment` in ms since 1970. */
+export const localDay = (moment: number): string => {
+  const date = new Date(moment);
+  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+};
+
+/** Noon of a day some days later, or earlier where `days` is negative: noon exists on every day of every zone. */
+const noonOf = (day: string, days = 0): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + days, 12);
+};
+
+/** The day some days after a day, or before it where `days` is negative. */
+export const shiftDay = (day: string, days: number): string => localDay(noonOf(day, days).getTime());
+
+/** How long a day still lasts at a moment, in ms. `moment` in ms since 1970. */
+export const msToNextDay = (moment: number): number => {
+  const date = new Date(moment);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - moment;
+};
+
+const longDay = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
+const shortDay = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
+
+/** A day as the heading of what happened on it: 'Today', 'Yesterday', else the date in full. */
+export const dayHeading = (day: string, today: string): string => {
+  if (day === today) return 'Today';
+  return day === shiftDay(today, -1) ? 'Yesterday' : longDay().format(noonOf(day));
+};
+
+/** A day in few letters, for example 'Mar 2'. */
+export const formatShortDay = (day: string): string => shortDay().format(noonOf(day));

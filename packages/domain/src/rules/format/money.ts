@@ -1,0 +1,65 @@
+import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
+import { lazily } from './memoize-once';
+
+/** Shown where an amount is unknown. */
+const UNKNOWN_AMOUNT = '—';
+
+// Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding
+// (half away from zero), so that the same balance never differs between header and card.
+const createFormatter = (currency: 'USD' | 'NGN', decimals: number) =>
+  lazily(
+    () =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        // No '-0.00' for an amount that rounds to nothing.
+        signDisplay: 'negative',
+      }),
+  );
+
+const usdFormatters = {
+  2: createFormatter('USD', SHORT_DECIMALS),
+  4: createFormatter('USD', USD_PRICE_DECIMALS),
+} as const;
+
+const nairaFormatter = createFormatter('NGN', SHORT_DECIMALS);
+const wholeNairaFormatter = createFormatter('NGN', 0);
+
+const isKnown = (amount: number | null): amount is number => Number.isFinite(amount);
+
+const formatWith = (formatter: () => Intl.NumberFormat, amount: number | null): string =>
+  isKnown(amount) ? formatter().format(amount) : UNKNOWN_AMOUNT;
+
+/**
+ * A USD amount, for example `$1,234.5000` (spec §9).
+ * @param amount USD; null or not finite reads '—'.
+ * @param decimals 4 for prices, spent amounts and balances (default), 2 for deposits and the narrow header.
+ */
+export const formatUsd = (amount: number | null, decimals: 2 | 4 = USD_PRICE_DECIMALS): string =>
+  formatWith(usdFormatters[decimals], amount);
+
+/** A difference of two amounts, rounded up to so many decimals. */
+export const roundUp = (amount: number, decimals: number): number => {
+  const steps = 10 ** decimals;
+  // The difference of two decimals is off by less than this, which must not make it a step larger.
+  return Math.ceil(amount * steps - 1e-6) / steps;
+};
+
+/** An amount that is missing, as users read it: rounded up, so that so much is enough, and never nothing. */
+export const formatMissing = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
+
+/**
+ * A naira amount with 2 decimals, for example `₦1,000.00` (spec §9).
+ * @param amount NGN; null or not finite reads '—'.
+ */
+export const formatNaira = (amount: number | null): string => formatWith(nairaFormatter, amount);
+
+/**
+ * A naira amount without decimals, for example `₦2,000`: for round amounts the product names itself, never for one that
+ * is paid or was paid.
+ * @param amount Whole NGN.
+ */
+export const formatWholeNaira = (amount: number): string => formatWith(wholeNairaFormatter, amount);

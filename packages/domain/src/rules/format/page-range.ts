@@ -1,0 +1,20 @@
+import { PAGE_SIZE } from '../../limits';
+
+/**
+ * Which entries of a list are on screen, for example 'Showing 21 to 40 of 53' (spec §2, History).
+ * @param page counts from 1
+ * @param total entries of the whole list
+ */
+export const pageRangeText = (page: number, total: number, pageSize: number = PAGE_SIZE): string => {
+  const from = Math.min(total, (page - 1) * pageSize + 1);
+  const to = Math.min(total, page * pageSize);
+  return `Showing ${from} to ${to} of ${total}`;
+};
+
+/** The last page of a list that no longer has the page asked for, or never had; undefined when it has. */
+export const pageToCorrectTo = (
+  pagination: { readonly page: number; readonly totalPages: number } | null,
+): number | undefined => {
+  const lastPage = Math.max(1, pagination?.totalPages ?? 1);
+  return pagination !== null && pagination.page > lastPage ? lastPage : undefined;
+};

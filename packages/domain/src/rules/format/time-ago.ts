@@ -1,0 +1,20 @@
+import { lazily } from './memoize-once';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const formatter = lazily(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
+
+/**
+ * How long before `now` a moment was, in whole minutes, hours or days, rounded down; 'now' within the minute.
+ * Both in ms since 1970. A moment still to come, by a clock that is ahead, is 'now' as well.
+ */
+export const formatTimeAgo = (moment: number, now: number): string => {
+  const age = now - moment;
+  if (age < MINUTE_MS) return formatter().format(0, 'second');
+  if (age < HOUR_MS) return formatter().format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return formatter().format(-Math.floor(age / HOUR_MS), 'hour');
+  return formatter().format(-Math.floor(age / DAY_MS), 'day');
+};

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberStatuses } from '../../contracts';
+import { CHART_ENTRIES } from '../../limits';
+import { largestSamples, successBy } from './group-success-rate';
+
+const ofService = ({ service }: { service: string }): string => service;
+
+describe('success', () => {
+  it('is a code received, out of all numbers whose outcome is known', () => {
+    const purchases = numberStatuses.map((status) => ({ service: 'wa', status }));
+    expect(successBy(purchases, ofService)).toEqual([{ key: 'wa', received: 2, finished: 4, waiting: 1 }]);
+  });
+
+  it('is listed by the size of its sample', () => {
+    const purchases = [
+      { service: 'tg', status: 'used' },
+      { service: 'wa', status: 'expired' },
+      { service: 'wa', status: 'expired' },
+      { service: 'go', status: 'waiting' },
+      { service: 'ds', status: 'waiting' },
+      { service: 'am', status: 'waiting' },
+      { service: 'go', status: 'waiting' },
+    ] as const;
+    expect(successBy(purchases, ofService).map(({ key }) => key)).toEqual(['wa', 'tg', 'go', 'am', 'ds']);
+  });
+
+  it('is told of each, and of those beyond the bound together, unless that is a single one', () => {
+    const sampleOf = (count: number) =>
+      largestSamples(
+        successBy(
+          Array.from({ length: count }, (_, place) => ({ service: String(place), status: 'used' as const })),
+          ofService,
+        ),
+      );
+    expect(sampleOf(CHART_ENTRIES + 1)).toMatchObject({ named: { length: CHART_ENTRIES + 1 }, others: null });
+    expect(sampleOf(CHART_ENTRIES + 2)).toMatchObject({
+      named: { length: CHART_ENTRIES },
+      others: { count: 2, received: 2, finished: 2, waiting: 0 },
+    });
+  });
+
+  it('counts every purchase once, also where small samples are put together', () => {
+    const arbitraryPurchase = fc.record({
+      service: fc.stringMatching(/^[a-j]$/),
+      status: fc.constantFrom(...numberStatuses),
+    });
+    fc.assert(
+      fc.property(fc.array(arbitraryPurchase), (purchases) => {
+        const { named, others } = largestSamples(successBy(purchases, ofService));
+        const all = others === null ? named : [...named, others];
+        expect(all.reduce((sum, { finished, waiting }) => sum + finished + waiting, 0)).toBe(
+          purchases.length,
+        );
+        expect(all.every(({ received, finished }) => received <= finished)).toBe(true);
+        expect(all.length).toBeLessThanOrEqual(6);
+        const sizes = named.map(({ finished }) => finished);
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { CHART_ENTRIES } from '../../limits';
+import type { NumberStatus } from '../numbers/number-status';
+
+/** How often a number brought a code, and out of how many. */
+export interface SuccessRate {
+  /** Numbers that received a code. */
+  readonly received: number;
+  /** Numbers whose outcome is known: they received a code, were cancelled or expired. */
+  readonly finished: number;
+  /** Numbers that still wait. */
+  readonly waiting: number;
+}
+
+const NONE: SuccessRate = { received: 0, finished: 0, waiting: 0 };
+
+const plus = (one: SuccessRate, other: SuccessRate): SuccessRate => ({
+  received: one.received + other.received,
+  finished: one.finished + other.finished,
+  waiting: one.waiting + other.waiting,
+});
+
+const rateOf = (status: NumberStatus): SuccessRate =>
+  status === 'waiting'
+    ? { ...NONE, waiting: 1 }
+    : { ...NONE, received: Number(status === 'received' || status === 'used'), finished: 1 };
+
+/** The rate of everything that shares a key. */
+export interface KeyedSuccess extends SuccessRate {
+  readonly key: string;
+}
+
+/** Success by whatever the key tells apart, the largest sample first. */
+export const successBy = <Purchase extends { readonly status: NumberStatus }>(
+  purchases: readonly Purchase[],
+  keyOf: (purchase: Purchase) => string,
+): readonly KeyedSuccess[] => {
+  const rates = new Map<string, SuccessRate>();
+  for (const purchase of purchases) {
+    const key = keyOf(purchase);
+    rates.set(key, plus(rates.get(key) ?? NONE, rateOf(purchase.status)));
+  }
+  return [...rates]
+    .map(([key, rate]) => ({ key, ...rate }))
+    .toSorted((a, b) => b.finished - a.finished || b.waiting - a.waiting || a.key.localeCompare(b.key));
+};
+
+/** The largest samples one by one, and all others as one. */
+export const largestSamples = (
+  rates: readonly KeyedSuccess[],
+): { readonly named: readonly KeyedSuccess[]; readonly others: (SuccessRate & { count: number }) | null } => {
+  // One entry more says as much as 'Others' with a single one.
+  if (rates.length <= CHART_ENTRIES + 1) return { named: rates, others: null };
+  const rest = rates.slice(CHART_ENTRIES);
+  return {
+    named: rates.slice(0, CHART_ENTRIES),
+    others: { ...rest.reduce<SuccessRate>(plus, NONE), count: rest.length },
+  };
+};

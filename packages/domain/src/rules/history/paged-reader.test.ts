@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOTHING_READ, withPageRead, type WholeList } from './paged-reader';
+
+interface Row {
+  readonly id: string;
+}
+
+const rowsFrom = (first: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: String(first + index) }));
+
+describe('a list read to its end', () => {
+  it('is complete with its last page, and with an empty one', () => {
+    const pagination = { total: 3, totalPages: 2 };
+    const first = withPageRead<Row>(NOTHING_READ, { rows: rowsFrom(1, 2), pagination });
+    expect(first).toMatchObject({ nextPage: 2, total: 3, isComplete: false });
+    expect(withPageRead(first, { rows: rowsFrom(3, 1), pagination })).toMatchObject({
+      rows: rowsFrom(1, 3),
+      isComplete: true,
+    });
+    expect(withPageRead(first, { rows: [], pagination: null })).toMatchObject({
+      rows: rowsFrom(1, 2),
+      isComplete: true,
+    });
+  });
+
+  it('goes on after a page that does not say how many there are', () => {
+    expect(withPageRead<Row>(NOTHING_READ, { rows: rowsFrom(1, 2), pagination: null })).toEqual({
+      rows: rowsFrom(1, 2),
+      nextPage: 2,
+      total: null,
+      isComplete: false,
+    });
+  });
+
+  it('has every row that was there from the beginning once, whatever comes on top meanwhile', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 10 }),
+        (count, size, arrivals) => {
+          const start = rowsFrom(0, count);
+          let server = start;
+          let list: WholeList<Row> = NOTHING_READ;
+          let arrived = 0;
+          while (!list.isComplete) {
+            const { nextPage } = list;
+            list = withPageRead(list, {
+              rows: server.slice((nextPage - 1) * size, nextPage * size),
+              pagination: { total: server.length, totalPages: Math.ceil(server.length / size) },
+            });
+            const more = arrivals[nextPage - 1] ?? 0;
+            server = [...rowsFrom(1_000 + arrived, more), ...server];
+            arrived += more;
+          }
+          const ids = list.rows.map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(ids).toEqual(expect.arrayContaining(start.map(({ id }) => id)));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatDateTime } from '../format/date-time';
+import { lastVisitNote, lastVisitOf } from './last-visit';
+
+const NOON = Date.UTC(2026, 2, 2, 12);
+const MINUTE = 60_000;
+
+const SEEN = `Last connected ${formatDateTime(NOON - 3 * MINUTE)}`;
+
+const number = (status: string, expiresAt: number | null) => ({ status, expiresAt, purchasedAt: null });
+
+it('counts what was active, and when the last of it ends by the clock of this machine', () => {
+  const numbers = [
+    number('waiting', NOON + 5 * MINUTE),
+    number('received', NOON + 9 * MINUTE),
+    number('cancelled', NOON + 15 * MINUTE),
+    number('waiting', null),
+  ];
+  expect(lastVisitOf(numbers, NOON, 2 * MINUTE)).toEqual({
+    at: NOON,
+    active: 3,
+    lastsUntil: NOON + 7 * MINUTE,
+  });
+});
+
+it.each([
+  ['without numbers', []],
+  ['with numbers whose end nobody knows', [number('waiting', null), number('received', null)]],
+])('knows no end %s', (_, numbers) => {
+  expect(lastVisitOf(numbers, NOON, 0).lastsUntil).toBeNull();
+});
+
+it.each([
+  [0, null, ', with no active number.'],
+  [2, null, ', with 2 active numbers.'],
+  [1, NOON, ', with 1 active number; the time of it has run out since.'],
+  [2, NOON - 1, ', with 2 active numbers; the time of them has run out since.'],
+  [2, NOON + MINUTE, `, with 2 active numbers. The time runs until ${formatDateTime(NOON + MINUTE)}.`],
+])('says of %d numbers that last until %s: "%s"', (active, lastsUntil, note) => {
+  expect(lastVisitNote({ at: NOON - 3 * MINUTE, active, lastsUntil }, NOON)).toBe(SEEN + note);
+});
+
+it('never says that time is left when none is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 1e9 }), (active, ago) => {
+      const visit = { at: NOON - ago, active, lastsUntil: NOON - ago };
+      expect(lastVisitNote(visit, NOON)).not.toContain('until');
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import { formatCountdown } from '../format/countdown';
+import { readNumberStatus, remainingLife, type NumberDates } from './number-status';
+
+const MINUTE_MS = 60_000;
+const LOCK_MINUTES = CANCEL_LOCK_MS / MINUTE_MS;
+const LIFETIME_MINUTES = NUMBER_LIFETIME_MS / MINUTE_MS;
+const WINDOW_MINUTES = CANCEL_WINDOW_MS / MINUTE_MS;
+
+/** What the cancel window needs to know about a number. */
+export interface CancellableNumber extends NumberDates {
+  readonly status: string;
+  readonly smsCode: string | null;
+}
+
+/** Whether a cancel is not allowed yet, allowed, or not possible (any more). */
+export type CancelWindow = 'locked' | 'open' | 'closed';
+
+/**
+ * The cancel window of a number at `now` (ms since 1970, server clock). A refund needs a waiting number
+ * without SMS of which at most 16 minutes remain and more than 0, both exact to the millisecond (spec §4).
+ * A number of unknown expiry is never cancelled.
+ */
+export const cancelWindow = (number: CancellableNumber, now: number): CancelWindow => {
+  if (readNumberStatus(number.status) !== 'waiting' || number.smsCode !== null) return 'closed';
+  const remaining = remainingLife(number, now) ?? 0;
+  if (remaining <= 0) return 'closed';
+  return remaining <= CANCEL_WINDOW_MS ? 'open' : 'locked';
+};
+
+/**
+ * How long until a refund is possible, or for how long it still is, in minutes and seconds; null for a number that
+ * cannot be refunded (any more).
+ */
+export const refundNote = (number: CancellableNumber, now: number): string | null => {
+  const window = cancelWindow(number, now);
+  const remaining = remainingLife(number, now) ?? 0;
+  if (window === 'closed') return null;
+  const [text, ms] =
+    window === 'locked'
+      ? ['Refund possible in', remaining - CANCEL_WINDOW_MS]
+      : ['Refund possible until', remaining];
+  return `${text} ${formatCountdown(ms).replace(/^0/, '')}`;
+};
+
+// Spec §4 counts minutes in two ways. It leaves the card's N open, which counts down to the opening of the window
+// here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
+
+/**
+ * The card's notice while the window is locked: whole minutes until it opens, rounded up, at least 1. The wording of
+ * the specification is kept even for one minute.
+ */
+export const cancelNotice = (remainingMs: number): string => {
+  const minutes = Math.max(1, Math.ceil(remainingMs / MINUTE_MS) - WINDOW_MINUTES);
+  return `Cancel option available in ${minutes} minutes`;
+};
+
+/** The tooltip while the window is locked: 20 minus the whole remaining minutes (spec §4). */
+export const cancelTooltip = (remainingMs: number): string => {
+  const minutes = Math.max(0, LIFETIME_MINUTES - Math.floor(remainingMs / MINUTE_MS));
+  return `Cancel is available ${LOCK_MINUTES} minutes after purchase (${minutes} min so far)`;
+};

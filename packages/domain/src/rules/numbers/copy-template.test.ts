@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COPY_TEMPLATE_LIMIT } from '../../limits';
+import { copyTemplateError, fillCopyTemplate, type CopyValues } from './copy-template';
+
+const values: CopyValues = { number: '+12631312082', code: '482913', service: 'WhatsApp' };
+
+describe('copyTemplateError', () => {
+  it.each([
+    ['', null],
+    ['{code}', null],
+    ['{service}: {code} ({number})', null],
+    ['{Code}', "'{Code}' is not known. Use {number}, {code} or {service}."],
+    ['{code} {password}', "'{password}' is not known. Use {number}, {code} or {service}."],
+    ['{}{code}', "'{}' is not known. Use {number}, {code} or {service}."],
+    ['{{code}}', 'A brace is open or closed without the other'],
+    ['{code} }', 'A brace is open or closed without the other'],
+    ['no placeholder', 'Name at least one of {number}, {code} and {service}'],
+    ['\u200b{code}', 'Contains a character that cannot be seen. Type the template anew.'],
+    ['{code}\n', 'Contains a character that cannot be seen. Type the template anew.'],
+    [`{code}${' '.repeat(COPY_TEMPLATE_LIMIT - 6)}`, null],
+    [`{code}${' '.repeat(COPY_TEMPLATE_LIMIT - 5)}`, 'At most 200 characters'],
+  ])('says of %j %j', (template, error) => {
+    expect(copyTemplateError(template)).toBe(error);
+  });
+
+  it('refuses every placeholder but the three', () => {
+    const name = fc.string().filter((text) => !/[{}]|^(number|code|service)$/.test(text));
+    fc.assert(
+      fc.property(name, fc.constantFrom('', '{code} ', ' {number}'), (unknown, rest) => {
+        expect(copyTemplateError(`${rest}{${unknown}}`)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('fillCopyTemplate', () => {
+  it('puts every value in its place', () => {
+    expect(fillCopyTemplate('{service}: {code} ({number}) {code}', values)).toBe(
+      'WhatsApp: 482913 (+12631312082) 482913',
+    );
+  });
+
+  it('takes what comes from outside as text, whatever it looks like', () => {
+    const part = fc.constantFrom('{number}', '{code}', '{service}', '{other}', ' ', 'x', '$&', '-');
+    const outside = fc.oneof(
+      fc.string(),
+      fc.constantFrom('{code}', '{number}', '$1', '$&', 'a\nb', '\u202e'),
+    );
+    const record = fc.record({ number: outside, code: outside, service: outside });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1 }), record, (parts, sent) => {
+        const seen = (text: string) => text.replace(/\p{C}/gu, '');
+        const expected = parts.map((each) => {
+          const name = /^\{(number|code|service)\}$/.exec(each)?.[1] as keyof CopyValues | undefined;
+          return name === undefined ? each : seen(sent[name]);
+        });
+        expect(fillCopyTemplate(parts.join(''), sent)).toBe(expected.join(''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrivalSignals, arrivalTitle, type ArrivalCircumstances } from './notification-signals';
+
+const whatsApp = { activationId: 'a1', code: '420337', service: 'WhatsApp' };
+const telegram = { activationId: 'a2', code: '11-22', service: 'Telegram' };
+
+describe('the title of the tab', () => {
+  it.each([
+    [[], null],
+    [[whatsApp], '(1) 420337 · WhatsApp'],
+    [[whatsApp, telegram], '(2) 11-22 · Telegram'],
+    [[{ ...whatsApp, service: null }], '(1) 420337'],
+    // It could mislead, or be a sentence.
+    [[{ ...whatsApp, code: '\u202e733024' }], '(1) New SMS · WhatsApp'],
+    [[{ ...whatsApp, code: 'call +1 900 123 now' }], '(1) New SMS · WhatsApp'],
+  ])('of %j is %j', (unseen, title) => {
+    expect(arrivalTitle(unseen)).toBe(title);
+  });
+});
+
+describe('the signals', () => {
+  const hidden: ArrivalCircumstances = {
+    isVisible: false,
+    isLeading: true,
+    preferences: { sound: true, notifications: true },
+  };
+  const shown = { title: '420337 · WhatsApp', text: 'Select to see it among your active numbers.' };
+
+  it.each([
+    ['in a hidden tab', {}, { sound: true, vibration: false, notification: shown }],
+    ['in view', { isVisible: true }, { sound: true, vibration: true, notification: null }],
+    [
+      'before the user chose anything',
+      { preferences: { sound: false, notifications: null } },
+      { sound: false, vibration: false, notification: null },
+    ],
+  ])('%s', (_, circumstances, signals) => {
+    expect(arrivalSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
+  });
+
+  it('name every code', () => {
+    expect(arrivalSignals([whatsApp, telegram], hidden).notification?.title).toBe(
+      '420337 · WhatsApp, 11-22 · Telegram',
+    );
+  });
+
+  it('of a tab that does not lead are none, whatever the user chose', () => {
+    const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
+    fc.assert(
+      fc.property(fc.boolean(), preferences, (isVisible, chosen) => {
+        const circumstances = { isVisible, isLeading: false, preferences: chosen };
+        expect(arrivalSignals([whatsApp], circumstances)).toEqual({
+          sound: false,
+          vibration: false,
+          notification: null,
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phoneGroups, type NumberFormat } from './phone-format';
+
+it.each([
+  ['+12631312082', '+1 263 131 2082'],
+  ['+79161234567', '+7 916 123 4567'],
+  ['+44325972618', '+44 325 972 618'],
+  ['+2348031234567', '+234 803 123 4567'],
+  ['+37264430471', '+372 644 304 71'],
+  ['+1234567', '+1 234 567'],
+  ['12631312082', '12631312082'],
+  ['+1 (263) 131', '+1 (263) 131'],
+  ['x+12631312082', 'x+12631312082'],
+  ['+12631312082x', '+12631312082x'],
+  ['+123456', '+123456'],
+  ['+123456789012345', '+1 234 567 890 123 45'],
+  ['+1234567890123456', '+1234567890123456'],
+  ['', ''],
+])('%j reads %j', (phoneNumber, text) => {
+  expect(phoneGroups(phoneNumber).join(' ')).toBe(text);
+});
+
+it('knows the calling codes of two digits, from Egypt to Iran', () => {
+  const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
+  expect(codes.filter((code) => phoneGroups(`+${code}12345678`)[0] === `+${code}`).join(' ')).toBe(
+    '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 ' +
+      '60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98',
+  );
+});
+
+describe('in another format', () => {
+  it.each<[NumberFormat, string, string]>([
+    ['national', '+12631312082', '263 131 2082'],
+    ['national', '+447700900123', '770 090 0123'],
+    ['national', '+2348031234567', '803 123 4567'],
+    ['digits', '+12631312082', '1 263 131 2082'],
+    ['digits', '+2348031234567', '234 803 123 4567'],
+    // No country has these calling codes, but Togo has 228.
+    ['national', '+0311234567', '031 123 4567'],
+    ['national', '+2831234567', '283 123 4567'],
+    ['national', '+8331234567', '833 123 4567'],
+    ['national', '+8931234567', '893 123 4567'],
+    ['national', '+22890112345', '901 123 45'],
+    ['national', '12631312082', '12631312082'],
+    ['digits', '', ''],
+  ])('as %s, %j reads %j', (format, phoneNumber, text) => {
+    expect(phoneGroups(phoneNumber, format).join(' ')).toBe(text);
+  });
+});
+
+const phoneNumbers = fc.stringMatching(/^\+[1-9]\d{6,14}$/);
+
+it('loses and adds no digit, and no group is longer than four', () => {
+  fc.assert(
+    fc.property(phoneNumbers, (phoneNumber) => {
+      const groups = phoneGroups(phoneNumber);
+      expect(groups.join('')).toBe(phoneNumber);
+      for (const group of groups) expect(group).toMatch(/^\+?\d{1,4}$/);
+    }),
+  );
+});
+
+it('copies the digits of the number, or its end where the calling code is left out', () => {
+  fc.assert(
+    fc.property(phoneNumbers, (phoneNumber) => {
+      const digits = phoneNumber.slice(1);
+      expect(phoneGroups(phoneNumber, 'digits').join('')).toBe(digits);
+      const national = phoneGroups(phoneNumber, 'national').join('');
+      expect(digits.endsWith(national)).toBe(true);
+      expect(digits.length - national.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});

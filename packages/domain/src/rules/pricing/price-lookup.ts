@@ -1,0 +1,28 @@
+import { isJsonObject, ownField, type PriceBook } from '../../contracts';
+import { displayedPrice } from './displayed-price';
+
+/** Which price is asked for. */
+export interface PriceKey {
+  readonly country: string;
+  readonly service: string;
+  /** Empty or null for any operator. */
+  readonly operator: string | null;
+}
+
+/**
+ * The displayed price of a selection in USD, or null when the book has none. With an operator its own
+ * entry wins over the service's; with any operator the service's entry wins over the cheapest operator
+ * (spec §3, §5). Reads the chosen country only: a full book has 400,000 entries.
+ */
+export const lookUpPrice = (book: PriceBook, { country, service, operator }: PriceKey): number | null => {
+  const services = ownField(book, country);
+  const entry = isJsonObject(services) ? ownField(services, service) : undefined;
+  if (!isJsonObject(entry)) return null;
+  if (operator) return displayedPrice(ownField(entry, operator)) ?? displayedPrice(entry);
+  return displayedPrice(entry) ?? cheapest(Object.values(entry).map(displayedPrice));
+};
+
+const cheapest = (prices: readonly (number | null)[]): number | null => {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};

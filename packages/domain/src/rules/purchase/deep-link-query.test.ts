@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { wizardQuery } from './deep-link-query';
+
+it.each([
+  [{}, ''],
+  [{ country: null, service: null, operator: null }, ''],
+  [{ country: '187', service: undefined }, 'country=187'],
+  [{ country: '187', service: 'wa', operator: null }, 'country=187&service=wa'],
+  // Any operator.
+  [{ country: '187', service: 'wa', operator: '' }, 'country=187&service=wa&operator='],
+  [{ service: 'a&b' }, 'service=a%26b'],
+])('the choices %j stand in an address as %j', (choices, query) => {
+  expect(wizardQuery(choices)).toBe(query);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWizardLink } from './wizard-url';
+
+const countries = [{ code: '19' }, { code: '187' }];
+const services = [{ code: 'wa' }, { code: 'tg' }];
+
+describe('readWizardLink', () => {
+  it.each([
+    ['all three', { country: '19', service: 'wa', operator: 'mtn' }, ['19', 'wa', 'mtn'], []],
+    ['any operator', { country: '19', service: 'wa', operator: '' }, ['19', 'wa', ''], []],
+    ['a code in capitals', { country: '19', service: 'WA' }, ['19', 'wa', null], []],
+    ['a service that waits for its country', { service: 'tg' }, [null, 'tg', null], []],
+    ['an operator of no country', { service: 'tg', operator: '' }, [null, 'tg', null], []],
+    ['an operator of no service', { country: '19', operator: 'mtn' }, ['19', null, null], []],
+    ['an unknown country', { country: '999', service: 'wa', operator: '' }, [null, 'wa', null], ['country']],
+    ['an unknown service', { country: '19', service: '<b>', operator: '' }, ['19', null, null], ['service']],
+    ['empty codes', { country: '', service: '' }, [null, null, null], []],
+  ] as const)('reads %s', (_what, choices, [country, service, operator], unknown) => {
+    expect(readWizardLink(choices, countries, services)).toEqual({
+      selection: { country, service, operator },
+      unknown,
+    });
+  });
+
+  it('chooses nothing but what is listed, whatever the address says', () => {
+    const text = fc.option(fc.string(), { nil: undefined });
+    fc.assert(
+      fc.property(text, text, text, (country, service, operator) => {
+        const { selection } = readWizardLink({ country, service, operator }, countries, services);
+        expect([null, '19', '187']).toContain(selection.country);
+        expect([null, 'wa', 'tg']).toContain(selection.service);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { REGISTRATION } from '../../limits';
+import { checkPassword } from './password-rules';
+
+/** The phone codes one can choose (spec §3), with the countries they stand for. */
+export const PHONE_CODES = [
+  ['+1', 'US/CA'],
+  ['+44', 'UK'],
+  ['+234', 'NG'],
+  ['+91', 'IN'],
+  ['+86', 'CN'],
+  ['+49', 'DE'],
+  ['+33', 'FR'],
+  ['+81', 'JP'],
+  ['+7', 'RU'],
+  ['+55', 'BR'],
+  ['+27', 'ZA'],
+  ['+61', 'AU'],
+  ['+971', 'AE'],
+] as const;
+
+/** What the user typed into the registration form (spec §3). */
+export interface RegistrationForm {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly username: string;
+  readonly email: string;
+  /** With its plus sign, for example '+234'. */
+  readonly phoneCode: string;
+  /** Digits, without the code. */
+  readonly phone: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** One of the fields. */
+export type RegistrationField = keyof RegistrationForm;
+
+/** The form before anything is typed. Nigeria's code is the default (spec §3). */
+export const emptyRegistration: RegistrationForm = {
+  firstname: '',
+  lastname: '',
+  username: '',
+  email: '',
+  phoneCode: '+234',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const lengthIn = (text: string, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  text.length >= min && text.length <= max;
+
+const checkName = (name: string) => (/^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Letters only');
+
+const checkUsername = (username: string) => {
+  if (!lengthIn(username, REGISTRATION.username)) return '3-30 chars';
+  return /^[A-Za-z0-9._-]+$/.test(username) ? null : 'Invalid format';
+};
+
+const checks: Readonly<Record<RegistrationField, (value: string, form: RegistrationForm) => string | null>> =
+  {
+    firstname: checkName,
+    lastname: checkName,
+    username: checkUsername,
+    email: (email) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Invalid email'),
+    phoneCode: (code) => (PHONE_CODES.some(([known]) => known === code) ? null : 'Required'),
+    phone: (phone) => (/^\d+$/.test(phone) && lengthIn(phone, REGISTRATION.phone) ? null : '7-15 digits'),
+    password: checkPassword,
+    confirmPassword: (repeated, { password }) => (repeated === password ? null : 'No match'),
+  };
+
+const isSecret = (field: RegistrationField): boolean => field === 'password' || field === 'confirmPassword';
+
+/** The form as it is sent: without the spaces around what was typed, except in a password. */
+export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
+  ...form,
+  firstname: form.firstname.trim(),
+  lastname: form.lastname.trim(),
+  username: form.username.trim(),
+  email: form.email.trim(),
+  phone: form.phone.trim(),
+});
+
+/** What is wrong with one field (spec §5); null when it is in order. */
+export const validateRegistrationField = (
+  form: RegistrationForm,
+  field: RegistrationField,
+): string | null => {
+  const typed = form[field];
+  if (typed.trim() === '') return 'Required';
+  return checks[field](isSecret(field) ? typed : typed.trim(), form);
+};
+
+/** What is wrong with the form, by field (spec §5); empty when it may be sent. */
+export const validateRegistration = (
+  form: RegistrationForm,
+): Readonly<Partial<Record<RegistrationField, string>>> => {
+  const errors: Partial<Record<RegistrationField, string>> = {};
+  for (const field of registrationFields) {
+    const error = validateRegistrationField(form, field);
+    if (error !== null) errors[field] = error;
+  }
+  return errors;
+};
+
+const registrationFields: readonly RegistrationField[] = [
+  'firstname',
+  'lastname',
+  'username',
+  'email',
+  'phoneCode',
+  'phone',
+  'password',
+  'confirmPassword',
+];

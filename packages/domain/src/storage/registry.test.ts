@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  COPY_TEMPLATE_LIMIT,
+  FAVOURITES_KEPT,
+  KEPT_MAX_BYTES,
+  OUTCOMES_KEPT,
+  OUTCOME_CODE_MAX,
+  PAGE_SIZE,
+  RECENT_PURCHASES_KEPT,
+  SEEN_PRICES_KEPT,
+  WATCHED_PAIRS_KEPT,
+} from '../limits';
+import { KEPT_THINGS, type KeptThing, type KeptThingName } from './registry';
+
+/** A code or an id as the contracts let it through, at its longest for the most part. */
+const code = fc.oneof(fc.constant('w'.repeat(50)), fc.stringMatching(/^[\w-]{1,50}$/));
+const shortCode = fc.constant('w'.repeat(OUTCOME_CODE_MAX));
+const time = fc.integer({ min: 0, max: 8.64e15 });
+const upTo = <T>(maxLength: number, item: fc.Arbitrary<T>) =>
+  fc.array(item, { maxLength, minLength: maxLength - 1, size: 'max' });
+
+const click = {
+  userId: code,
+  key: fc.uuid(),
+  clickedAt: time,
+  clickedHereAt: time,
+  knownIds: upTo(PAGE_SIZE, code),
+};
+/** A price as it is kept: USD with 4 decimals. */
+const price = fc.integer({ min: 0, max: 99_999_999 }).map((parts) => parts / 10_000);
+const offer = { country: code, service: code, operator: code };
+
+/** Lists of the catalogue are cut by their size alone: a longer one is not kept (`KEPT_TEXT_MAX`). */
+type CutBySize = 'services' | 'countries';
+
+/** Everything that may be kept, under its name, as large as the product's own limits let it be. */
+const values = {
+  'favourite-countries': upTo(FAVOURITES_KEPT, code),
+  'favourite-services': upTo(FAVOURITES_KEPT, code),
+  'recent-purchases': upTo(RECENT_PURCHASES_KEPT, fc.record(offer)),
+  'watched-prices': upTo(
+    WATCHED_PAIRS_KEPT,
+    fc.record({
+      country: code,
+      service: code,
+      watch: fc.record({ below: price }),
+      seen: upTo(SEEN_PRICES_KEPT, fc.tuple(fc.integer({ min: 29_000_000, max: 99_999_999 }), price)),
+    }),
+  ),
+  outcomes: upTo(
+    OUTCOMES_KEPT,
+    fc.record({
+      id: shortCode,
+      country: shortCode,
+      service: shortCode,
+      operator: shortCode,
+      status: fc.constant('cancelled'),
+    }),
+  ),
+  preferences: fc.record({
+    sound: fc.boolean(),
+    notifications: fc.constant(null),
+    codeInTitle: fc.boolean(),
+    refundAlert: fc.boolean(),
+    singleKeys: fc.boolean(),
+    numberFormat: fc.constant('national'),
+    copyTemplate: fc.string({ maxLength: COPY_TEMPLATE_LIMIT, size: 'max', unit: 'grapheme' }),
+  }),
+  theme: fc.constant('light'),
+  'guide-read': fc.constant(true),
+  'last-visit': fc.record({ version: fc.constant(1), at: time, active: fc.integer(), lastsUntil: time }),
+  'signed-in': fc.constant(''),
+  'unsettled-purchase': fc.record({ ...click, ...offer }),
+  'unsettled-deposit': fc.record({ ...click, amount: time, method: code }),
+  'unsettled-subscription': fc.record({ ...click, ...offer, days: time }),
+  'unsettled-retry': fc.record({ ...click, numberId: code }),
+  'unsettled-top-up': fc.record({ userId: code, choices: fc.record(offer) }),
+  'checkout-window': fc.constant('yes'),
+} satisfies Record<Exclude<KeptThingName, CutBySize>, fc.Arbitrary<unknown>>;
+
+const bytesOf = (name: string, value: unknown) =>
+  new TextEncoder().encode(`sms-dashboard:${name}${JSON.stringify(value)}`).length;
+
+it.each(Object.entries(values))('%s takes at most what is declared for it', (id, value) => {
+  const { maxBytes, scope } = KEPT_THINGS[id as keyof typeof values];
+  fc.assert(
+    fc.property(value as fc.Arbitrary<unknown>, code, (kept, userId) => {
+      expect(bytesOf(scope === 'user' ? `${id}-of-${userId}` : id, kept)).toBeLessThanOrEqual(maxBytes);
+    }),
+  );
+});
+
+it('one user, the browser and a tab take at most 100 kB, all full to the brim', () => {
+  const all: readonly KeptThing[] = Object.values(KEPT_THINGS);
+  expect(all.reduce((sum, { maxBytes }) => sum + maxBytes, 0)).toBeLessThanOrEqual(KEPT_MAX_BYTES);
+});

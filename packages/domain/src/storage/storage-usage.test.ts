@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KEPT_MAX_BYTES } from '../limits';
+import { formatKilobytes, keptRows, keptToForget, namesIn, type KeptEntry } from './storage-usage';
+import { KEPT_THINGS, type KeptThing, type KeptThingName } from './registry';
+
+const things = Object.entries(KEPT_THINGS) as unknown as readonly (readonly [KeptThingName, KeptThing])[];
+const sumOf = (entries: readonly KeptEntry[]) => entries.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const users = fc.oneof(fc.integer({ min: 1, max: 25 }).map(String), fc.constant('a-of-b'));
+/** Something declared, for any of the users where it is a user's; now and then too large. */
+const knownEntry = fc
+  .record({
+    thing: fc.constantFrom(...things),
+    user: users,
+    percent: fc.integer({ min: 1, max: 110 }),
+  })
+  .map(({ thing: [name, { scope, maxBytes, isMoney }], user, percent }) => ({
+    name: scope === 'user' ? `${name}-of-${user}` : name,
+    // Money on its way keeps to its bound by itself.
+    bytes: Math.ceil((maxBytes * (isMoney ? Math.min(percent, 100) : percent)) / 100),
+  }));
+const unknownEntry = fc.record({
+  name: fc.constantFrom('preferences@2', 'favourite-services', 'theme-of-a', 'nonsense', ''),
+  bytes: fc.integer({ min: 1, max: 60_000 }),
+});
+/** Whatever may be found in a browser, with each name once. */
+const anyEntries = fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: knownEntry }, unknownEntry), {
+  selector: ({ name }) => name,
+  minLength: 12,
+  maxLength: 60,
+  size: 'max',
+});
+
+describe('what must be forgotten', () => {
+  it('leaves at most 100 kB, whatever was found and whatever its user keeps from then on', () => {
+    fc.assert(
+      fc.property(anyEntries, users, (entries, userId) => {
+        const forgotten = keptToForget(entries, userId);
+        const left = entries.filter(({ name }) => !forgotten.includes(name));
+        expect(sumOf(left)).toBeLessThanOrEqual(KEPT_MAX_BYTES);
+        // Everything of this user's, the browser's and the tab's grows to its bound.
+        const others = left.filter(({ name }) =>
+          namesIn(left, 'others', userId).some((it) => it.name === name),
+        );
+        const largest = things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
+        expect(sumOf(others) + largest).toBeLessThanOrEqual(KEPT_MAX_BYTES);
+      }),
+    );
+  });
+
+  it('is nothing of the user, the browser or the tab that keeps to its bound', () => {
+    fc.assert(
+      fc.property(anyEntries, users, (entries, userId) => {
+        const forgotten = keptToForget(entries, userId);
+        for (const [id, { maxBytes }] of things)
+          for (const { name, bytes } of namesIn(entries, id, userId))
+            if (bytes <= maxBytes) expect(forgotten).not.toContain(name);
+      }),
+    );
+  });
+
+  it('is another version, a name that is not known, and what is too large', () => {
+    const entries = [
+      { name: 'preferences', bytes: 300 },
+      { name: 'preferences@2', bytes: 300 },
+      { name: 'favourite-services', bytes: 30 },
+      { name: 'theme-of-7', bytes: 30 },
+      { name: 'theme', bytes: 101 },
+    ];
+    expect(keptToForget(entries, '7')).toEqual([
+      'preferences@2',
+      'favourite-services',
+      'theme-of-7',
+      'theme',
+    ]);
+  });
+
+  it('is never money on its way', () => {
+    expect(keptToForget([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
+  });
+
+  it('is what another user keeps beyond the room that the bounds leave', () => {
+    const room = KEPT_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
+    const fits = { name: 'recent-purchases-of-8', bytes: room };
+    expect(keptToForget([fits], '7')).toEqual([]);
+    expect(keptToForget([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
+  });
+
+  it('is nobody else’s before somebody is signed in', () => {
+    const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 6_000 }));
+    expect(keptToForget(entries, null)).toEqual([]);
+    expect(keptToForget(entries, '8')).not.toContain('favourite-services-of-8');
+  });
+});
+
+it('a version other than the first is part of the name', () => {
+  for (const [name, { version }] of things) {
+    expect(name).toMatch(version === 1 ? /^[a-z-]+$/ : new RegExp(`^[a-z-]+@${version}$`));
+  }
+});
+
+it('what is kept is told by its names, and that of other users as one', () => {
+  const entries = [
+    { name: 'favourite-services-of-8', bytes: 100 },
+    { name: 'recent-purchases-of-9', bytes: 250 },
+    { name: 'theme', bytes: 24 },
+    { name: 'favourite-services-of-7', bytes: 60 },
+    { name: 'unsettled-purchase', bytes: 400 },
+  ];
+  const rows = keptRows(entries, '7');
+  expect(rows.map(({ id, bytes, canForget }) => [id, bytes, canForget])).toEqual([
+    ['favourite-services', 60, true],
+    ['theme', 24, true],
+    ['unsettled-purchase', 400, false],
+    ['others', 350, true],
+  ]);
+  expect(rows.map(({ title }) => title)).toEqual([
+    'Favourite services',
+    'Theme',
+    'A purchase under way',
+    'Other users of this browser',
+  ]);
+  expect(rows.at(-1)?.purpose).toBe(
+    'What they marked and bought lately. They find it again when they sign in.',
+  );
+});
+
+it('of other users nothing is told where nothing of theirs is kept', () => {
+  const entries = [{ name: 'favourite-services-of-7', bytes: 60 }];
+  expect(keptRows(entries, '7').map(({ id }) => id)).toEqual(['favourite-services']);
+});
+
+it('sizes are told in kB, and nothing that is kept as nothing', () => {
+  expect([1, 949, 1_950, 57_345].map(formatKilobytes)).toEqual(['0.1 kB', '0.9 kB', '1.9 kB', '57.3 kB']);
+});
