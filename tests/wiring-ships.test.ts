@@ -90,12 +90,12 @@ const WHEN_NEEDED = [
   'packages/domain/src/features/catch-up/gap-watch.ts',
   'packages/domain/src/features/account/stored-data/stored-data.ts',
   'packages/domain/src/features/offline/offline.ts',
-  'packages/domain/src/features/purchase/batch.ts',
-  'packages/domain/src/features/purchase/ladder.ts',
-  'packages/domain/src/features/purchase/stock-watch.ts',
-  'packages/domain/src/features/purchase/timeline.ts',
-  'packages/domain/src/features/watched-prices/watched-prices.ts',
-  'packages/domain/src/features/success-record/outcomes.ts',
+  'packages/domain/src/features/purchase/batch/batch.ts',
+  'packages/domain/src/features/purchase/recovery/alternatives.ts',
+  'packages/domain/src/features/purchase/recovery/stock-alert.ts',
+  'packages/domain/src/features/purchase/recovery/purchase-timeline.ts',
+  'packages/domain/src/features/purchase/extras/price-alerts.ts',
+  'packages/domain/src/features/purchase/extras/success-rates.ts',
 ];
 
 // The packages are marked as free of side effects: the bundler drops a module from which no name is imported.

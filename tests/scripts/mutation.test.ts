@@ -3,7 +3,7 @@ import { aboutFiles, namingNothing, planMutants } from '../../scripts/quality/mu
 import { judgeMutants } from '../../scripts/quality/mutation/judge.mjs';
 
 const RULE = 'packages/domain/src/rules/format/money.ts';
-const CLICK = 'packages/domain/src/money-attempt/click.ts';
+const CLICK = 'packages/domain/src/reconciled-mutation/intent.ts';
 const RETRY = 'packages/domain/src/features/history/retry.ts';
 const PATHS = [
   RULE,

@@ -10,7 +10,7 @@ export { CANCEL_NUMBER_TEXTS, COMPLETE_NUMBER_TEXTS } from './features/active-nu
 export { RATE_FAILED } from './features/payments/add-funds/amount/quote';
 export { DEPOSIT_TEXTS } from './features/payments/add-funds/form-error';
 export { BALANCE_FAILED } from './features/account/balance/balance';
-export { COUNTRIES_FAILED, SERVICES_FAILED } from './features/catalogue/lists';
+export { COUNTRIES_FAILED, SERVICES_FAILED } from './features/catalogue/lists/catalogue-lists';
 export { LINK_MISSING } from './features/payments/checkout/checkout';
 export { CANCEL_PAYMENT_TEXTS } from './features/payments/deposits/actions/cancel';
 export { DEPOSITS_FAILED, DEPOSITS_FAILED_TOAST } from './features/payments/deposits/list';
@@ -19,14 +19,14 @@ export { STILL_PROCESSING, VERIFY_TEXTS } from './features/payments/deposits/act
 export { HISTORY_FAILED } from './features/history/list/list';
 export { RETRY_FAILED } from './features/history/retry';
 export { RETURN_FAILED, STILL_OPEN } from './features/payments/return/provider-callback';
-export { BATCH_TEXTS } from './features/purchase/batch';
-export { noNumbersText, PURCHASE_TEXTS, readPurchaseRefusal } from './features/purchase/purchase-errors';
+export { BATCH_TEXTS } from './features/purchase/batch/batch';
+export { noNumbersText, PURCHASE_TEXTS, readPurchaseRefusal } from './features/purchase/submit/rejections';
 export {
   readRegistrationRefusal,
   REGISTRATION_TEXT_BY_CODE,
   REGISTRATION_TEXTS,
 } from './features/session/registration/registration-errors';
-export { RESTRICTIONS_FAILED } from './features/restrictions/model';
+export { RESTRICTIONS_FAILED } from './features/purchase/extras/server-restrictions';
 export { SESSION_END_TEXTS } from './features/session/end-notice';
 export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginRefusal } from './features/session/login-errors';
 export { ACCOUNT_FAILED } from './features/session/start-up';
@@ -37,5 +37,5 @@ export {
   SUBSCRIPTIONS_UNAVAILABLE,
 } from './features/subscriptions/list';
 export { BUY_SUBSCRIPTION_FAILED } from './features/subscriptions/order';
-export { NOT_CHARGED, OFFLINE } from './money-attempt/texts';
+export { NOT_CHARGED, OFFLINE } from './reconciled-mutation/texts';
 export type { ConnectionTrouble } from './realtime/close-reasons';

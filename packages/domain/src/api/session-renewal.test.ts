@@ -4,7 +4,7 @@ import { calculateUsd } from '../contracts/deposits';
 import { purchaseNumber } from '../contracts/numbers';
 import { balance } from '../contracts/payments';
 import { health } from '../contracts/system';
-import { readPurchaseRefusal } from '../features/purchase/purchase-errors';
+import { readPurchaseRefusal } from '../features/purchase/submit/rejections';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../limits';
 import {
   BALANCE,

@@ -14,7 +14,7 @@ import { $user } from '../features/session';
 import { toastRequested, type ToastRequest } from '../features/toasts';
 import { countryChosen, operatorChosen, serviceChosen } from '../features/selection';
 import { numberBought } from '../features/purchase';
-import { $isWizardUp } from '../features/purchase/screen';
+import { $isWizardUp } from '../features/purchase/wizard/wizard-screen';
 
 /** An answer with an error status. */
 export const rejected = (status: number, text: string): ApiError => ({

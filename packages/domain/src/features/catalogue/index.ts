@@ -1,6 +1,6 @@
-export { $hasAvailabilityFailed } from './availability';
-export { $cheapestCountries, type CheapestCountries } from './cheapest-countries';
-export { $countryOffers, $isOffersLoading, $offeredServiceName } from './country-offers';
+export { $hasAvailabilityFailed } from './offers/availability';
+export { $cheapestCountries, type CheapestCountries } from './offers/cheapest-countries';
+export { $countryOffers, $isOffersLoading, $offeredServiceName } from './offers/country-offers';
 export {
   $countryQuery,
   $countryScope,
@@ -11,7 +11,7 @@ export {
   countryQueryChanged,
   countrySortChanged,
   type CountryOption,
-} from './country-list';
+} from './lists/country-list';
 export {
   $catalogueError,
   $catalogueStatus,
@@ -23,10 +23,10 @@ export {
   catalogueRequested,
   countriesNeeded,
   servicesNeeded,
-} from './lists';
-export { $operators, $operatorsStatus } from './operators';
-export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './prices';
-export { selectionDataRequested } from './selection-data';
+} from './lists/catalogue-lists';
+export { $operators, $operatorsStatus } from './offers/operators';
+export { $isPricesLoading, $priceBook, $pricesStatus, pricesFailed } from './offers/prices';
+export { selectionDataRequested } from './offers/selection-data';
 export {
   $favouriteServices,
   $popularServices,
@@ -37,4 +37,4 @@ export {
   serviceCategoryChanged,
   serviceQueryChanged,
   type ServiceOption,
-} from './service-list';
+} from './lists/service-list';

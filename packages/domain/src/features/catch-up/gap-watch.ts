@@ -13,7 +13,7 @@ import {
 } from '../active-numbers/numbers';
 import { toldTogetherChanged } from '../arrival/codes';
 import { $accountTotals, $balance } from '../account/balance';
-import { moneyMayHaveMoved } from '../purchase/attempt';
+import { moneyMayHaveMoved } from '../purchase/submit/attempt';
 import { sessionEnded } from '../session';
 
 /** A time without live updates. */

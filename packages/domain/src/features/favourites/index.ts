@@ -3,4 +3,4 @@ export {
   $favouriteServiceCodes,
   favouriteCountryToggled,
   favouriteServiceToggled,
-} from './favourites';
+} from '../catalogue/favourites';

@@ -5,7 +5,7 @@ import type { PurchasedNumber, RequestFor } from '../../contracts';
 import { activeNumbers, retryNumber } from '../../contracts/numbers';
 import { $isOnline } from '../../lib/page';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../limits';
-import { $clickContext, clickEntries, clickNow, createMoneyAttempt, OFFLINE } from '../../money-attempt';
+import { $clickContext, clickEntries, clickNow, createMoneyAttempt, OFFLINE } from '../../reconciled-mutation';
 import { activeNumbersOutdated } from '../active-numbers';
 import { numberRetried } from '../active-numbers/numbers';
 import { sessionEnded } from '../session';

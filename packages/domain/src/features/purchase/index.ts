@@ -1,16 +1,16 @@
-export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './attempt';
-export { batchClicked, batchDismissed, batchStopClicked } from './batch';
-export { $purchaseBatch, type PurchaseBatchView } from './batch-view';
-export { boughtElsewhere } from './bought-elsewhere';
+export { checkAgainClicked, purchaseGiveUpClicked, purchaseRestoreRequested } from './submit/attempt';
+export { batchClicked, batchDismissed, batchStopClicked } from './batch/batch';
+export { $purchaseBatch, type PurchaseBatchView } from './batch/batch-view';
+export { boughtElsewhere } from './recovery/external-purchase';
 export {
   $purchaseLadder,
   higherMaximumClicked,
   otherCountryClicked,
   purchaseLadderToggled,
   type PurchaseLadder,
-} from './ladder';
-export { $outOfNumbers } from './no-numbers';
-export { numberBought } from './outcome';
+} from './recovery/alternatives';
+export { $outOfNumbers } from './recovery/out-of-stock';
+export { numberBought } from './submit/outcome';
 export {
   $maxPriceError,
   $maxPriceText,
@@ -19,22 +19,22 @@ export {
   $purchaseButtonBlockedBy,
   maxPriceChanged,
   type PurchaseBlock,
-} from './price';
-export { linkFollowed } from './link';
-export { $recentPurchases, type RecentPurchase } from './recent';
-export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './purchase-click';
-export { wizardScreenToggled } from './screen';
+} from './pricing/price';
+export { linkFollowed } from './wizard/deep-link';
+export { $recentPurchases, type RecentPurchase } from './extras/recent-purchases';
+export { anyOperatorClicked, purchaseAgainClicked, purchaseClicked } from './submit/submit-purchase';
+export { wizardScreenToggled } from './wizard/wizard-screen';
 export {
   $purchaseError,
   expirePurchaseErrorLaterFx,
   purchaseErrorDismissed,
   type PurchaseErrorMessage,
-} from './purchase-message';
-export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './rate-limit';
-export { $stockWatch, stockWatchToggled } from './stock-watch';
-export { $purchaseTimeline, type PurchaseStepView } from './timeline';
-export { $twinPurchase, secondNumberCancelClicked, type TwinPurchaseView } from './twin-view';
-export { $hasTwins, twinsDismissed } from './twins';
+} from './submit/purchase-error';
+export { $isRateLimited, $rateLimit, type RateLimitCause, type RateLimitWait } from './submit/rate-limit';
+export { $stockWatch, stockWatchToggled } from './recovery/stock-alert';
+export { $purchaseTimeline, type PurchaseStepView } from './recovery/purchase-timeline';
+export { $twinPurchase, secondNumberCancelClicked, type TwinPurchaseView } from './recovery/duplicate-purchase-view';
+export { $hasTwins, twinsDismissed } from './recovery/duplicate-purchase';
 export {
   $affordability,
   $balanceView,
@@ -44,11 +44,11 @@ export {
   type AffordabilityView,
   type BalanceView,
   type PriceView,
-} from './view';
+} from './pricing/price-view';
 export {
   $isWizardHeld,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
   wizardStepClicked,
-} from './wizard-buttons';
+} from './wizard/wizard-buttons';

@@ -1,1 +1,1 @@
-export { $restrictionNotes, $restrictionsError, restrictionsToggled } from './model';
+export { $restrictionNotes, $restrictionsError, restrictionsToggled } from '../purchase/extras/server-restrictions';

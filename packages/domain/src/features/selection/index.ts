@@ -15,4 +15,4 @@ export {
   stepOpened,
   steppedBack,
   wizardOpened,
-} from './selection';
+} from '../catalogue/selection';

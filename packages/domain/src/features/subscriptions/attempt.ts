@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isOutcomeUnknown } from '../../api/api-error';
 import type { RequestFor, Subscription } from '../../contracts';
 import { buySubscription, subscriptions } from '../../contracts/subscriptions';
-import { clickEntries, createMoneyAttempt } from '../../money-attempt';
+import { clickEntries, createMoneyAttempt } from '../../reconciled-mutation';
 
 /** Reads a subscription kept across a page reload. */
 const subscriptionIntent = v.object({

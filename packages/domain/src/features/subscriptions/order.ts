@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { errorText } from '../../api/api-error';
 import { $isOnline } from '../../lib/page';
-import { $clickContext, clickNow, NOT_CHARGED, OFFLINE } from '../../money-attempt';
+import { $clickContext, clickNow, NOT_CHARGED, OFFLINE } from '../../reconciled-mutation';
 import {
   formatUsd,
   subscriptionBlockedBy,

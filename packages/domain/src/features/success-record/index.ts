@@ -1,2 +1,2 @@
-export { $choiceRecords } from './choice-records';
-export { outcomesNeeded } from './outcomes';
+export { $choiceRecords } from '../purchase/extras/success-rate-labels';
+export { outcomesNeeded } from '../purchase/extras/success-rates';

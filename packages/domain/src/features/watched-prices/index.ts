@@ -6,4 +6,4 @@ export {
   watchEnded,
   type PriceWatchView,
   type WatchedPairView,
-} from './watched-prices';
+} from '../purchase/extras/price-alerts';

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../../api/api-error';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { PAGE_SIZE } from '../../../limits';
 import { readCheckoutLink } from '../../../rules';
-import { createMoneyAttempt } from '../../../money-attempt';
+import { createMoneyAttempt } from '../../../reconciled-mutation';
 import { depositIntent, depositsLike } from './intent';
 
 /** A created payment as the server returned it; its link is not checked yet. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paymentType } from '../../../contracts/deposit';
 import type { Deposit } from '../../../contracts';
-import { clickEntries } from '../../../money-attempt';
+import { clickEntries } from '../../../reconciled-mutation';
 
 /** Reads a deposit kept across a page reload. Its known ids are tx_refs. */
 export const depositIntent = v.object({

@@ -3,7 +3,7 @@ import { and } from 'patronum';
 import { createFireLaterFx } from '../../../lib/fire-later';
 import { PAYMENT_RELOAD_MS } from '../../../limits';
 import type { CheckoutWindow } from '../../../ports';
-import { NOT_CHARGED, OFFLINE } from '../../../money-attempt';
+import { NOT_CHARGED, OFFLINE } from '../../../reconciled-mutation';
 import { balanceOutdated } from '../../account/balance';
 import { checkoutStarted } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';

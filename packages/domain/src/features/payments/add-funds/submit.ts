@@ -2,7 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { and, not } from 'patronum';
 import type { RequestFor } from '../../../contracts';
 import { $isOnline } from '../../../lib/page';
-import { $clickContext, clickNow } from '../../../money-attempt';
+import { $clickContext, clickNow } from '../../../reconciled-mutation';
 import { openCheckoutWindowFx } from '../../../ports';
 import { $knownRefs } from '../deposits';
 import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';

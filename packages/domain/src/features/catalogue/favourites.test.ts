@@ -1,0 +1,101 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { FAVOURITES_KEPT } from '../../limits';
+import { $ports, noBrowser, portsSupplied, type Kept, type KeptName } from '../../ports';
+import { wizardOpened } from '../selection';
+import { $user, sessionEnded } from '../session';
+import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled } from '../favourites/index';
+
+/** One browser, whose pages share what is kept. */
+const createBrowser = () => {
+  const kept = new Map<KeptName, unknown>();
+  const openPage = async (userId: string) => {
+    const ports = {
+      ...noBrowser,
+      loadKept: (name: KeptName) => kept.get(name) ?? null,
+      saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+    };
+    const scope = fork({
+      values: [
+        [$ports, ports],
+        [$user, { id: userId, username: 'ada' }],
+      ],
+    });
+    await allSettled(wizardOpened, { scope });
+    return {
+      scope,
+      toggle: (code: string) => allSettled(favouriteCountryToggled, { scope, params: code }),
+      codes: () => scope.getState($favouriteCountryCodes),
+    };
+  };
+  return { openPage, kept };
+};
+
+it('are marked and unmarked one by one, countries apart from services', async () => {
+  const { openPage } = createBrowser();
+  const { toggle, codes, scope } = await openPage('7');
+  await toggle('36');
+  await toggle('187');
+  expect(codes()).toEqual(['36', '187']);
+  await toggle('36');
+  expect(codes()).toEqual(['187']);
+  expect(scope.getState($favouriteServiceCodes)).toEqual([]);
+});
+
+it('are at most a hundred: the first that was marked gives way', async () => {
+  const { openPage } = createBrowser();
+  const { toggle, codes } = await openPage('7');
+  for (let code = 0; code <= FAVOURITES_KEPT; code += 1) await toggle(`${code}`);
+  expect(codes()).toHaveLength(FAVOURITES_KEPT);
+  expect(codes()).not.toContain('0');
+});
+
+it('of two windows side by side do not undo each other', async () => {
+  const { openPage } = createBrowser();
+  const [one, other] = [await openPage('7'), await openPage('7')];
+  await one.toggle('36');
+  await other.toggle('187');
+  expect(other.codes()).toEqual(['36', '187']);
+  expect((await openPage('7')).codes()).toEqual(['36', '187']);
+  // The other window does not show yet that this is a favourite, so the press marks it.
+  await one.toggle('19');
+  await other.toggle('19');
+  expect(other.codes()).toEqual(['36', '187', '19']);
+});
+
+it('are marked for the time being in a browser that keeps nothing', async () => {
+  const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
+  await allSettled(favouriteCountryToggled, { scope, params: '36' });
+  await allSettled(favouriteCountryToggled, { scope, params: '187' });
+  expect(scope.getState($favouriteCountryCodes)).toEqual(['36', '187']);
+});
+
+it('outlive the session, for their user alone', async () => {
+  const { openPage } = createBrowser();
+  const ada = await openPage('7');
+  await ada.toggle('36');
+  await allSettled(sessionEnded, { scope: ada.scope });
+  expect(ada.codes()).toEqual([]);
+
+  const other = await openPage('8');
+  expect(other.codes()).toEqual([]);
+  await other.toggle('19');
+  expect((await openPage('7')).codes()).toEqual(['36']);
+  expect((await openPage('8')).codes()).toEqual(['19']);
+});
+
+it('are none where something else is kept', async () => {
+  const { openPage, kept } = createBrowser();
+  kept.set('favourite-countries-of-7', { nonsense: true });
+  expect((await openPage('7')).codes()).toEqual([]);
+});
+
+it('are looked up when the browser comes after the screen', async () => {
+  const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
+  await allSettled(wizardOpened, { scope });
+  expect(scope.getState($favouriteCountryCodes)).toEqual([]);
+  const kept = { 'favourite-countries-of-7': ['36'] } as Partial<Record<KeptName, unknown>>;
+  const ports = { ...noBrowser, loadKept: (name: KeptName) => kept[name] ?? null };
+  await allSettled(portsSupplied, { scope, params: ports });
+  expect(scope.getState($favouriteCountryCodes)).toEqual(['36']);
+});

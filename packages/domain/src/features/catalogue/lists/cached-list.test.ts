@@ -1,0 +1,87 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $apiClient } from '../../../api/operation-fx';
+import type { Service } from '../../../contracts';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../../ports';
+import { createFakeApiClient } from '../../../testing';
+import { $user, sessionEnded } from '../../session';
+import { $services, servicesNeeded } from '../index';
+
+const whatsApp: Service = {
+  code: 'wa',
+  name: 'WhatsApp',
+  category: 'Messaging',
+  popular: true,
+  isFavorite: false,
+  price: 0.3,
+  available: null,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Pages, one after the other: each is a scope of its own over the same storage. */
+const createBrowser = () => {
+  const kept = new Map<KeptName, unknown>();
+  const client = createFakeApiClient({ services: () => [whatsApp] });
+  const openPage = async (userId = '7') => {
+    const scope = fork({
+      values: [
+        [$apiClient, client],
+        [$user, { id: userId, username: 'ada' }],
+        [
+          $ports,
+          {
+            ...noBrowser,
+            loadKept: (name: KeptName) => kept.get(name) ?? null,
+            saveKept: ({ name, value }: Kept) => void kept.set(name, JSON.parse(JSON.stringify(value))),
+          },
+        ],
+      ],
+    });
+    await allSettled(servicesNeeded, { scope });
+    return scope;
+  };
+  return { openPage, kept, calls: () => client.made.length };
+};
+
+it('serves all pages within ten minutes with one call', async () => {
+  const { openPage, calls } = createBrowser();
+  await openPage();
+  vi.advanceTimersByTime(599_999);
+  const scope = await openPage();
+  expect(scope.getState($services)).toEqual([whatsApp]);
+  expect(calls()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await openPage();
+  expect(calls()).toBe(2);
+});
+
+it('is asked for once on a page, however often it is needed', async () => {
+  const { openPage, calls } = createBrowser();
+  const scope = await openPage();
+  vi.advanceTimersByTime(3_600_000);
+  await allSettled(servicesNeeded, { scope });
+  expect(calls()).toBe(1);
+});
+
+it('is not used for another user, and is removed with the session', async () => {
+  const { openPage, calls, kept } = createBrowser();
+  await openPage('7');
+  const scope = await openPage('8');
+  expect(calls()).toBe(2);
+  await allSettled(sessionEnded, { scope });
+  expect(kept.get('services')).toBeNull();
+});
+
+it('is not believed when it does not read as a list', async () => {
+  const { openPage, kept, calls } = createBrowser();
+  kept.set('services', { userId: '7', at: Date.now(), answer: [{ nonsense: true }] });
+  const scope = await openPage();
+  expect(scope.getState($services)).toEqual([whatsApp]);
+  expect(calls()).toBe(1);
+});

@@ -1,0 +1,103 @@
+import { combine, createEvent, sample } from 'effector';
+import { or } from 'patronum';
+import { countries, services } from '../../../contracts/catalogue';
+import { errorText, type ApiError } from '../../../api/api-error';
+import { createQuery } from '../../../api/create-query';
+import { namesByCode } from '../../../rules';
+import { toast, toastRequested } from '../../toasts';
+import { keepList } from './cached-list';
+
+/** What the user is told when the services cannot be loaded (spec §8). */
+export const SERVICES_FAILED = 'Failed to fetch services';
+
+/** What the user is told when the countries cannot be loaded (spec §8). */
+export const COUNTRIES_FAILED = 'Failed to fetch countries';
+
+const servicesQuery = createQuery({ operation: services, request: {} });
+const countriesQuery = createQuery({ operation: countries, request: {} });
+
+const $servicesError = servicesQuery.$error.map((error) => error && servicesErrorText(error));
+const $countriesError = countriesQuery.$error.map((error) => error && countriesErrorText(error));
+
+/** Reloads services and countries. */
+export const catalogueRequested = createEvent();
+
+/** Something on screen shows services by name: loads them unless they are known. */
+export const servicesNeeded = keepList(services, servicesQuery, 'services');
+
+/** Something on screen shows countries by name: loads them unless they are known. */
+export const countriesNeeded = keepList(countries, countriesQuery, 'countries');
+
+/** All services; null until they are known. A failed reload keeps the earlier ones. */
+export const $services = servicesQuery.$data;
+
+/** Names of the services by their code. */
+export const $serviceNames = $services.map(namesByCode);
+
+/** All countries; null until they are known. A failed reload keeps the earlier ones. */
+export const $countries = countriesQuery.$data;
+
+/** Names of the countries by their code. */
+export const $countryNames = $countries.map(namesByCode);
+
+/** Whether services or countries are on their way. */
+export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);
+
+/**
+ * Why the wizard cannot be used: which of the two lists could not be loaded; null when both are there or on their
+ * way.
+ */
+export const $catalogueError = combine(
+  {
+    services: $services,
+    countries: $countries,
+    servicesError: $servicesError,
+    countriesError: $countriesError,
+    isLoading: $isCatalogueLoading,
+  },
+  ({ services, countries, servicesError, countriesError, isLoading }) => {
+    if (isLoading) return null;
+    const missing = [
+      services === null ? servicesError : null,
+      countries === null ? countriesError : null,
+    ].filter((text) => text !== null);
+    return missing.length > 0 ? missing.join('. ') : null;
+  },
+);
+
+/** What can be shown: neither list is of use without the other. */
+export const $catalogueStatus = combine(
+  $services,
+  $countries,
+  $catalogueError,
+  (services, countries, error): 'loading' | 'ready' | 'failed' => {
+    if (services !== null && countries !== null) return 'ready';
+    return error === null ? 'loading' : 'failed';
+  },
+);
+
+sample({ clock: catalogueRequested, target: [servicesQuery.requested, countriesQuery.requested] });
+
+// With the earlier lists still on screen, a failed reload is only reported by a toast.
+sample({
+  clock: servicesQuery.failed,
+  source: $services,
+  filter: (services) => services !== null,
+  fn: (_, error) => toast('error', servicesErrorText(error)),
+  target: toastRequested,
+});
+sample({
+  clock: countriesQuery.failed,
+  source: $countries,
+  filter: (countries) => countries !== null,
+  fn: (_, error) => toast('error', countriesErrorText(error)),
+  target: toastRequested,
+});
+
+function servicesErrorText(error: ApiError): string {
+  return errorText(error, SERVICES_FAILED);
+}
+
+function countriesErrorText(error: ApiError): string {
+  return errorText(error, COUNTRIES_FAILED);
+}

@@ -1,0 +1,97 @@
+import { combine, createEvent, createStore, restore } from 'effector';
+import type { Country } from '../../../contracts';
+import { formatUsd, indexCountries, searchCountries, type CountrySort } from '../../../rules';
+import { $favouriteCountryCodes } from '../../favourites';
+import { sessionEnded } from '../../session';
+import { $countryOffers } from '../offers/country-offers';
+import { $countries } from './catalogue-lists';
+
+/** The user typed into the search of the country step. */
+export const countryQueryChanged = createEvent<string>();
+
+/** The user chose an order of the countries. */
+export const countrySortChanged = createEvent<CountrySort>();
+
+/** The user asked for all countries (true) or the popular ones only (false). */
+export const allCountriesToggled = createEvent<boolean>();
+
+/** What is typed into the search of the country step. */
+export const $countryQuery = restore(countryQueryChanged, '').reset(sessionEnded);
+
+/** Order of the countries that the user chose. Default: popular first (spec §2). */
+const $chosenSort = restore(countrySortChanged, 'popular').reset(sessionEnded);
+
+const $isShowingAll = createStore(false)
+  .on(allCountriesToggled, (_, isShowingAll) => isShowingAll)
+  .reset(sessionEnded);
+
+/** A country as the country step shows it. */
+export interface CountryOption {
+  readonly code: string;
+  readonly name: string;
+  /** What the service looked for costs here: formatted USD, 4 decimals; absent while unknown. */
+  readonly price: string | undefined;
+  /** Numbers in stock; null while unknown. */
+  readonly availability: number | null;
+  readonly isFavourite: boolean;
+}
+
+/** The order in force: without offers, one by price or stock falls back to the default. */
+export const $countrySort = combine($chosenSort, $countryOffers, (sort, offers) =>
+  offers === null && (sort === 'price' || sort === 'stock') ? 'popular' : sort,
+);
+
+const $index = $countries.map((countries) => indexCountries(countries ?? []));
+
+const $isSearching = $countryQuery.map((text) => text.trim() !== '');
+
+const $query = combine({
+  text: $countryQuery,
+  sort: $countrySort,
+  showAll: $isShowingAll,
+  offers: $countryOffers,
+});
+
+const $toOption = combine($countryOffers, $favouriteCountryCodes, (offers, favourites) => {
+  const marked = new Set(favourites);
+  return ({ code, name }: Country): CountryOption => {
+    const { price = null, stock = null } = offers?.get(code) ?? {};
+    return {
+      code,
+      name,
+      price: price === null ? undefined : formatUsd(price),
+      availability: stock,
+      isFavourite: marked.has(code),
+    };
+  };
+});
+
+/** The section of favourites, popular or not; empty while searching. */
+export const $favouriteCountries = combine(
+  { index: $index, query: $query, toOption: $toOption, isSearching: $isSearching },
+  ({ index, query, toOption, isSearching }) =>
+    isSearching
+      ? []
+      : searchCountries(index, { ...query, showAll: true })
+          .map(toOption)
+          .filter(({ isFavourite }) => isFavourite),
+);
+
+/** The other countries of the country step, or everything a search found; searched and sorted. */
+export const $shownCountries = combine(
+  { index: $index, query: $query, toOption: $toOption, isSearching: $isSearching },
+  ({ index, query, toOption, isSearching }) =>
+    searchCountries(index, query)
+      .map(toOption)
+      .filter(({ isFavourite }) => isSearching || !isFavourite),
+);
+
+/** Which countries are listed: the popular ones, all, or those a search found. */
+export const $countryScope = combine(
+  $isSearching,
+  $isShowingAll,
+  (isSearching, isShowingAll): 'popular' | 'all' | 'search' => {
+    if (isSearching) return 'search';
+    return isShowingAll ? 'all' : 'popular';
+  },
+);

@@ -1,0 +1,99 @@
+import { combine, createEvent, restore } from 'effector';
+import type { Service } from '../../../contracts';
+import {
+  ALL_CATEGORIES,
+  formatUsd,
+  indexServices,
+  lookUpPrice,
+  lookUpStock,
+  searchServices,
+  serviceCategories,
+} from '../../../rules';
+import { $favouriteServiceCodes } from '../../favourites';
+import { $selectedCountry } from '../../selection';
+import { sessionEnded } from '../../session';
+import { $availability } from '../offers/availability';
+import { $services } from './catalogue-lists';
+import { $priceBook } from '../offers/prices';
+
+/** A service as the service step shows it. */
+export interface ServiceOption {
+  readonly code: string;
+  readonly name: string;
+  /** Formatted USD, 4 decimals; absent while unknown. */
+  readonly price: string | undefined;
+  /** Numbers in stock; null while unknown. */
+  readonly availability: number | null;
+  readonly isFavourite: boolean;
+}
+
+/** The user typed into the search of the service step. */
+export const serviceQueryChanged = createEvent<string>();
+
+/** The user chose a category, or 'All'. */
+export const serviceCategoryChanged = createEvent<string>();
+
+/** What is typed into the search of the service step. */
+export const $serviceQuery = restore(serviceQueryChanged, '').reset(sessionEnded);
+
+/** The chosen category. Default: 'All'. */
+export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).reset(sessionEnded);
+
+/** The categories to choose from, besides 'All'. */
+export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
+
+const $index = $services.map((services) => indexServices(services ?? []));
+
+/** Prices and stock are joined here, and not again at every letter typed. */
+const $offers = combine(
+  $index,
+  $selectedCountry,
+  $priceBook,
+  $availability,
+  $favouriteServiceCodes,
+  (index, country, book, stock, favourites) => {
+    const marked = new Set(favourites);
+    // What the calls for the chosen country say wins over what the service list says.
+    const offer = ({ code, name, price, available }: Service): ServiceOption => {
+      const booked = country === null ? null : lookUpStock(book, country, code);
+      const known =
+        (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ??
+        (booked === 0 ? null : price);
+      return {
+        code,
+        name,
+        price: known === null ? undefined : formatUsd(known),
+        availability: stock.get(code) ?? booked ?? available,
+        isFavourite: marked.has(code),
+      };
+    };
+    return index.map((entry) => ({ ...entry, option: offer(entry.service) }));
+  },
+);
+
+const $found = combine($offers, $serviceQuery, $serviceCategory, (offers, text, category) =>
+  searchServices(offers, { text, category }),
+);
+
+const $isSearching = $serviceQuery.map((text) => text.trim() !== '');
+
+/** One section of the list; sections are not shown while searching. */
+const section = (
+  belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOption }) => boolean,
+) =>
+  combine($found, $isSearching, (found, isSearching) =>
+    isSearching ? [] : found.filter(belongs).map(({ option }) => option),
+  );
+
+/** The section of favourites; empty while searching. */
+export const $favouriteServices = section(({ option }) => option.isFavourite);
+
+/** The section of popular services; empty while searching. */
+export const $popularServices = section(({ isPopular, option }) => isPopular && !option.isFavourite);
+
+/** The other services, or everything a search found. */
+export const $shownServices = combine($found, $isSearching, (found, isSearching) =>
+  found
+    .filter(({ isPopular, option }) => isSearching || !(isPopular || option.isFavourite))
+    .map(({ option }) => option),
+);

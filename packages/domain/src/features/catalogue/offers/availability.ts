@@ -1,0 +1,27 @@
+import { combine, createStore, sample } from 'effector';
+import { equals } from 'patronum';
+import { availability } from '../../../contracts/catalogue';
+import { createQuery } from '../../../api/create-query';
+import { PRICES_DELAY_MS } from '../../../limits';
+import { $selectedCountry, $selectedOperator } from '../../selection';
+import { loadStatus } from './load-status';
+import { selectionDataRequested } from './selection-data';
+
+const query = createQuery({
+  operation: availability,
+  request: combine($selectedCountry, $selectedOperator, (country, operator) => {
+    if (country === null) return null;
+    return { query: operator ? { country, operator } : { country } };
+  }),
+  delayMs: PRICES_DELAY_MS,
+});
+
+/** How many numbers the chosen country and operator have, by service code. */
+export const $availability = createStore<ReadonlyMap<string, number>>(new Map())
+  .on(query.answered, (_, { answer }) => answer)
+  .reset($selectedCountry);
+
+/** Whether the stock could not be loaded; the services' own figures stand in. */
+export const $hasAvailabilityFailed = equals(loadStatus(query), 'failed');
+
+sample({ clock: selectionDataRequested, target: query.requested });

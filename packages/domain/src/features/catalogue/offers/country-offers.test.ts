@@ -1,0 +1,95 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RequestFor } from '../../../contracts';
+import { createTestScope } from '../../../testing';
+import { choicesLinked, countryChosen, serviceChosen, steppedBack, wizardOpened } from '../../selection';
+import { $countries, $countryOffers, $countrySort, $shownCountries, countrySortChanged } from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openWizard = () => {
+  const { scope, client } = createTestScope({
+    calls: {
+      prices: () => ({
+        '36': { wa: { realPrice: 0.2, count: 7 }, tg: { realPrice: 1, count: 1 } },
+        '187': { wa: { realPrice: 0.1, count: 3 } },
+      }),
+      operators: () => [],
+      availability: () => new Map(),
+    },
+    values: [
+      [
+        $countries,
+        [
+          { code: '36', name: 'Canada', rus: '' },
+          { code: '187', name: 'USA', rus: '' },
+        ],
+      ],
+    ],
+  });
+  const fire = async (...steps: (() => Promise<unknown>)[]) => {
+    for (const step of steps) {
+      void step();
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+  };
+  return {
+    scope,
+    open: () => allSettled(wizardOpened, { scope }),
+    link: (service: string | null, country: string | null = null) =>
+      allSettled(choicesLinked, { scope, params: { country, service, operator: null } }),
+    choose: (country: string) => allSettled(countryChosen, { scope, params: country }),
+    chooseService: (service: string) => allSettled(serviceChosen, { scope, params: service }),
+    back: () => allSettled(steppedBack, { scope }),
+    sort: () => allSettled(countrySortChanged, { scope, params: 'price' }),
+    fire,
+    /** Which services were asked about in all countries. */
+    asked: () =>
+      client.made
+        .filter(({ name }) => name === 'prices')
+        .map(({ request }) => (request as RequestFor<'prices'>).query)
+        .filter(({ country }) => country === undefined)
+        .map(({ service }) => service),
+  };
+};
+
+it('tell what the service of a link costs in every country, with one call', async () => {
+  const wizard = openWizard();
+  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
+  expect(wizard.scope.getState($shownCountries)).toEqual([
+    { code: '187', name: 'USA', price: '$0.2000', availability: 3, isFavourite: false },
+    { code: '36', name: 'Canada', price: '$0.4000', availability: 7, isFavourite: false },
+  ]);
+  await wizard.fire(() => wizard.choose('36'), wizard.back, wizard.back);
+  expect(wizard.asked()).toEqual(['wa']);
+});
+
+it('tell it of a service chosen before the wizard went back, and nothing before', async () => {
+  const wizard = openWizard();
+  await wizard.fire(
+    wizard.open,
+    () => wizard.choose('36'),
+    () => wizard.chooseService('wa'),
+  );
+  expect(wizard.asked()).toEqual([]);
+  await wizard.fire(wizard.back, wizard.back);
+  expect(wizard.asked()).toEqual(['wa']);
+  expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 0.4, stock: 7 });
+});
+
+it('are of one service in one visit; the order falls back when they are gone', async () => {
+  const wizard = openWizard();
+  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
+  expect(wizard.scope.getState($countrySort)).toBe('price');
+  await wizard.fire(() => wizard.link('tg'));
+  expect(wizard.scope.getState($countryOffers)).toBeNull();
+  expect(wizard.scope.getState($countrySort)).toBe('popular');
+  expect(wizard.asked()).toEqual(['wa']);
+  await wizard.fire(wizard.open, () => wizard.link('tg'));
+  expect(wizard.asked()).toEqual(['wa', 'tg']);
+});

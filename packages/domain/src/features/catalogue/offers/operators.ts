@@ -1,0 +1,24 @@
+import { createStore, sample } from 'effector';
+import { operators } from '../../../contracts/catalogue';
+import { createQuery } from '../../../api/create-query';
+import type { Operator } from '../../../contracts';
+import { OPERATORS_DELAY_MS } from '../../../limits';
+import { $selectedCountry } from '../../selection';
+import { loadStatus } from './load-status';
+import { selectionDataRequested } from './selection-data';
+
+const query = createQuery({
+  operation: operators,
+  request: $selectedCountry.map((country) => (country === null ? null : { params: { country } })),
+  delayMs: OPERATORS_DELAY_MS,
+});
+
+/** The network operators of the chosen country. */
+export const $operators = createStore<readonly Operator[]>([])
+  .on(query.answered, (_, { answer }) => answer)
+  .reset($selectedCountry);
+
+/** Load status of the operators; 'Any Operator' can be chosen in every case. */
+export const $operatorsStatus = loadStatus(query);
+
+sample({ clock: selectionDataRequested, target: query.requested });

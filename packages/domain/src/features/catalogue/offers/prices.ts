@@ -1,0 +1,56 @@
+import { combine, createStore, sample } from 'effector';
+import { equals } from 'patronum';
+import { prices } from '../../../contracts/catalogue';
+import { createQuery } from '../../../api/create-query';
+import { isJsonObject, ownField, type JsonObject, type PriceBook, type RequestFor } from '../../../contracts';
+import { PRICES_DELAY_MS } from '../../../limits';
+import { $selectedCountry, $selectedService, choicesLinked, operatorChosen } from '../../selection';
+import { loadStatus } from './load-status';
+import { selectionDataRequested } from './selection-data';
+
+type PricesRequest = RequestFor<'prices'>;
+
+/** Counts the choices of an operator: the call is the same for all, but the price to confirm may have changed meanwhile. */
+const $operatorChoices = createStore(0).on([operatorChosen, choicesLinked], (count) => count + 1);
+
+const query = createQuery({
+  operation: prices,
+  version: $operatorChoices,
+  request: combine($selectedCountry, $selectedService, (country, service): PricesRequest | null => {
+    if (country === null) return null;
+    return { query: service === null ? { country } : { country, service } };
+  }),
+  delayMs: PRICES_DELAY_MS,
+});
+
+/** Provider prices of the chosen country by service; null until they are known. */
+const $countryPrices = createStore<JsonObject | null>(null)
+  .on(query.answered, (earlier, { request, answer }) => pricesAfter(earlier, request, answer))
+  .reset($selectedCountry);
+
+/** The price book of the chosen country alone, for `lookUpPrice`. */
+export const $priceBook = combine($selectedCountry, $countryPrices, (country, services): PriceBook =>
+  country === null || services === null ? {} : { [country]: services },
+);
+
+/** Load status of the prices of the current selection. Earlier prices of the country stay after a failure. */
+export const $pricesStatus = loadStatus(query);
+
+/** Whether the prices of the current selection are on their way, the wait before the call included. */
+export const $isPricesLoading = equals($pricesStatus, 'loading');
+
+/** The newest price call failed. */
+export const pricesFailed = query.failed;
+
+sample({ clock: selectionDataRequested, target: query.requested });
+
+/** Prices of a whole country replace all; prices asked for one service replace the price of that service. */
+function pricesAfter(
+  earlier: JsonObject | null,
+  { query: { country = '', service } }: PricesRequest,
+  answer: PriceBook,
+): JsonObject {
+  const answered = ownField(answer, country);
+  const services = isJsonObject(answered) ? answered : {};
+  return service === undefined ? services : { ...earlier, [service]: ownField(services, service) };
+}

@@ -1,0 +1,79 @@
+import { combine } from 'effector';
+import { BATCH_LIMIT } from '../../../limits';
+import { batchCost, batchMissing, batchRest, batchTitle, formatMissing, formatUsd } from '../../../rules';
+import { $balance } from '../../account/balance';
+import { $attempt } from '../submit/attempt';
+import { $isLastCallLeft } from './batch';
+import { $batch, type NamedBatch } from './batch-state';
+import { $price, $purchaseButtonBlockedBy } from '../pricing/price';
+
+/** What the last step shows of several numbers. Amounts in USD with 4 decimals. */
+export interface PurchaseBatchView {
+  /** How many can be bought with one press, and what is missing for them; empty while there is no price. */
+  readonly offers: readonly {
+    readonly count: number;
+    readonly total: string;
+    readonly missing: string | null;
+  }[];
+  /** Whether nothing can be bought right now. */
+  readonly isHeld: boolean;
+  /** The purchases under way; null while there are none. */
+  readonly progress: {
+    /** The number being bought, counted from 1. */
+    readonly current: number;
+    readonly asked: number;
+    readonly phase: 'buying' | 'stopping' | 'checking' | 'waiting';
+  } | null;
+  /** What became of the last batch, if it did not bring all; null where there is nothing to tell. */
+  readonly summary: { readonly title: string; readonly text: string } | null;
+}
+
+/** One is bought with the button of its own. */
+const SIZES = Array.from({ length: BATCH_LIMIT - 1 }, (_, index) => index + 2);
+
+/** Several numbers on the last step: what is offered, how far they are, and what became of them. */
+export const $purchaseBatch = combine(
+  {
+    batch: $batch,
+    price: $price,
+    balance: $balance,
+    attempt: $attempt,
+    blockedBy: $purchaseButtonBlockedBy,
+    isLastCallLeft: $isLastCallLeft,
+  },
+  ({ batch, price, balance, attempt, blockedBy, isLastCallLeft }): PurchaseBatchView => ({
+    offers: price !== null && balance !== null && balance >= price ? offersOf(price, balance) : [],
+    isHeld: blockedBy !== null,
+    progress:
+      batch === null || batch.phase === 'over'
+        ? null
+        : {
+            current: batch.bought + 1,
+            asked: batch.asked,
+            phase: phaseOf(batch, attempt, isLastCallLeft),
+          },
+    summary:
+      batch?.phase === 'over' ? { title: batchTitle(batch, batch.what), text: batchRest(batch) } : null,
+  }),
+);
+
+function offersOf(price: number, balance: number): PurchaseBatchView['offers'] {
+  return SIZES.map((count) => {
+    const missing = batchMissing(price, count, balance);
+    return {
+      count,
+      total: formatUsd(batchCost(price, count)),
+      missing: missing === 0 ? null : formatMissing(missing),
+    };
+  });
+}
+
+function phaseOf(
+  { phase, isStopping }: NamedBatch,
+  attempt: ReturnType<typeof $attempt.getState>,
+  isLastCallLeft: boolean,
+): NonNullable<PurchaseBatchView['progress']>['phase'] {
+  if (attempt !== null && attempt.phase !== 'sending') return 'checking';
+  if (phase === 'between' && isLastCallLeft) return 'waiting';
+  return isStopping ? 'stopping' : 'buying';
+}

@@ -1,0 +1,429 @@
+import { createWatch } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callMade } from '../../../api/call-meter';
+import { wentOffline } from '../../../lib/page';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
+import { OFFLINE } from '../../../reconciled-mutation';
+import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { selectionDataRequested } from '../../catalogue/offers/selection-data';
+import { $wizardStep, countryChosen } from '../../selection';
+import { sessionEnded } from '../../session';
+import { rateLimitHit } from '../submit/rate-limit';
+import {
+  $maxPriceText,
+  $purchaseBatch,
+  $purchaseButtonBlockedBy,
+  $purchaseError,
+  $rateLimit,
+  batchClicked,
+  batchDismissed,
+  batchStopClicked,
+  checkAgainClicked,
+  maxPriceChanged,
+  purchaseAgainClicked,
+  purchaseClicked,
+  wizardBackClicked,
+  wizardScreenToggled,
+} from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Options = NonNullable<Parameters<typeof openConfirmStep>[0]>;
+
+/** A confirm step at which purchases cost $0.4000 and take two seconds; `outcomes` are those of each in turn. */
+const openStep = async (outcomes: readonly (() => void)[] = [], options: Options = {}) => {
+  let made = 0;
+  const tab = await openConfirmStep({
+    purchase: async () => {
+      const number = made;
+      made += 1;
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      outcomes[number]?.();
+      return { id: String(20 + number) };
+    },
+    ...options,
+  });
+  return {
+    ...tab,
+    sent: () => tab.callsOf('purchaseNumber').length,
+    view: () => tab.scope.getState($purchaseBatch),
+    texts: () => tab.toasts.map(({ text }) => text),
+  };
+};
+
+const bought = () => undefined;
+const noNumbers = () => {
+  throw rejected(400, 'No numbers available for this combination');
+};
+const lost = () => {
+  throw { kind: 'network', elapsedMs: 1 } as unknown;
+};
+
+const WHAT = 'wa in 187';
+const NO_NUMBERS = 'No numbers currently available for this service/country combination.';
+
+describe('what is offered', () => {
+  it('names the total, and what is missing for it', async () => {
+    const { view } = await openStep([], { balance: 1 });
+    expect(view().offers).toEqual([
+      { count: 2, total: '$0.8000', missing: null },
+      { count: 3, total: '$1.2000', missing: '$0.2000' },
+    ]);
+    expect(view().isHeld).toBe(false);
+  });
+
+  it('rounds up what is missing', async () => {
+    const { view } = await openStep([], { balance: 0.799_97 });
+    expect(view().offers[0]).toEqual({ count: 2, total: '$0.8000', missing: '$0.0001' });
+  });
+
+  it('is there as long as one number can be bought', async () => {
+    const { view } = await openStep([], { balance: 0.4 });
+    expect(view().offers).toHaveLength(2);
+  });
+
+  it('is nothing without a price', async () => {
+    const { view } = await openStep([], { prices: () => ({}) });
+    expect(view()).toMatchObject({ offers: [], isHeld: true });
+  });
+
+  it('is nothing when one number is too dear', async () => {
+    const { view } = await openStep([], { balance: 0.39 });
+    expect(view().offers).toEqual([]);
+  });
+});
+
+describe('several numbers', () => {
+  it('are bought one after the other, each for no more than the press said, and told once', async () => {
+    const { fire, scope, sent, view, texts, onBought, callsOf } = await openStep();
+    const typed: string[] = [];
+    createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
+    fire(batchClicked, 3);
+    await pass(0);
+    expect(sent()).toBe(1);
+    expect(view().progress).toEqual({ current: 1, asked: 3, phase: 'buying' });
+    expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
+    expect(view().isHeld).toBe(true);
+    await pass(1_999);
+    expect(sent()).toBe(1);
+    await pass(20_000);
+    expect(callsOf('purchaseNumber')).toEqual(
+      Array.from({ length: 3 }, () => ({ body: { country: '187', service: 'wa', maxPrice: 0.4 } })),
+    );
+    expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
+    expect(onBought).toHaveBeenCalledOnce();
+    expect(typed).toEqual([]);
+    fire(wizardScreenToggled, false);
+    expect(scope.getState($wizardStep)).toBe('country');
+    expect(view()).toMatchObject({ progress: null, summary: null });
+  });
+
+  it('price rises after the press: the rest is not bought, and nothing was typed as the maximum', async () => {
+    let price = 0.2;
+    const { fire, sent, view, scope } = await openStep([], {
+      prices: () => ({ '187': { wa: { realPrice: price } } }),
+    });
+    await pass(REPEATED_READ_GAP_MS);
+    fire(batchClicked, 2);
+    price = 0.3;
+    fire(selectionDataRequested, undefined);
+    await pass(20_000);
+    expect(sent()).toBe(1);
+    expect(view().summary?.text).toBe('1 not: Price $0.6000 exceeds your maximum of $0.4000');
+    expect(scope.getState($maxPriceText)).toBe('');
+  });
+
+  it('maximum typed after the press: counts for the rest when it is lower, and not when it is higher', async () => {
+    const lower = await openStep();
+    lower.fire(batchClicked, 2);
+    lower.fire(maxPriceChanged, '0.3');
+    await pass(20_000);
+    expect(lower.sent()).toBe(1);
+
+    const higher = await openStep();
+    higher.fire(batchClicked, 2);
+    higher.fire(maxPriceChanged, '0.9');
+    await pass(20_000);
+    expect(higher.callsOf('purchaseNumber')).toMatchObject([
+      { body: { maxPrice: 0.4 } },
+      { body: { maxPrice: 0.4 } },
+    ]);
+  });
+
+  it('each carry a key of their own', async () => {
+    const { fire, keys } = await openStep();
+    fire(batchClicked, 2);
+    await pass(20_000);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('leave a single one after them to be told as such', async () => {
+    const { fire, choose, texts } = await openStep();
+    fire(batchClicked, 2);
+    await pass(20_000);
+    await choose();
+    fire(purchaseClicked, undefined);
+    await pass(2_000);
+    expect(texts().at(-1)).toBe('Number purchased successfully! Check Active Numbers page.');
+  });
+
+  it('go on once prices can be loaded again', async () => {
+    const { fire, sent, view } = await openStep();
+    fire(batchClicked, 2);
+    await pass(0);
+    fire(rateLimitHit, { cause: 'prices', retryAfterS: null });
+    await pass(10_000);
+    expect(sent()).toBe(1);
+    expect(view().progress?.current).toBe(2);
+    await pass(30_000);
+    expect(sent()).toBe(2);
+  });
+
+  it('are not bought when the balance does not cover all of them', async () => {
+    const { fire, sent } = await openStep([], { balance: 1 });
+    fire(batchClicked, 3);
+    await pass(20_000);
+    expect(sent()).toBe(0);
+  });
+
+  it('go through the checks of a single one', async () => {
+    const { fire, sent, scope } = await openStep();
+    fire(maxPriceChanged, '0.3');
+    fire(batchClicked, 3);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.3000');
+    fire(maxPriceChanged, '');
+    fire(wentOffline, undefined);
+    fire(batchClicked, 3);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe(OFFLINE);
+    expect(sent()).toBe(0);
+  });
+
+  it('are no more than asked for, however often anything is clicked meanwhile', async () => {
+    const { fire, sent } = await openStep();
+    fire(batchClicked, 3);
+    for (let second = 0; second < 20; second += 1) {
+      fire(batchClicked, 2);
+      fire(purchaseClicked, undefined);
+      fire(wizardBackClicked, undefined);
+      await pass(500);
+    }
+    await pass(20_000);
+    expect(sent()).toBe(3);
+  });
+});
+
+describe('the rest is not bought', () => {
+  it('after a refusal: the summary stays, and names it', async () => {
+    const { fire, sent, view, scope, texts } = await openStep([bought, noNumbers]);
+    fire(batchClicked, 3);
+    await pass(5_000);
+    expect(sent()).toBe(2);
+    expect(view().summary).toEqual({ title: `1 of 3 bought: ${WHAT}`, text: `2 not: ${NO_NUMBERS}` });
+    expect(scope.getState($purchaseError)).toBeNull();
+    expect(scope.getState($purchaseButtonBlockedBy)).toBeNull();
+    expect(texts()).toEqual([]);
+    await pass(20_000);
+    expect(view().summary).not.toBeNull();
+    fire(batchDismissed, undefined);
+    expect(view().summary).toBeNull();
+  });
+
+  type Step = Awaited<ReturnType<typeof openStep>>;
+
+  it.each<[string, (step: Step) => void]>([
+    ['the next purchase', ({ fire }) => fire(purchaseClicked, undefined)],
+    ['the next several', ({ fire }) => fire(batchClicked, 3)],
+    ['the wizard', ({ fire }) => fire(wizardScreenToggled, false)],
+  ])('and the summary goes with %s', async (_, act) => {
+    const step = await openStep([bought, noNumbers]);
+    const { fire, view, texts } = step;
+    fire(wizardScreenToggled, true);
+    fire(batchClicked, 3);
+    await pass(20_000);
+    expect(view().summary).not.toBeNull();
+    act(step);
+    expect(view().summary).toBeNull();
+    expect(texts()).toEqual([]);
+  });
+
+  it('without a network for the next one: the summary alone says so', async () => {
+    const { fire, sent, view, scope } = await openStep();
+    fire(batchClicked, 3);
+    await pass(1_000);
+    fire(wentOffline, undefined);
+    await pass(4_000);
+    expect(sent()).toBe(1);
+    expect(view().summary?.text).toBe(`2 not: ${OFFLINE}`);
+    expect(scope.getState($purchaseError)).toBeNull();
+  });
+
+  it('after a refusal of the first, which is told as that of a single one', async () => {
+    const { fire, sent, view, scope } = await openStep([noNumbers]);
+    fire(batchClicked, 3);
+    await pass(3_000);
+    expect(sent()).toBe(1);
+    expect(view().summary).toBeNull();
+    expect(scope.getState($purchaseError)?.text).toBe(NO_NUMBERS);
+  });
+
+  it.each([null, 'SMS_RATE_LIMIT'])('after a request to wait with code %s', async (code) => {
+    const limited = () => {
+      throw { ...rejected(429, 'SMS operation rate limit exceeded'), code } as unknown;
+    };
+    const { fire, sent, view, scope } = await openStep([bought, limited]);
+    fire(batchClicked, 3);
+    await pass(60_000);
+    expect(sent()).toBe(2);
+    expect(view().summary?.text).toBe('2 not: Too many requests. Wait a moment.');
+    expect(scope.getState($rateLimit)).toBeNull();
+  });
+
+  it('when the user stops: the one under way is still awaited', async () => {
+    const { fire, sent, view, texts, onBought } = await openStep();
+    fire(batchClicked, 3);
+    await pass(0);
+    fire(batchStopClicked, undefined);
+    expect(view().progress?.phase).toBe('stopping');
+    await pass(20_000);
+    expect(sent()).toBe(1);
+    expect(texts()).toEqual([`1 of 3 bought: ${WHAT}. The rest was stopped. Check Active Numbers page.`]);
+    expect(onBought).toHaveBeenCalledOnce();
+  });
+
+  it('without the wizard on screen, and a toast says so', async () => {
+    const { fire, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
+    fire(wizardScreenToggled, true);
+    fire(batchClicked, 3);
+    await pass(2_500);
+    expect(sent()).toBe(2);
+    fire(wizardScreenToggled, false);
+    await pass(20_000);
+    expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not: ${NO_NUMBERS}`]);
+    expect(toasts.at(-1)?.tone).toBe('warning');
+    fire(wizardScreenToggled, true);
+    expect(view().summary).toBeNull();
+  });
+
+  it('after the session has ended', async () => {
+    const { fire, sent, view } = await openStep();
+    fire(batchClicked, 3);
+    await pass(0);
+    fire(sessionEnded, undefined);
+    await pass(20_000);
+    expect(sent()).toBe(1);
+    expect(view().progress).toBeNull();
+  });
+});
+
+describe('a lost answer', () => {
+  it('is looked up, and nothing is sent until it is found', async () => {
+    const { fire, sent, view, texts } = await openStep([bought, lost], {
+      active: () => (Date.now() < Date.parse('2025-10-01T12:00:20.000Z') ? [] : [boughtNumber({ id: '21' })]),
+    });
+    fire(batchClicked, 3);
+    await pass(15_000);
+    expect(sent()).toBe(2);
+    expect(view().progress).toEqual({ current: 2, asked: 3, phase: 'checking' });
+    await pass(60_000);
+    expect(sent()).toBe(3);
+    expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
+  });
+
+  it('that is found nowhere ends the batch', async () => {
+    const { fire, sent, view } = await openStep([bought, lost]);
+    fire(batchClicked, 3);
+    await pass(120_000);
+    expect(sent()).toBe(2);
+    expect(view().summary?.text).toBe('2 not: Not charged — try again');
+  });
+
+  it('that cannot be looked up ends it, and a number found later is told as a single one', async () => {
+    let isUp = false;
+    const { fire, sent, view, texts, onBought } = await openStep([bought, lost], {
+      active: () => {
+        if (!isUp) lost();
+        return [boughtNumber({ id: '21' })];
+      },
+    });
+    fire(batchClicked, 3);
+    await pass(120_000);
+    expect(view().summary?.text).toBe(
+      '2 not: We could not tell whether the next one was bought. Check Active Numbers.',
+    );
+    isUp = true;
+    fire(checkAgainClicked, undefined);
+    await pass(20_000);
+    expect(sent()).toBe(2);
+    expect(onBought).toHaveBeenCalledOnce();
+    expect(texts()).toEqual(['Number purchased successfully! Check Active Numbers page.']);
+  });
+
+  it('that cannot be looked up ends it, and that nothing was charged is told beside the summary', async () => {
+    let isUp = false;
+    const { fire, view, scope } = await openStep([bought, lost], {
+      active: () => {
+        if (!isUp) lost();
+        return [];
+      },
+    });
+    fire(batchClicked, 3);
+    await pass(120_000);
+    isUp = true;
+    fire(checkAgainClicked, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+    expect(view().summary).not.toBeNull();
+  });
+
+  it('that the user does not wait for ends it, and one more is bought', async () => {
+    const { fire, sent, view } = await openStep([bought, lost]);
+    fire(batchClicked, 3);
+    await pass(10_000);
+    fire(purchaseAgainClicked, undefined);
+    await pass(0);
+    expect(sent()).toBe(3);
+    expect(view().progress).toBeNull();
+    await pass(20_000);
+    expect(sent()).toBe(3);
+  });
+});
+
+describe('the calls of a minute', () => {
+  it('are waited for where the list could not be loaded any more', async () => {
+    const { fire, scope, sent, view } = await openStep();
+    for (let call = 0; call < 8; call += 1) fire(callMade, 'sms');
+    fire(batchClicked, 3);
+    await pass(0);
+    fire(callMade, 'sms');
+    expect(view().progress?.phase).toBe('buying');
+    await pass(10_000);
+    expect(sent()).toBe(1);
+    expect(view().progress?.phase).toBe('waiting');
+    expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(sent()).toBe(1);
+    await pass(60_000);
+    expect(sent()).toBe(3);
+  });
+
+  it('are not waited for when something else is wanted meanwhile', async () => {
+    const { fire, sent, view } = await openStep();
+    for (let call = 0; call < 8; call += 1) fire(callMade, 'sms');
+    fire(batchClicked, 3);
+    await pass(0);
+    fire(callMade, 'sms');
+    await pass(10_000);
+    fire(countryChosen, '36');
+    expect(view().progress).toBeNull();
+    await pass(60_000);
+    expect(sent()).toBe(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $ports, noBrowser, type Kept } from '../../../ports';
+import { openConfirmStep, pass } from '../../../testing/purchase-page.fixture';
+import { countryChosen, serviceChosen } from '../../selection';
+import { $user, sessionEnded } from '../../session';
+import { wizardRefreshClicked } from '..';
+import {
+  $priceWatch,
+  $watchedPairs,
+  priceWatchToggled,
+  watchedPricesOpened,
+  watchEnded,
+  type WatchedPairView,
+} from '../../watched-prices/index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 12, 12).getTime() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = async (realPrice = 0.1, count = 3) => {
+  let offer = { realPrice, count };
+  const tab = await openConfirmStep({
+    prices: () => ({ '187': { wa: offer } }),
+    countries: [{ code: '187', name: 'United States', rus: '' }],
+  });
+  tab.fire(watchedPricesOpened, undefined);
+  await pass(0);
+  return {
+    ...tab,
+    /** The server changes its mind, and the user loads the prices anew. */
+    becomes: async (price: number, stock: number) => {
+      offer = { realPrice: price, count: stock };
+      await pass(2_000);
+      tab.fire(wizardRefreshClicked, undefined);
+      await pass(1_000);
+    },
+    view: () => tab.scope.getState($priceWatch),
+    watched: () => tab.scope.getState($watchedPairs),
+  };
+};
+
+it('keeps the prices of the last step, and says which was the lowest', async () => {
+  const { view, becomes, callsOf } = await open(0.1);
+  expect(view()).toMatchObject({ watch: null, isOut: false, seen: [0.2], lowest: { price: '$0.2000' } });
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  const calls = callsOf('prices').length;
+  await becomes(0.15, 3);
+  expect(view()).toMatchObject({ seen: [0.2, 0.3], lowest: { price: '$0.2000' } });
+  // The user's own 'Refresh', and nothing more.
+  expect(callsOf('prices')).toHaveLength(calls + 1);
+});
+
+it('a watched price that falls is told once, and then lower ones alone', async () => {
+  const { fire, becomes, toasts, view, watched } = await open(0.1);
+  fire(priceWatchToggled, true);
+  await pass(0);
+  expect(view()?.watch).toEqual({ below: '$0.2000' });
+  expect(watched()).toMatchObject([{ country: '187', below: '$0.2000' }]);
+  await becomes(0.08, 3);
+  await becomes(0.09, 3);
+  expect(toasts).toEqual([
+    { tone: 'info', text: 'A watched price fell', durationMs: 8_000, about: 'wa in United States · $0.1600' },
+  ]);
+  await becomes(0.07, 3);
+  expect(toasts).toHaveLength(2);
+});
+
+it('without stock the user waits for stock', async () => {
+  const { fire, becomes, toasts, view } = await open(0.1, 0);
+  expect(view()?.isOut).toBe(true);
+  fire(priceWatchToggled, true);
+  await pass(0);
+  expect(view()?.watch).toEqual({ below: null });
+  await becomes(0.1, 2);
+  expect(toasts).toMatchObject([{ text: 'Numbers are available again' }]);
+});
+
+it('a watch that was ended tells nothing, and the prices stay', async () => {
+  const { fire, becomes, toasts, watched, view } = await open(0.1);
+  fire(priceWatchToggled, true);
+  await pass(0);
+  const [pair] = watched() as readonly [WatchedPairView];
+  fire(watchEnded, pair);
+  await pass(0);
+  expect(watched()).toEqual([]);
+  await becomes(0.05, 3);
+  expect(toasts).toEqual([]);
+  expect(view()?.lowest?.price).toBe('$0.1000');
+});
+
+it('says nothing on other steps, nor of another user', async () => {
+  const { fire, view, watched, scope } = await open();
+  fire(priceWatchToggled, true);
+  await pass(0);
+  fire(countryChosen, '187');
+  fire(serviceChosen, 'wa');
+  await pass(1_000);
+  expect(view()).toBeNull();
+  await allSettled(sessionEnded, { scope });
+  expect(watched()).toEqual([]);
+});
+
+it('is kept for its user, and what is damaged counts as nothing', async () => {
+  const kept = new Map<string, unknown>();
+  const openPage = async (id: string) => {
+    const ports = {
+      ...noBrowser,
+      loadKept: (name: string) => kept.get(name) ?? null,
+      saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+    };
+    const scope = fork({
+      values: [
+        [$ports, ports],
+        [$user, { id, username: 'ada' }],
+      ],
+    });
+    await allSettled(watchedPricesOpened, { scope });
+    return scope.getState($watchedPairs);
+  };
+  kept.set('watched-prices-of-7', [{ country: '36', service: 'wa', watch: { below: 0.2 }, seen: [] }]);
+  kept.set('watched-prices-of-8', [{ country: '36', service: 'wa'.repeat(50), watch: null, seen: [] }]);
+  expect(await openPage('7')).toHaveLength(1);
+  expect(await openPage('8')).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countriesNeeded, servicesNeeded } from '../../catalogue';
+import { $selection, wizardOpened } from '../../selection';
+import { aService } from '../../../testing';
+import { boughtNumber, openTab, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { $recentPurchases, linkFollowed, purchaseClicked, purchaseRestoreRequested } from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const countries = ['187', '36', '19', '16'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
+const services = ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));
+const price = { realPrice: 0.2 };
+const prices = () => Object.fromEntries(countries.map(({ code }) => [code, { wa: price, tg: price }]));
+
+const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ countries, services, prices, ...options });
+  tab.fire(wizardOpened, undefined);
+  tab.fire(servicesNeeded, undefined);
+  tab.fire(countriesNeeded, undefined);
+  await pass(0);
+  const buy = async (country: string, service: string) => {
+    tab.fire(linkFollowed, { country, service, operator: '' });
+    await pass(2_000);
+    tab.fire(purchaseClicked, undefined);
+    await pass(2_000);
+  };
+  const recent = () =>
+    tab.scope.getState($recentPurchases).map(({ country, service }) => `${service} in ${country}`);
+  return { ...tab, buy, recent };
+};
+
+it('are the last three pairs of country and service, newest first', async () => {
+  const { buy, recent } = await openWizard();
+  await buy('187', 'wa');
+  await buy('36', 'wa');
+  await buy('187', 'tg');
+  expect(recent()).toEqual(['tg in 187', 'wa in 36', 'wa in 187']);
+  await buy('36', 'wa');
+  expect(recent()).toEqual(['wa in 36', 'tg in 187', 'wa in 187']);
+  await buy('19', 'tg');
+  expect(recent()).toEqual(['tg in 19', 'wa in 36', 'tg in 187']);
+});
+
+it('say their names and fill the wizard as they were', async () => {
+  const { buy, scope, fire } = await openWizard();
+  await buy('36', 'tg');
+  const [last] = scope.getState($recentPurchases);
+  expect(last).toMatchObject({ countryName: 'Country 36', serviceName: 'Service tg' });
+  fire(linkFollowed, last ?? {});
+  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
+});
+
+it('are kept in this browser for each user', async () => {
+  const browser = new Map<string, unknown>();
+  const { buy } = await openWizard({ browser });
+  await buy('36', 'tg');
+  expect(browser.get('recent-purchases-of-7')).toEqual([{ country: '36', service: 'tg', operator: '' }]);
+  expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
+});
+
+it('leave out what is no longer sold', async () => {
+  const { buy, recent, fire } = await openWizard({
+    browser: new Map([
+      [
+        'recent-purchases-of-7',
+        [
+          { country: '187', service: 'gone', operator: '' },
+          { country: '999', service: 'wa', operator: '' },
+        ],
+      ],
+    ]),
+  });
+  fire(wizardOpened, undefined);
+  expect(recent()).toEqual([]);
+  await buy('36', 'wa');
+  expect(recent()).toEqual(['wa in 36']);
+});
+
+it('hold a purchase that was found after a reload of the page', async () => {
+  const clickedAt = Date.now() - 2_000;
+  const { fire, recent } = await openWizard({
+    kept: {
+      userId: '7',
+      country: '36',
+      service: 'tg',
+      operator: '',
+      clickedAt,
+      clickedHereAt: clickedAt,
+      key: 'key-of-the-click',
+      knownIds: [],
+    },
+    active: () => [boughtNumber({ countryCode: '36', serviceCode: 'tg' })],
+  });
+  fire(purchaseRestoreRequested, undefined);
+  await pass(0);
+  expect(recent()).toEqual(['tg in 36']);
+});
+
+it('hold nothing that was refused', async () => {
+  const { buy, recent } = await openWizard({
+    purchase: () => Promise.reject(Object.assign(new Error(), rejected(400, 'No'))),
+  });
+  await buy('187', 'wa');
+  expect(recent()).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { callMade } from '../../../api/call-meter';
+import type { RequestFor, ResultFor } from '../../../contracts';
+import { CALLS_PER_MINUTE } from '../../../limits';
+import { createTestScope, type FakeCalls } from '../../../testing';
+import { $balance } from '../../account/balance';
+import { choicesLinked } from '../../selection';
+import { sessionEnded } from '../../session';
+import { $restrictionNotes, restrictionsToggled } from '../../restrictions';
+
+const SAID: ResultFor<'restrictions'> = {
+  serviceAvailable: true,
+  currentStock: 12,
+  recommendations: [{ type: 'tip', message: 'Take any operator.' }],
+};
+const WHATSAPP = { country: '187', service: 'wa', operator: '' };
+
+/** The last step with WhatsApp chosen, on screen. */
+const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
+  const { scope, client } = createTestScope({
+    calls: {
+      restrictions: answer,
+      prices: () => ({ '187': { wa: { realPrice: 0.2 } } }),
+      operators: () => [],
+      availability: () => new Map(),
+    },
+    values: [[$balance, 5]],
+  });
+  const choose = (choice: typeof WHATSAPP) => allSettled(choicesLinked, { scope, params: choice });
+  await choose(WHATSAPP);
+  const toggle = (isUp: boolean) => allSettled(restrictionsToggled, { scope, params: isUp });
+  return {
+    scope,
+    choose,
+    toggle,
+    view: () => scope.getState($restrictionNotes),
+    asked: () =>
+      client.made
+        .filter(({ name }) => name === 'restrictions')
+        .map(({ request }) => Object.values((request as RequestFor<'restrictions'>).params).join()),
+  };
+};
+
+describe('what the server says about a choice', () => {
+  it('is asked for once for each pair', async () => {
+    const { choose, toggle, view, asked } = await openStep();
+    expect(asked()).toEqual([]);
+    await toggle(true);
+    expect(view()).toEqual([{ kind: 'tip', text: 'Take any operator.' }]);
+    await toggle(false);
+    await choose({ ...WHATSAPP, operator: 'tmobile' });
+    await toggle(true);
+    expect(asked()).toEqual(['187,wa']);
+    await choose({ ...WHATSAPP, service: 'tg' });
+    await choose(WHATSAPP);
+    expect(asked()).toEqual(['187,wa', '187,tg']);
+    expect(view()).toHaveLength(1);
+  });
+
+  it('is not asked for while the calls of the minute are left to the user', async () => {
+    const { scope, toggle, asked } = await openStep();
+    for (let call = 0; call < CALLS_PER_MINUTE.api; call += 1) {
+      await allSettled(callMade, { scope, params: 'api' });
+    }
+    await toggle(true);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is nothing where the server has no such call', async () => {
+    const { toggle, view } = await openStep(() => ({
+      serviceAvailable: true,
+      currentStock: null,
+      recommendations: [],
+    }));
+    await toggle(true);
+    expect(view()).toEqual([]);
+  });
+
+  it('may fail, says so for that choice alone, and is asked for again the next time', async () => {
+    const { choose, toggle, view, asked } = await openStep(() =>
+      Promise.reject({ kind: 'network', elapsedMs: 1 }),
+    );
+    await toggle(true);
+    expect(view()).toEqual([{ kind: 'info', text: 'Failed to fetch restrictions' }]);
+    await toggle(false);
+    await toggle(true);
+    expect(asked()).toEqual(['187,wa', '187,wa']);
+    await toggle(false);
+    await choose({ ...WHATSAPP, service: 'tg' });
+    expect(view()).toEqual([]);
+  });
+
+  it('is cleared with the session', async () => {
+    const { scope, choose, toggle, view } = await openStep();
+    await toggle(true);
+    await allSettled(sessionEnded, { scope });
+    await choose(WHATSAPP);
+    expect(view()).toEqual([]);
+  });
+});

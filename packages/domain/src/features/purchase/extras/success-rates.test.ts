@@ -1,0 +1,109 @@
+import { allSettled, type EventCallable } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { PurchasedNumber } from '../../../contracts';
+import { noBrowser, $ports, type Kept } from '../../../ports';
+import { numberExpired, smsReceived } from '../../../realtime';
+import { aBalance, aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
+import { $activeNumbers } from '../../active-numbers';
+import { historyAddressRead } from '../../history';
+import { purchaseSent } from '../submit/attempt';
+import { choicesLinked } from '../../selection';
+import { sessionEnded } from '../../session';
+import { $choiceRecords, outcomesNeeded } from '../../success-record';
+
+const ENDED = (['used', 'expired', 'cancelled'] as const).map((status, place) =>
+  aNumber({ id: String(place + 1), status, phoneNumber: '12025550123', smsCode: '482913' }),
+);
+
+const CHOICES = { country: '187', service: 'wa', operator: 'tmobile' };
+const CLICK = { userId: '7', key: 'k', clickedAt: NOON, clickedHereAt: NOON, knownIds: [] };
+
+interface Options {
+  readonly history?: readonly PurchasedNumber[];
+  readonly active?: readonly PurchasedNumber[];
+  /** What this browser keeps, by name. */
+  readonly storage?: Map<string, unknown>;
+}
+
+/** A signed-in page that looks at what it can count. */
+const open = async ({ history = [], active = [], storage = new Map() }: Options = {}) => {
+  const { scope, client } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      history: () => ({ numbers: [...history], pagination: null }),
+      activeNumbers: () => ({ numbers: [...active], pagination: null }),
+      services: () => [],
+      countries: () => [],
+      balance: () => aBalance(5),
+      purchaseNumber: () => ({ id: '9' }),
+    },
+    values: [
+      [$activeNumbers, active],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          loadKept: (name: string) => storage.get(name) ?? null,
+          saveKept: ({ name, value }: Kept) => void storage.set(name, value),
+        },
+      ],
+    ],
+  });
+  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
+  const records = () => [...scope.getState($choiceRecords)];
+  await fire(outcomesNeeded, undefined);
+  return { fire, records, storage, client };
+};
+
+describe('the record', () => {
+  it('comes from the history where this visit has loaded it, and asks for nothing', async () => {
+    const { fire, records, client } = await open({ history: ENDED });
+    expect(records()).toEqual([]);
+    await fire(historyAddressRead, '');
+    expect(records()).toEqual([['187', '1 of 3 received']]);
+    expect(client.made.filter(({ name }) => name === 'history')).toHaveLength(1);
+  });
+
+  it('outlives the page, and holds neither numbers nor codes', async () => {
+    const first = await open({ history: ENDED });
+    await first.fire(historyAddressRead, '');
+    expect(JSON.stringify([...first.storage])).not.toMatch(/12025550123|482913/);
+    const { records } = await open({ storage: first.storage });
+    expect(records()).toEqual([['187', '1 of 3 received']]);
+  });
+
+  it('counts nothing that is damaged', async () => {
+    const { records } = await open({ storage: new Map([['outcomes-of-7', [{ id: 1 }]]]) });
+    expect(records()).toEqual([]);
+  });
+
+  it('follows what happens to the numbers of the page', async () => {
+    const active = ['1', '2', '3'].map((id) => aNumber({ id, activationId: `a${id}` }));
+    const { fire, records } = await open({ active });
+    await fire(smsReceived, [aReceivedSms()]);
+    await fire(numberExpired, { activationId: 'a2', phoneNumber: '' });
+    expect(records()).toEqual([]);
+    await fire(numberExpired, { activationId: 'a3', phoneNumber: '' });
+    expect(records()).toEqual([['187', '1 of 3 received']]);
+  });
+
+  it('knows the operator of what was bought here', async () => {
+    const earlier = ['1', '2', '3'].map((id) => ({ id, ...CHOICES, status: 'used' }));
+    const { fire, records, storage } = await open({ storage: new Map([['outcomes-of-7', earlier]]) });
+    await fire(choicesLinked, CHOICES);
+    expect(records()).toEqual([
+      ['', '3 of 3 received'],
+      ['tmobile', '3 of 3 received'],
+    ]);
+    await fire(purchaseSent, { request: { body: CHOICES }, intent: { ...CLICK, ...CHOICES } });
+    expect(storage.get('outcomes-of-7')).toHaveLength(4);
+    expect(storage.get('outcomes-of-7')).toContainEqual({ id: '9', ...CHOICES, status: 'waiting' });
+  });
+
+  it('is gone with the session', async () => {
+    const { fire, records } = await open({ history: ENDED });
+    await fire(historyAddressRead, '');
+    await fire(sessionEnded, undefined);
+    expect(records()).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { combine, createStore, sample } from 'effector';
+import { ANY_OPERATOR, formatMissing, formatUsd } from '../../../rules';
+import { $balance, $balanceError, $isBalanceLoading } from '../../account/balance';
+import { $countries, $isPricesLoading, $operators, $services } from '../../catalogue';
+import { $attempt, purchaseSent } from '../submit/attempt';
+import { $price } from './price';
+import { $isLeavingWizard } from '../wizard/wizard-screen';
+import { $selection } from '../../selection';
+import { sessionEnded } from '../../session';
+
+/** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */
+export type PriceView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'known'; readonly amount: string };
+
+/** The balance as the price panel shows it: formatted USD with 4 decimals. */
+export type BalanceView =
+  | { readonly kind: 'updating' }
+  | { readonly kind: 'failed'; readonly lastKnown?: string }
+  | { readonly kind: 'known'; readonly amount: string };
+
+/** What is left after the purchase, or what is missing for it: formatted USD with 4 decimals. */
+export type AffordabilityView =
+  | { readonly kind: 'sufficient'; readonly afterPurchase: string }
+  | { readonly kind: 'insufficient'; readonly additionalNeeded: string };
+
+/** The price of the selection. */
+export const $priceView = combine($price, $isPricesLoading, (price, isLoading): PriceView => {
+  if (isLoading) return { kind: 'loading' };
+  return price === null ? { kind: 'unavailable' } : { kind: 'known', amount: formatUsd(price) };
+});
+
+/** The balance beside the price. */
+export const $balanceView = combine(
+  $balance,
+  $isBalanceLoading,
+  $balanceError,
+  (balance, isLoading, error): BalanceView => {
+    if (isLoading) return { kind: 'updating' };
+    if (error === null && balance !== null) return { kind: 'known', amount: formatUsd(balance) };
+    return balance === null ? { kind: 'failed' } : { kind: 'failed', lastKnown: formatUsd(balance) };
+  },
+);
+
+/** The balance at the newest click. The message that it fell may come before the answer to the purchase. */
+const $balanceAtClick = createStore<number | null>(null).reset(sessionEnded);
+sample({ clock: purchaseSent, source: $balance, target: $balanceAtClick });
+
+/** The balance that the price is taken from: of a purchase under way the one before it, or it would be taken twice. */
+const $balanceBefore = combine(
+  { attempt: $attempt, isLeaving: $isLeavingWizard, balance: $balance, atClick: $balanceAtClick },
+  ({ attempt, isLeaving, balance, atClick }) =>
+    attempt === null && !isLeaving ? balance : (atClick ?? balance),
+);
+
+/** Whether the balance covers the price; null while either is unknown. */
+export const $affordability = combine($price, $balanceBefore, (price, balance): AffordabilityView | null => {
+  if (price === null || balance === null) return null;
+  return balance >= price
+    ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
+    : { kind: 'insufficient', additionalNeeded: formatMissing(price - balance) };
+});
+
+/**
+ * The state of a purchase without a clear answer: being checked, unknown until checked again, or uncertain for good.
+ * Null when there is none.
+ */
+export const $unconfirmedPurchase = $attempt.map((attempt) =>
+  attempt === null || attempt.phase === 'sending' ? null : attempt.phase,
+);
+
+/** The choices by name, or by code where the name is unknown, and their codes; undefined while not chosen. */
+export const $selectionNames = combine(
+  { selection: $selection, countries: $countries, services: $services, operators: $operators },
+  ({ selection: { country, service, operator }, countries, services, operators }) => ({
+    country: countries?.find(({ code }) => code === country)?.name ?? country ?? undefined,
+    countryCode: country ?? undefined,
+    service: services?.find(({ code }) => code === service)?.name ?? service ?? undefined,
+    serviceCode: service ?? undefined,
+    operator:
+      operator === ANY_OPERATOR
+        ? 'Any Operator'
+        : (operators.find(({ id }) => id === operator)?.name ?? operator ?? undefined),
+  }),
+);

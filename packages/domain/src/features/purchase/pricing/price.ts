@@ -1,0 +1,99 @@
+import { combine, createEvent, createStore } from 'effector';
+import { and, equals } from 'patronum';
+import { $isBalanceLoading, $balance } from '../../account/balance';
+import { $isPricesLoading, $priceBook } from '../../catalogue';
+import { sessionEnded } from '../../session';
+import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../../rules';
+import { $attempt } from '../submit/attempt';
+import { $batch, $isBatchUnderWay } from '../batch/batch-state';
+import { $isRateLimited } from '../submit/rate-limit';
+import { $isLeavingWizard } from '../wizard/wizard-screen';
+import { $selection, choicesLinked, selectionCleared } from '../../selection';
+
+/** The user typed a maximum price: USD as typed, empty for no limit. */
+export const maxPriceChanged = createEvent<string>();
+
+/** The maximum price as typed. */
+export const $maxPriceText = createStore('')
+  .on(maxPriceChanged, (_, text) => text)
+  .reset(selectionCleared, choicesLinked, sessionEnded);
+
+/** What is wrong with the maximum price as typed; null when nothing is. */
+export const $maxPriceError = $maxPriceText.map((text) => {
+  const maximum = parseMaxPrice(text);
+  return maximum.kind === 'invalid' ? maximum.message : null;
+});
+
+/** The maximum price that counts, as typed: of several numbers none costs more than the press on 'Buy 2' said. */
+export const $maxPriceInForce = combine($maxPriceText, $batch, (text, batch) => {
+  if (batch === null || batch.phase === 'over') return text;
+  const { highestPrice } = batch;
+  const typed = parseMaxPrice(text);
+  const isLower = typed.kind === 'invalid' || (typed.kind === 'limit' && typed.usd < highestPrice);
+  return isLower ? text : String(highestPrice);
+});
+
+/** The displayed price of the selection in USD; null while it is unknown or incomplete. */
+export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of nothing.
+  country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
+);
+
+/** Why the purchase must not be sent as it stands (spec §5); null when it may be. */
+export const $purchaseProblem = combine(
+  { selection: $selection, price: $price, maxPriceText: $maxPriceInForce, balance: $balance },
+  ({ selection: { country, service }, ...rest }) => checkPurchase({ country, service, ...rest }),
+);
+
+/** Why 'Purchase Number' is disabled (spec §5). */
+export type PurchaseBlock =
+  | 'purchasing'
+  | 'unconfirmed'
+  | 'rate-limited'
+  | 'prices-loading'
+  | 'price-unknown'
+  | 'balance-loading'
+  | 'balance-unknown'
+  | 'unaffordable';
+
+/** What has to end before a purchase may even be checked; null when nothing does. */
+export const $purchaseHeldBy = combine(
+  {
+    attempt: $attempt,
+    isRateLimited: $isRateLimited,
+    isPricesLoading: $isPricesLoading,
+    // A refresh of a known balance does not disable the button: the click would be lost, and the server checks it anyway.
+    isFirstBalanceLoading: and($isBalanceLoading, equals($balance, null)),
+    isLeaving: $isLeavingWizard,
+  },
+  ({ attempt, isRateLimited, isPricesLoading, isFirstBalanceLoading, isLeaving }): PurchaseBlock | null => {
+    if (attempt !== null) return attempt.phase === 'sending' ? 'purchasing' : 'unconfirmed';
+    if (isLeaving) return 'purchasing';
+    if (isRateLimited) return 'rate-limited';
+    if (isPricesLoading) return 'prices-loading';
+    return isFirstBalanceLoading ? 'balance-loading' : null;
+  },
+);
+
+/**
+ * Why the purchase button is disabled; null while it is enabled. A maximum below the price leaves the button enabled:
+ * the click then explains why nothing was sent.
+ */
+export const $purchaseBlockedBy = combine(
+  $purchaseHeldBy,
+  $price,
+  $balance,
+  (heldBy, price, balance): PurchaseBlock | null => {
+    if (heldBy !== null) return heldBy;
+    if (price === null) return 'price-unknown';
+    if (balance === null) return 'balance-unknown';
+    return canAfford(balance, price) ? null : 'unaffordable';
+  },
+);
+
+/** The same, while several numbers are being bought as well. */
+export const $purchaseButtonBlockedBy = combine(
+  $purchaseBlockedBy,
+  $isBatchUnderWay,
+  (blockedBy, isUnderWay): PurchaseBlock | null => blockedBy ?? (isUnderWay ? 'purchasing' : null),
+);

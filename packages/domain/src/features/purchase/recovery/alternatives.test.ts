@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callMade } from '../../../api/call-meter';
+import { openConfirmStep, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { $selection, countryChosen } from '../../selection';
+import {
+  $maxPriceText,
+  $outOfNumbers,
+  $purchaseError,
+  $purchaseLadder,
+  higherMaximumClicked,
+  maxPriceChanged,
+  otherCountryClicked,
+  purchaseClicked,
+  purchaseLadderToggled,
+  wizardScreenToggled,
+} from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const COUNTRIES = [
+  { code: '187', name: 'United States', rus: '' },
+  { code: '36', name: 'Canada', rus: '' },
+  { code: '19', name: 'Nigeria', rus: '' },
+];
+
+const BOOK = {
+  '187': { wa: { realPrice: 0.2, count: 3, freePriceMap: { '0.35': 7, '0.45': 2 } } },
+  '36': { wa: { realPrice: 0.3, count: 5 } },
+  '19': { wa: { realPrice: 0.1, count: 9 } },
+  '16': { wa: { realPrice: 0.05, count: 0 } },
+};
+
+/** A confirm step whose first purchase was refused for want of numbers, with the other ways on screen. */
+const openLadder = async ({ maxPrice = '', ...options }: { maxPrice?: string; operator?: string } = {}) => {
+  let refusals = 1;
+  const tab = await openConfirmStep({
+    purchase: () => {
+      refusals -= 1;
+      if (refusals >= 0) throw rejected(400, 'No numbers available for this combination');
+      return { id: '18' };
+    },
+    prices: () => BOOK,
+    countries: COUNTRIES,
+    ...options,
+  });
+  tab.fire(wizardScreenToggled, true);
+  await pass(0);
+  tab.fire(maxPriceChanged, maxPrice);
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  tab.fire(purchaseLadderToggled, true);
+  await pass(0);
+  return { ...tab, ladder: () => tab.scope.getState($purchaseLadder) };
+};
+
+describe('after a refusal for want of numbers', () => {
+  it('the cheapest other countries with stock are offered, with one call', async () => {
+    const { ladder, callsOf } = await openLadder();
+    expect(ladder()).toEqual({
+      isHeld: false,
+      raise: null,
+      countries: [
+        { code: '19', name: 'Nigeria', price: '$0.2000' },
+        { code: '36', name: 'Canada', price: '$0.6000' },
+      ],
+      canWatch: true,
+    });
+    expect(callsOf('prices').filter((request) => !JSON.stringify(request).includes('country'))).toEqual([
+      { query: { service: 'wa' } },
+    ]);
+  });
+
+  it('they are read neither before it, nor while they are out of sight', async () => {
+    const refused = () => {
+      throw rejected(400, 'No numbers available');
+    };
+    const before = await openConfirmStep({ purchase: refused });
+    const calls = before.callsOf('prices').length;
+    before.fire(purchaseLadderToggled, true);
+    await pass(1_000);
+    expect(before.callsOf('prices')).toHaveLength(calls);
+
+    const hidden = await openConfirmStep({ purchase: refused });
+    hidden.fire(purchaseClicked, undefined);
+    await pass(1_000);
+    expect(hidden.scope.getState($purchaseLadder)).not.toBeNull();
+    expect(hidden.callsOf('prices')).toHaveLength(calls);
+  });
+
+  it('and after no other refusal', async () => {
+    const { fire, scope } = await openConfirmStep({
+      purchase: () => {
+        throw rejected(400, 'Service is closed');
+      },
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(scope.getState($outOfNumbers)).toBeNull();
+    expect(scope.getState($purchaseLadder)).toBeNull();
+  });
+
+  it('of one operator no watch is offered', async () => {
+    const { ladder, scope } = await openLadder({ operator: 'tmobile' });
+    expect(ladder()).toMatchObject({ canWatch: false });
+    expect(scope.getState($outOfNumbers)).toBe('operator');
+  });
+
+  it('no call is made that the user may need', async () => {
+    const tab = await openConfirmStep({
+      purchase: () => {
+        throw rejected(400, 'No numbers available');
+      },
+    });
+    for (let call = 0; call < 60; call += 1) tab.fire(callMade, 'api');
+    tab.fire(purchaseClicked, undefined);
+    await pass(0);
+    const before = tab.callsOf('prices').length;
+    tab.fire(purchaseLadderToggled, true);
+    await pass(1_000);
+    expect(tab.callsOf('prices')).toHaveLength(before);
+    expect(tab.scope.getState($purchaseLadder)).toMatchObject({ countries: [] });
+  });
+
+  it('another choice takes the offers away', async () => {
+    const { ladder, fire } = await openLadder();
+    fire(countryChosen, '36');
+    expect(ladder()).toBeNull();
+  });
+});
+
+describe('a higher maximum', () => {
+  it('is the next known price, and buys', async () => {
+    const { ladder, fire, callsOf, scope } = await openLadder({ maxPrice: '0.5' });
+    expect(ladder()?.raise).toBe('$0.7000');
+    fire(higherMaximumClicked, undefined);
+    expect(ladder()?.isHeld).toBe(true);
+    fire(higherMaximumClicked, undefined);
+    expect(scope.getState($maxPriceText)).toBe('0.7');
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toEqual([
+      { body: { country: '187', service: 'wa', maxPrice: 0.5 } },
+      { body: { country: '187', service: 'wa', maxPrice: 0.7 } },
+    ]);
+  });
+
+  it('does nothing where none is known', async () => {
+    const { fire, callsOf, scope } = await openLadder({ maxPrice: '0.9' });
+    fire(higherMaximumClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(scope.getState($maxPriceText)).toBe('0.9');
+  });
+});
+
+describe('another country', () => {
+  it('is bought in once its price is known, for no more than was shown', async () => {
+    const { fire, callsOf, onBought } = await openLadder();
+    const before = callsOf('prices').length;
+    fire(otherCountryClicked, '19');
+    fire(otherCountryClicked, '19');
+    await pass(299);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    await pass(1);
+    expect(callsOf('prices')).toHaveLength(before + 1);
+    expect(callsOf('purchaseNumber').slice(1)).toEqual([
+      { body: { country: '19', service: 'wa', maxPrice: 0.2 } },
+    ]);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    await pass(60_000);
+    expect(callsOf('purchaseNumber')).toHaveLength(2);
+  });
+
+  it('is not bought in when its price has risen, and says so', async () => {
+    let factor = 1;
+    const { fire, callsOf, scope } = await openLadder({
+      prices: () => ({ ...BOOK, '19': { wa: { realPrice: 0.1 * factor, count: 9 } } }),
+    } as object);
+    factor = 2;
+    fire(otherCountryClicked, '19');
+    await pass(300);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.2000');
+  });
+
+  it('is not chosen while a purchase is under way', async () => {
+    const { fire, scope } = await openLadder({ maxPrice: '0.5' });
+    fire(higherMaximumClicked, undefined);
+    fire(otherCountryClicked, '19');
+    expect(scope.getState($selection).country).toBe('187');
+  });
+
+  it('is not bought in after another choice, nor once the wizard was left', async () => {
+    const tab = await openLadder();
+    tab.fire(otherCountryClicked, '19');
+    tab.fire(countryChosen, '36');
+    await pass(1_000);
+    const other = await openLadder();
+    other.fire(otherCountryClicked, '19');
+    other.fire(wizardScreenToggled, false);
+    await pass(1_000);
+    expect(tab.callsOf('purchaseNumber')).toHaveLength(1);
+    expect(tab.toasts).toEqual([]);
+    expect(other.callsOf('purchaseNumber')).toHaveLength(1);
+    expect(other.scope.getState($selection).country).toBe('19');
+  });
+
+  it('that was not offered is not bought in', async () => {
+    const { fire, callsOf, scope } = await openLadder();
+    fire(otherCountryClicked, '16');
+    await pass(1_000);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(scope.getState($selection).country).toBe('187');
+  });
+});

@@ -1,0 +1,150 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { prices } from '../../../contracts/catalogue';
+import { isLeftToUser } from '../../../api/call-meter';
+import { createQuery } from '../../../api/create-query';
+import type { PriceBook } from '../../../contracts';
+import { createScreen } from '../../../lib/create-screen';
+import { CHEAPEST_COUNTRIES_SHOWN } from '../../../limits';
+import {
+  ANY_OPERATOR,
+  cheapestCountries,
+  countryOffers,
+  formatUsd,
+  nextPrice,
+  parseMaxPrice,
+  type Selection,
+} from '../../../rules';
+import { $countryNames } from '../../catalogue';
+import { $selection, choicesLinked } from '../../selection';
+import { sessionEnded } from '../../session';
+import { $outOfNumbers, noNumbersFound } from './out-of-stock';
+import { $maxPriceText, $purchaseHeldBy, maxPriceChanged } from '../pricing/price';
+import { purchaseClicked } from '../submit/submit-purchase';
+import { rateLimitHit } from '../submit/rate-limit';
+import { wizardScreenToggled } from '../wizard/wizard-screen';
+
+/** The other ways to a number, after a purchase that was refused because there are none. Prices in USD with 4 decimals. */
+export interface PurchaseLadder {
+  /** Whether none of them can be taken right now: a purchase or a loading is under way, or the provider asks to wait. */
+  readonly isHeld: boolean;
+  /** The next higher maximum for which a price is known; null where no maximum stands in the way, or none is known. */
+  readonly raise: string | null;
+  /** Where the service is in stock for least, cheapest first. */
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
+  /** Whether the user can ask to be told of new stock: with one operator empty, the others come first. */
+  readonly canWatch: boolean;
+}
+
+/** The other ways came on screen (true) or went away (false). */
+export const purchaseLadderToggled = createEvent<boolean>();
+
+/** The user raises the maximum to the next known price and buys. */
+export const higherMaximumClicked = createEvent();
+
+/** The user buys in another country, by its code, for no more than the price that was shown. */
+export const otherCountryClicked = createEvent<string>();
+
+const screen = createScreen();
+
+/** The service that the refused purchase was for. */
+const $service = combine($outOfNumbers, $selection, (out, { service }) => (out === null ? null : service));
+
+const query = createQuery({
+  operation: prices,
+  request: $service.map((service) => (service === null ? null : { query: { service } })),
+});
+
+/** What the service costs everywhere, read after the refusal. */
+const $book = createStore<PriceBook>({})
+  .on(query.answered, (_, { answer }) => answer)
+  .reset($service, sessionEnded);
+
+const $offer = combine({
+  selection: $selection,
+  service: $service,
+  book: $book,
+  maxPriceText: $maxPriceText,
+  heldBy: $purchaseHeldBy,
+});
+
+const $higherMaximum = $offer.map(({ selection: { country }, service, book, maxPriceText }) => {
+  const maximum = parseMaxPrice(maxPriceText);
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; a refused purchase had both, and no price is above a limit that is none.
+  if (country === null || service === null || maximum.kind !== 'limit') return null;
+  return nextPrice(book, { country, service }, maximum.usd);
+});
+
+const $otherCountries = $offer.map(({ selection: { country }, service, book }) => {
+  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: for the compiler; without a service nothing is read.
+  if (service === null) return [];
+  const elsewhere = [...countryOffers(book, service)].filter(([code]) => code !== country);
+  return cheapestCountries(new Map(elsewhere), CHEAPEST_COUNTRIES_SHOWN);
+});
+
+/** The other ways to a number; null while there is no need for them. */
+export const $purchaseLadder = combine(
+  {
+    out: $outOfNumbers,
+    heldBy: $purchaseHeldBy,
+    higherMaximum: $higherMaximum,
+    countries: $otherCountries,
+    names: $countryNames,
+  },
+  ({ out, heldBy, higherMaximum, countries, names }): PurchaseLadder | null =>
+    out && {
+      isHeld: heldBy !== null,
+      raise: higherMaximum === null ? null : formatUsd(higherMaximum),
+      countries: countries.map(({ code, price }) => ({
+        code,
+        name: names.get(code) ?? code,
+        price: formatUsd(price),
+      })),
+      canWatch: out === 'any',
+    },
+);
+
+/** A purchase in another country, which waits for the price there; compared by identity with what is chosen. */
+const $wanted = createStore<Selection | null>(null).reset(
+  purchaseClicked,
+  rateLimitHit,
+  wizardScreenToggled,
+  sessionEnded,
+);
+
+sample({ clock: purchaseLadderToggled, target: screen.toggled });
+sample({
+  clock: [screen.cameUp, noNumbersFound],
+  source: { isUp: screen.$isUp, isLeftToUser: isLeftToUser('api') },
+  filter: ({ isUp, isLeftToUser }) => isUp && !isLeftToUser,
+  target: query.requested,
+});
+
+const maximumRaised = sample({
+  clock: higherMaximumClicked,
+  source: { price: $higherMaximum, heldBy: $purchaseHeldBy },
+  filter: ({ price, heldBy }) => price !== null && heldBy === null,
+  fn: ({ price }) => String(price),
+});
+sample({ clock: maximumRaised, target: maxPriceChanged });
+sample({ clock: maximumRaised, fn: () => undefined, target: purchaseClicked });
+
+const countryTaken = sample({
+  clock: otherCountryClicked,
+  source: { countries: $otherCountries, service: $service, heldBy: $purchaseHeldBy },
+  filter: ({ heldBy }) => heldBy === null,
+  fn: ({ countries, service }, code) => ({
+    selection: { country: code, service, operator: ANY_OPERATOR } satisfies Selection,
+    price: countries.find((country) => country.code === code)?.price,
+  }),
+}).filterMap(({ selection, price }) => (price === undefined ? undefined : { selection, price }));
+sample({ clock: countryTaken, fn: ({ selection }) => selection, target: choicesLinked });
+// After the choices, which clear the maximum: nothing is bought for more than was shown.
+sample({ clock: countryTaken, fn: ({ price }) => String(price), target: maxPriceChanged });
+sample({ clock: countryTaken, fn: ({ selection }) => selection, target: $wanted });
+sample({
+  clock: $purchaseHeldBy,
+  source: { wanted: $wanted, selection: $selection },
+  filter: ({ wanted, selection }, heldBy) => heldBy === null && wanted === selection,
+  fn: () => undefined,
+  target: purchaseClicked,
+});

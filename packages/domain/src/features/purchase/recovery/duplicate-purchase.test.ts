@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PurchasedNumber } from '../../../contracts';
+import { REQUEST_TIMEOUT_MS } from '../../../limits';
+import { activeNumbersRequested, activeNumbersScreenToggled } from '../../active-numbers';
+import {
+  $twinPurchase,
+  purchaseClicked,
+  purchaseRestoreRequested,
+  secondNumberCancelClicked,
+  twinsDismissed,
+} from '../index';
+import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/purchase-page.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** One click, answered with number 19, after which the server lists these. */
+const buy = async (
+  list: () => readonly PurchasedNumber[],
+  known: readonly PurchasedNumber[] | null = [boughtNumber({ id: '17' })],
+  isListUp = false,
+) => {
+  const tab = await openConfirmStep({ purchase: () => ({ id: '19' }), active: list, known });
+  tab.fire(activeNumbersScreenToggled, isListUp);
+  tab.fire(purchaseClicked, undefined);
+  await pass(0);
+  tab.fire(activeNumbersRequested, undefined);
+  await pass(0);
+  return { ...tab, twins: () => tab.scope.getState($twinPurchase) };
+};
+
+const pair = () => [
+  boughtNumber({ id: '19', activationId: 'a19', phoneNumber: '12025550199', purchasedAt: Date.now() + 9 }),
+  boughtNumber({ id: '18', phoneNumber: '12025550123' }),
+  boughtNumber({ id: '17' }),
+];
+
+describe('two numbers of one click', () => {
+  it('are told, oldest first, and the second one can be cancelled', async () => {
+    const { fire, twins, toasts, callsOf } = await buy(pair);
+    expect(twins()).toMatchObject({
+      count: 2,
+      phoneNumbers: ['+12025550123', '+12025550199'],
+      cancel: { kind: 'too-early' },
+    });
+    expect(toasts).toContainEqual({
+      tone: 'warning',
+      text: 'Two numbers were bought. Open Active Numbers to cancel the second one.',
+    });
+    fire(secondNumberCancelClicked, undefined);
+    await pass(0);
+    expect(callsOf('cancelNumber')).toEqual([]);
+    await pass(4 * 60_000);
+    fire(secondNumberCancelClicked, undefined);
+    await pass(0);
+    expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
+    expect(twins()).toBeNull();
+  });
+
+  it('are no longer told once the user keeps them', async () => {
+    const { fire, twins, toasts } = await buy(pair);
+    const told = toasts.length;
+    fire(twinsDismissed, undefined);
+    expect(twins()).toBeNull();
+    expect(toasts).toHaveLength(told);
+  });
+
+  it('are told by no toast where they are on screen', async () => {
+    const { fire, toasts, twins } = await buy(pair, [], true);
+    expect(twins()).toMatchObject({ count: 3 });
+    fire(activeNumbersScreenToggled, false);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  it('are told up to the deadline of the call', async () => {
+    const { twins } = await buy(() => [
+      boughtNumber({ id: '18' }),
+      boughtNumber({ id: '19', purchasedAt: Date.now() + REQUEST_TIMEOUT_MS }),
+    ]);
+    expect(twins()).toMatchObject({ count: 2 });
+  });
+
+  it.each<[string, () => readonly PurchasedNumber[]]>([
+    [
+      'one was bought elsewhere just before',
+      () => [boughtNumber({ id: '19' }), boughtNumber({ purchasedAt: Date.now() - 2_000 })],
+    ],
+    [
+      'one was bought elsewhere much later',
+      () => [boughtNumber({ id: '19' }), boughtNumber({ purchasedAt: Date.now() + 91_000 })],
+    ],
+    [
+      'the other is for another service',
+      () => [boughtNumber({ id: '19' }), boughtNumber({ serviceCode: 'tg' })],
+    ],
+    ['the other is over', () => [boughtNumber({ id: '19' }), boughtNumber({ status: 'cancelled' })]],
+    ['there is one', () => [boughtNumber({ id: '19' })]],
+  ])('are not told when %s', async (_, list) => {
+    const { twins, toasts } = await buy(list);
+    expect(twins()).toBeNull();
+    expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
+  });
+
+  it('are not told when no list was known at the click', async () => {
+    expect((await buy(pair, null)).twins()).toBeNull();
+  });
+
+  it('are told of a click from before a reload of the page', async () => {
+    const clickedAt = Date.now();
+    const tab = openTab({
+      kept: {
+        userId: '7',
+        country: '187',
+        service: 'wa',
+        operator: '',
+        clickedAt,
+        clickedHereAt: clickedAt,
+        key: 'key-of-the-click',
+        knownIds: ['17'],
+      },
+      active: pair,
+    });
+    tab.fire(purchaseRestoreRequested, undefined);
+    tab.fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(tab.scope.getState($twinPurchase)).toMatchObject({ count: 2 });
+  });
+
+  it('are not those of two clicks, even if no list was loaded in between', async () => {
+    const ids = ['18', '19'];
+    const numbers: PurchasedNumber[] = [];
+    const tab = await openConfirmStep({
+      purchase: () => {
+        const id = ids.shift() ?? '';
+        numbers.push(boughtNumber({ id }));
+        return { id };
+      },
+      active: () => numbers,
+    });
+    tab.fire(purchaseClicked, undefined);
+    await pass(0);
+    await tab.choose();
+    tab.fire(purchaseClicked, undefined);
+    await pass(0);
+    tab.fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(tab.callsOf('purchaseNumber')).toHaveLength(2);
+    expect(tab.scope.getState($twinPurchase)).toBeNull();
+  });
+});

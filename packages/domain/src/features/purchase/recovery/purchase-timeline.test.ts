@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/api-error';
+import type { PurchasedNumber } from '../../../contracts';
+import { formatClockTime } from '../../../rules';
+import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/purchase-page.fixture';
+import {
+  $purchaseTimeline,
+  purchaseClicked,
+  purchaseErrorDismissed,
+  purchaseRestoreRequested,
+} from '../index';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+const AHEAD_MS = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
+
+/** Each station with its time; one ahead begins with a question mark. */
+const stationsIn = ({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) =>
+  scope
+    .getState($purchaseTimeline)
+    ?.map(({ stage, at, isReached }) => `${isReached ? '' : '?'}${stage} ${at ?? '-'}`);
+
+/** The server's time so many ms after noon on this machine. */
+const at = (ms: number) => formatClockTime(NOON + AHEAD_MS + ms);
+
+const openLost = async (active: () => PurchasedNumber[] | Promise<PurchasedNumber[]> = () => []) => {
+  const tab = await openConfirmStep({
+    offsetMs: AHEAD_MS,
+    active,
+    purchase: () =>
+      new Promise((_, reject) => {
+        setTimeout(() => reject(LOST as unknown as Error), 2_000);
+      }),
+  });
+  const clicked = Date.now() - NOON;
+  tab.fire(purchaseClicked, undefined);
+  await pass(2_000);
+  return { ...tab, clicked };
+};
+
+it('tells when the purchase was sent, lost, looked up, and that nothing was charged', async () => {
+  const tab = await openLost();
+  const { clicked } = tab;
+  const sent = [`sent ${at(clicked)}`, `answer-lost ${at(clicked + 2_000)}`];
+  const decided = `?decided ${at(clicked + 90_000)}`;
+  expect(stationsIn(tab)).toEqual([...sent, `looked-up ${at(clicked + 2_000)}`, decided]);
+  await pass(8_000);
+  expect(stationsIn(tab)).toEqual([...sent, `looked-up ${at(clicked + 10_000)}`, decided]);
+  await pass(80_000);
+  const last = at(clicked + 90_000);
+  expect(stationsIn(tab)).toEqual([...sent, `looked-up ${last}`, `not-charged ${last}`]);
+  tab.fire(purchaseErrorDismissed, undefined);
+  expect(stationsIn(tab)).toBeUndefined();
+});
+
+it('says so when the list could not be loaded', async () => {
+  const tab = await openLost(() => {
+    throw LOST as unknown as Error;
+  });
+  expect(stationsIn(tab)?.[2]).toBe(`look-up-failed ${at(tab.clicked + 2_000)}`);
+});
+
+it('tells of a look once it has ended', async () => {
+  const tab = await openLost(() => new Promise((resolve) => setTimeout(() => resolve([]), 1_000)));
+  await pass(999);
+  expect(stationsIn(tab)?.[2]).toBe('?looked-up -');
+  await pass(1);
+  expect(stationsIn(tab)?.[2]).toBe(`looked-up ${at(tab.clicked + 3_000)}`);
+});
+
+it('says so when the numbers do not tell', async () => {
+  const purchasedAt = NOON + AHEAD_MS + 5_000;
+  const tab = await openLost(() => ['18', '19'].map((id) => boughtNumber({ id, purchasedAt })));
+  const seen = at(tab.clicked + 2_000);
+  const found = [`looked-up ${seen}`, `uncertain ${seen}`];
+  expect(stationsIn(tab)?.slice(2)).toEqual(found);
+  await pass(90_000);
+  expect(stationsIn(tab)?.slice(2)).toEqual(found);
+});
+
+it('tells nothing of a purchase that is answered', async () => {
+  const tab = await openConfirmStep({ active: () => [boughtNumber()] });
+  tab.fire(purchaseClicked, undefined);
+  expect(stationsIn(tab)).toBeUndefined();
+  await pass(10_000);
+  expect(stationsIn(tab)).toBeUndefined();
+});
+
+it('leaves out what a reload of the page hid', async () => {
+  const click = { userId: '7', key: 'k', clickedAt: NOON + AHEAD_MS, clickedHereAt: NOON, knownIds: [] };
+  const tab = openTab({
+    offsetMs: AHEAD_MS,
+    kept: { ...click, country: '187', service: 'wa', operator: '' },
+  });
+  vi.setSystemTime(NOON + 5_000);
+  tab.fire(purchaseRestoreRequested, undefined);
+  await pass(0);
+  expect(stationsIn(tab)?.slice(0, 2)).toEqual([`sent ${at(0)}`, 'answer-lost -']);
+  await pass(90_000);
+  expect(stationsIn(tab)).toBeUndefined();
+});

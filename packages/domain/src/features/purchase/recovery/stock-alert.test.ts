@@ -1,0 +1,187 @@
+import { createWatch } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callMade } from '../../../api/call-meter';
+import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
+import { aService } from '../../../testing';
+import { openConfirmStep, pass } from '../../../testing/purchase-page.fixture';
+import { notificationsOffered } from '../../arrival';
+import { countriesNeeded, servicesNeeded } from '../../catalogue';
+import { preferencesChanged } from '../../account/preferences';
+import { choicesLinked, countryChosen, selectionCleared, serviceChosen } from '../../selection';
+import { sessionEnded } from '../../session';
+import { $stockWatch, purchaseClicked, stockWatchToggled } from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openWatch = async () => {
+  let count = 0;
+  const tab = await openConfirmStep({
+    prices: () => ({
+      '187': { wa: { realPrice: 0.2, count }, tg: { realPrice: 0.2, count: 9 } },
+      '36': { wa: { realPrice: 0.2, count: 9 } },
+    }),
+    countries: [{ code: '187', name: 'United States', rus: '' }],
+    services: [aService('wa', 'WhatsApp')],
+  });
+  const before = tab.callsOf('prices').length;
+  tab.fire(stockWatchToggled, true);
+  await pass(0);
+  return {
+    ...tab,
+    restock: (numbers: number) => {
+      count = numbers;
+    },
+    looks: () => tab.callsOf('prices').length - before,
+    watch: () => tab.scope.getState($stockWatch),
+  };
+};
+
+it('looks at once and then once a minute, also while the page is hidden', async () => {
+  const { looks, fire, watch } = await openWatch();
+  expect(looks()).toBe(1);
+  fire(pageVisibilityChanged, false);
+  await pass(59_999);
+  expect(looks()).toBe(1);
+  await pass(120_001);
+  expect(looks()).toBe(4);
+  expect(watch()).toBe('on');
+});
+
+it('tells once when there is stock, and ends', async () => {
+  const { restock, toasts, looks, watch } = await openWatch();
+  restock(3);
+  await pass(60_000);
+  expect(toasts).toEqual([
+    { tone: 'info', text: 'Numbers are available again', durationMs: 8_000, about: 'wa in 187' },
+  ]);
+  expect(watch()).toBe('came');
+  await pass(600_000);
+  expect(looks()).toBe(2);
+  expect(toasts).toHaveLength(1);
+});
+
+it('calls a user who does not see the page, by name', async () => {
+  const { restock, signals, toasts, fire } = await openWatch();
+  fire(countriesNeeded, undefined);
+  fire(servicesNeeded, undefined);
+  fire(preferencesChanged, { sound: true, notifications: true });
+  fire(pageVisibilityChanged, false);
+  restock(3);
+  await pass(60_000);
+  expect(toasts).toMatchObject([{ about: 'WhatsApp in United States' }]);
+  expect(signals).toEqual([
+    {
+      sound: true,
+      vibration: false,
+      notification: {
+        title: 'Numbers are available again · WhatsApp in United States',
+        text: 'Open Buy Number to buy one.',
+      },
+    },
+  ]);
+});
+
+it('is of what was chosen, also once something else is', async () => {
+  const { looks, fire, watch, restock, toasts } = await openWatch();
+  fire(serviceChosen, 'tg');
+  expect(watch()).toBe('off');
+  await pass(59_000);
+  const before = looks();
+  restock(3);
+  await pass(1_000);
+  expect(looks()).toBe(before + 1);
+  expect(toasts).toMatchObject([{ about: 'wa in 187' }]);
+  expect(watch()).toBe('off');
+});
+
+it('what came is forgotten with the next purchase', async () => {
+  const { restock, watch, fire, choose } = await openWatch();
+  restock(3);
+  await pass(60_000);
+  await choose();
+  expect(watch()).toBe('came');
+  fire(purchaseClicked, undefined);
+  expect(watch()).toBe('off');
+});
+
+it('what came is forgotten with the session, and once more of it is waited for', async () => {
+  const { restock, watch, fire, choose } = await openWatch();
+  restock(3);
+  await pass(60_000);
+  fire(stockWatchToggled, true);
+  fire(stockWatchToggled, false);
+  expect(watch()).toBe('off');
+  fire(stockWatchToggled, true);
+  restock(5);
+  await pass(60_000);
+  expect(watch()).toBe('came');
+  fire(sessionEnded, undefined);
+  await choose();
+  expect(watch()).toBe('off');
+});
+
+it('of something else begins anew: what is in stock from the start has not come', async () => {
+  const { watch, fire, toasts } = await openWatch();
+  fire(serviceChosen, 'tg');
+  fire(stockWatchToggled, true);
+  await pass(60_000);
+  expect(watch()).toBe('on');
+  expect(toasts).toEqual([]);
+  fire(countryChosen, '36');
+  fire(serviceChosen, 'tg');
+  expect(watch()).toBe('off');
+});
+
+it('offers within the click to tell of it, and watches nothing where nothing is chosen', async () => {
+  const { scope, fire, looks } = await openWatch();
+  const offered = vi.fn();
+  createWatch({ unit: notificationsOffered, fn: offered, scope });
+  fire(stockWatchToggled, false);
+  expect(offered).not.toHaveBeenCalled();
+  fire(stockWatchToggled, true);
+  expect(offered).toHaveBeenCalledOnce();
+  fire(stockWatchToggled, false);
+  fire(selectionCleared, undefined);
+  fire(stockWatchToggled, true);
+  fire(countryChosen, '187');
+  await pass(1_000);
+  const before = looks();
+  fire(stockWatchToggled, true);
+  await pass(120_000);
+  expect(looks()).toBe(before);
+  fire(choicesLinked, { country: null, service: 'wa', operator: null });
+  fire(stockWatchToggled, true);
+  expect(offered).toHaveBeenCalledOnce();
+});
+
+it('gives way to the calls of the user, and rests offline', async () => {
+  const { looks, fire } = await openWatch();
+  await pass(59_000);
+  for (let call = 0; call < 57; call += 1) fire(callMade, 'api');
+  await pass(1_000);
+  expect(looks()).toBe(1);
+  await pass(60_000);
+  expect(looks()).toBe(2);
+  fire(wentOffline, undefined);
+  await pass(120_000);
+  expect(looks()).toBe(2);
+});
+
+it.each([
+  ['is stopped', stockWatchToggled, false],
+  ['the session ends', sessionEnded, undefined],
+])('looks no more once it %s', async (_, unit, payload) => {
+  const { looks, fire, restock, toasts, watch } = await openWatch();
+  fire(unit as never, payload as never);
+  restock(3);
+  await pass(300_000);
+  expect(looks()).toBe(1);
+  expect(toasts).toEqual([]);
+  expect(watch()).toBe('off');
+  expect(vi.getTimerCount()).toBe(0);
+});

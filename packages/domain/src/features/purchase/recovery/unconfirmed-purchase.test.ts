@@ -1,0 +1,405 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/api-error';
+import type { PurchasedNumber } from '../../../contracts';
+import { OPERATORS_DELAY_MS, PAGE_SIZE } from '../../../limits';
+import { $selection, $wizardStep } from '../../selection';
+import {
+  $purchaseBlockedBy,
+  $purchaseError,
+  $unconfirmedPurchase,
+  checkAgainClicked,
+  purchaseAgainClicked,
+  purchaseClicked,
+  purchaseGiveUpClicked,
+  purchaseRestoreRequested,
+} from '../index';
+import { boughtNumber, openConfirmStep, openTab, pass, rejected } from '../../../testing/purchase-page.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lost: ApiError = { kind: 'network', elapsedMs: 10 };
+const fail = (error: ApiError) => () => {
+  throw error as unknown;
+};
+
+describe('a purchase whose answer is lost', () => {
+  it.each<[string, ApiError]>([
+    ['network', lost],
+    ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
+    ['malformed answer', { kind: 'malformed' }],
+    ['500', rejected(500, 'Failed to purchase number')],
+    ['409', rejected(409, 'Conflict')],
+  ])('by %s is found among the active numbers', async (_cause, error) => {
+    const { scope, fire, onBought, callsOf, toasts } = await openConfirmStep({
+      purchase: fail(error),
+      active: () => [boughtNumber()],
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    expect(callsOf('balance').length).toBeGreaterThan(0);
+  });
+
+  it('is not believed absent before its own deadline: looked up at 3, 10, 30, 60 and 90 s', async () => {
+    const { scope, fire, onBought, callsOf } = await openConfirmStep({ purchase: fail(lost) });
+    const looks = () => callsOf('activeNumbers').length;
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(looks()).toBe(1);
+    expect(callsOf('activeNumbers')).toEqual([{ query: { page: 1, limit: PAGE_SIZE } }]);
+    for (const [ms, made] of [
+      [2_999, 1],
+      [1, 2],
+      [6_999, 2],
+      [1, 3],
+      [19_999, 3],
+      [1, 4],
+      [30_000, 5],
+      [29_999, 5],
+    ] as const) {
+      await pass(ms);
+      expect(looks()).toBe(made);
+      expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+      expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
+      expect(scope.getState($wizardStep)).toBe('confirm');
+      expect(scope.getState($purchaseError)).toBeNull();
+    }
+    await pass(1);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    expect(onBought).not.toHaveBeenCalled();
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+
+  it('is looked up once more when the deadline passes while a list is on its way', async () => {
+    const answers: ((numbers: readonly PurchasedNumber[]) => void)[] = [];
+    const { scope, fire } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(answers).toHaveLength(2);
+    answers[0]?.([]);
+    await pass(0);
+    expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+    answers[1]?.([]);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it('purchase and every look-up hang: "Check again" is offered at most 100 s after the click', async () => {
+    const { scope, fire } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => new Promise(() => undefined),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(100_000);
+    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
+  });
+
+  it('is found by a later look when a gateway gave up before the server bought, and the balance loads anew', async () => {
+    const numbers: PurchasedNumber[] = [];
+    const { fire, onBought, callsOf } = await openConfirmStep({
+      purchase: fail(rejected(504, '')),
+      active: () => numbers,
+    });
+    fire(purchaseClicked, undefined);
+    await pass(6_000);
+    const balancesBefore = callsOf('balance').length;
+    numbers.push(boughtNumber());
+    await pass(4_000);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(callsOf('balance')).toHaveLength(balancesBefore + 1);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+
+  it('is sent again before its deadline only when the user chooses to', async () => {
+    const answers = [fail(lost), () => ({ id: '19' })];
+    const { fire, onBought, callsOf, saved } = await openConfirmStep({
+      purchase: () => answers.shift()?.() ?? { id: null },
+    });
+    fire(purchaseClicked, undefined);
+    await pass(5_000);
+    fire(purchaseClicked, undefined);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+    fire(purchaseAgainClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(2);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(saved).toEqual([expect.anything(), null, expect.anything(), null]);
+    // The look-up times of the first purchase do not apply to the second one.
+    await pass(90_000);
+    expect(onBought).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not given up while its answer is awaited', async () => {
+    const { scope, fire, callsOf } = await openConfirmStep({
+      purchase: () => new Promise(() => undefined),
+    });
+    fire(purchaseClicked, undefined);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
+    fire(purchaseAgainClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<PurchasedNumber>, number[]]>([
+    ['one that was there before the click', { id: '17' }, []],
+    ['one for another service', { serviceCode: 'tg' }, []],
+    ['one for another country', { countryCode: '36' }, []],
+  ])('is not taken for %s', async (_, fields) => {
+    const { scope, fire, onBought } = await openConfirmStep({
+      purchase: fail(lost),
+      known: [boughtNumber({ id: '17' })],
+      active: () => [boughtNumber(fields)],
+    });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(onBought).not.toHaveBeenCalled();
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  /** The confirm step takes half a second to load. */
+  const clickAt = () => Date.now() + OPERATORS_DELAY_MS;
+
+  it.each<[string, () => readonly PurchasedNumber[], readonly PurchasedNumber[] | null, number]>([
+    [
+      'one bought elsewhere just before',
+      () => [boughtNumber({ purchasedAt: clickAt() - 1_000 })],
+      [],
+      90_000,
+    ],
+    ['one without a date', () => [boughtNumber({ purchasedAt: null })], [], 90_000],
+    ['two new ones', () => [boughtNumber(), boughtNumber({ id: '19' })], [], 0],
+    ['a new one, where no list was known at the click', () => [boughtNumber()], null, 0],
+  ])('is told as uncertain beside %s, until the user has looked', async (_, numbersOf, known, afterMs) => {
+    const numbers = numbersOf();
+    const { scope, fire, onBought, toasts } = await openConfirmStep({
+      purchase: fail(lost),
+      known,
+      active: () => numbers,
+    });
+    fire(purchaseClicked, undefined);
+    await pass(afterMs);
+    expect(scope.getState($unconfirmedPurchase)).toBe('uncertain');
+    expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
+    expect(onBought).not.toHaveBeenCalled();
+    expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
+    fire(purchaseGiveUpClicked, undefined);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
+    expect(scope.getState($purchaseBlockedBy)).toBeNull();
+  });
+
+  it('is its own number, also beside one bought elsewhere just before', async () => {
+    const elsewhere = boughtNumber({ id: '18', purchasedAt: clickAt() - 4_000 });
+    const numbers = [elsewhere];
+    const { fire, onBought } = await openConfirmStep({ purchase: fail(lost), active: () => numbers });
+    fire(purchaseClicked, undefined);
+    await pass(9_000);
+    expect(onBought).not.toHaveBeenCalled();
+    numbers.push(boughtNumber({ id: '19' }));
+    await pass(1_000);
+    expect(onBought).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found by a date that the server has cut to whole seconds', async () => {
+    vi.setSystemTime(Date.parse('2025-10-01T12:00:00.400Z'));
+    const { fire, onBought } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => [boughtNumber({ purchasedAt: Date.parse('2025-10-01T12:00:00.000Z') })],
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+  });
+
+  it("is dated by the server's clock", async () => {
+    const ahead = 3_600_000;
+    const { scope, fire, onBought } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => [boughtNumber({ purchasedAt: Date.now() + ahead })],
+      offsetMs: ahead,
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(scope.getState($unconfirmedPurchase)).toBeNull();
+  });
+
+  it('stays locked while it cannot be looked up, until the user checks again', async () => {
+    let isUp = false;
+    const { scope, fire, onBought, callsOf } = await openConfirmStep({
+      purchase: fail(lost),
+      active: () => (isUp ? [boughtNumber()] : fail(lost)()),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(60_000);
+    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
+    await pass(60_000);
+    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+
+    isUp = true;
+    fire(checkAgainClicked, undefined);
+    expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(callsOf('purchaseNumber')).toHaveLength(1);
+  });
+});
+
+describe('out of sight', () => {
+  const elsewhere = (options: Parameters<typeof openConfirmStep>[0]) =>
+    openConfirmStep({ ...options, isWizardUp: false });
+
+  it('a refusal is told', async () => {
+    const { fire, toasts } = await elsewhere({ purchase: fail(rejected(400, 'Service is closed')) });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Service is closed' }]);
+  });
+
+  it('a refusal of an operator is told once', async () => {
+    const { fire, toasts } = await elsewhere({
+      operator: 'tmobile',
+      purchase: fail(rejected(400, 'No numbers available')),
+    });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('an absence is told once it is believed', async () => {
+    const { fire, toasts } = await elsewhere({ purchase: fail(lost) });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(toasts.map(({ text }) => text)).toEqual(['Not charged — try again']);
+  });
+
+  it('an outcome that stays unknown is told, once, and where to look again', async () => {
+    const { fire, toasts } = await elsewhere({ purchase: fail(lost), active: fail(lost) });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(toasts).toEqual([
+      { tone: 'warning', text: "We couldn't confirm your purchase. Open Buy Number to check again." },
+    ]);
+  });
+
+  it('an outcome that stays uncertain is told as such, once', async () => {
+    const { fire, toasts } = await elsewhere({
+      purchase: fail(lost),
+      active: () => [boughtNumber(), boughtNumber({ id: '19' })],
+    });
+    fire(purchaseClicked, undefined);
+    await pass(90_000);
+    expect(toasts.map(({ text }) => text)).toEqual([
+      'We could not tell whether your purchase went through. Check Active Numbers before you buy again.',
+    ]);
+  });
+});
+
+describe('a reload of the page', () => {
+  const intent = {
+    userId: '7',
+    country: '187',
+    service: 'wa',
+    operator: '',
+    clickedAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    clickedHereAt: Date.parse('2025-10-01T11:59:58.000Z'),
+    key: 'key-of-the-click',
+    knownIds: ['17'],
+  };
+
+  it('finds the intent kept while the purchase is open, and nothing once it is settled', async () => {
+    const { fire, saved, keys } = await openConfirmStep({
+      purchase: fail(lost),
+      known: [boughtNumber({ id: '17' })],
+    });
+    fire(purchaseClicked, undefined);
+    const [key] = keys();
+    expect(key).toEqual(expect.any(String));
+    expect(saved).toEqual([{ ...intent, clickedAt: Date.now(), clickedHereAt: Date.now(), key }]);
+    await pass(90_000);
+    expect(saved).toEqual([expect.anything(), null]);
+  });
+
+  it('finds nothing unreadable after a purchase that was answered without an id', async () => {
+    const { fire, saved, choose } = await openConfirmStep({ purchase: () => ({ id: null }) });
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    await choose();
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(saved[2]).toMatchObject({ knownIds: [] });
+  });
+
+  it('takes the purchase up again and finds it, without sending it again', async () => {
+    const { scope, fire, onBought, callsOf } = openTab({
+      kept: intent,
+      active: () => [boughtNumber()],
+    });
+    fire(purchaseRestoreRequested, undefined);
+    expect(scope.getState($selection)).toEqual({ country: '187', service: 'wa', operator: '' });
+    expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
+    await pass(0);
+    expect(onBought).toHaveBeenCalledTimes(1);
+    expect(callsOf('purchaseNumber')).toEqual([]);
+  });
+
+  it.each([
+    ['so long ago as both clocks say', 0, 88_000],
+    ['no longer ago than this machine says, while the clock of the server is not known', -3_600_000, 88_000],
+    ['not in the future', 3_600_000, 90_000],
+  ])('counts the deadline from a click %s', async (_, shiftMs, waitMs) => {
+    const { scope, fire } = openTab({ kept: { ...intent, clickedAt: intent.clickedAt + shiftMs } });
+    fire(purchaseRestoreRequested, undefined);
+    await pass(waitMs - 1);
+    expect(scope.getState($unconfirmedPurchase)).toBe('checking');
+    await pass(1);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it.each([
+    ['a moment at which it was to be looked up', 3_000, 7_000],
+    ['several such moments', 25_000, 5_000],
+  ])('looks once for a click that is %s ago, and again at the next one', async (_, agoMs, waitMs) => {
+    const clickedAt = Date.now() - agoMs;
+    const { fire, callsOf } = openTab({ kept: { ...intent, clickedAt, clickedHereAt: clickedAt } });
+    fire(purchaseRestoreRequested, undefined);
+    await pass(waitMs - 1);
+    expect(callsOf('activeNumbers')).toHaveLength(1);
+    await pass(1);
+    expect(callsOf('activeNumbers')).toHaveLength(2);
+  });
+
+  it('long after the click believes the first list', async () => {
+    const { scope, fire } = openTab({ kept: intent });
+    vi.setSystemTime(Date.parse('2025-10-01T12:10:00.000Z'));
+    fire(purchaseRestoreRequested, undefined);
+    await pass(0);
+    expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
+  });
+
+  it.each([null, 'junk', { ...intent, userId: '8' }, { ...intent, knownIds: 'none' }])(
+    'does nothing with %j',
+    async (kept) => {
+      const { scope, fire, callsOf } = openTab({ kept });
+      fire(purchaseRestoreRequested, undefined);
+      await pass(0);
+      expect(scope.getState($wizardStep)).toBe('country');
+      expect(callsOf('activeNumbers')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { combine, createEvent, sample } from 'effector';
+import { not } from 'patronum';
+import type { RequestFor } from '../../../contracts';
+import { $isOnline } from '../../../lib/page';
+import { parseMaxPrice } from '../../../rules';
+import { $activeNumbers } from '../../active-numbers';
+import { notificationsOffered } from '../../arrival';
+import { $clickContext, clickNow, OFFLINE } from '../../../reconciled-mutation';
+import { toast, toastRequested } from '../../toasts';
+import { purchaseGiveUpClicked, purchaseSent } from './attempt';
+import { $isBatchUnderWay } from '../batch/batch-state';
+import type { PurchaseIntent } from './intent';
+import { $maxPriceInForce, $purchaseHeldBy, $purchaseProblem } from '../pricing/price';
+import { purchaseErrorShown } from './purchase-error';
+import { $selection, operatorDropped } from '../../selection';
+import { $boughtIds } from '../recovery/duplicate-purchase';
+
+/** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
+export const purchaseClicked = createEvent();
+
+/** A purchase goes through all checks, and is sent: what the user clicked, or the next one of several. */
+export const purchaseRequested = createEvent();
+
+/** The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
+export const anyOperatorClicked = createEvent();
+
+/** 'Try again anyway': the user no longer waits for a lost purchase and takes the risk of paying twice. */
+export const purchaseAgainClicked = createEvent();
+
+const $draft = combine({
+  selection: $selection,
+  maxPriceText: $maxPriceInForce,
+  numbers: $activeNumbers,
+  boughtIds: $boughtIds,
+  context: $clickContext,
+});
+
+// The checks read the stores in the same step of the event graph in which a purchase is sent: a button
+// disabled by the view would come too late for a double click.
+const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy, isOnline: $isOnline });
+
+sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
+sample({ clock: purchaseAgainClicked, target: [purchaseGiveUpClicked, purchaseClicked] });
+sample({ clock: purchaseClicked, filter: not($isBatchUnderWay), target: purchaseRequested });
+
+// One reading for all that follows: a problem that is shown ends a batch, and with it the maximum that was exceeded.
+const checked = sample({ clock: purchaseRequested, source: { check: $check, draft: $draft } });
+sample({
+  clock: checked.filterMap(({ check: { problem } }) =>
+    problem?.reason === 'nothing-selected' ? toast('error', problem.text) : undefined,
+  ),
+  target: toastRequested,
+});
+// Without a network nothing is sent, now or later.
+sample({
+  clock: checked,
+  filter: ({ check: { problem, heldBy, isOnline } }) =>
+    heldBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
+  fn: ({ check: { problem } }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
+  target: purchaseErrorShown,
+});
+sample({
+  clock: checked,
+  filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
+  fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => {
+    const intent: PurchaseIntent = {
+      ...clickNow(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),
+      country: selection.country ?? '',
+      service: selection.service ?? '',
+      operator: selection.operator ?? '',
+    };
+    return { intent, request: purchaseRequest(intent, maxPriceText) };
+  },
+  target: purchaseSent,
+});
+// Within the click: browsers ask nothing later on.
+sample({ clock: purchaseSent, target: notificationsOffered });
+
+/** Operator and maximum are left out where there is none (spec §7). */
+function purchaseRequest(
+  { country, service, operator }: PurchaseIntent,
+  maxPriceText: string,
+): RequestFor<'purchaseNumber'> {
+  const maximum = parseMaxPrice(maxPriceText);
+  return {
+    body: {
+      country,
+      service,
+      ...(operator ? { operator } : {}),
+      ...(maximum.kind === 'limit' ? { maxPrice: maximum.usd } : {}),
+    },
+  };
+}

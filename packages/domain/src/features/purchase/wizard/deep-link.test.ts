@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
+import { $selection, countryChosen, operatorChosen } from '../../selection';
+import { servicesNeeded, countriesNeeded, selectionDataRequested, $countries } from '../../catalogue';
+import { aService } from '../../../testing';
+import { openTab, pass } from '../../../testing/purchase-page.fixture';
+import { linkFollowed, purchaseClicked, wizardScreenToggled } from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lists = {
+  countries: [
+    { code: '187', name: 'USA', rus: '' },
+    { code: '36', name: 'Canada', rus: '' },
+  ],
+  services: ['wa', 'tg'].map((code) => aService(code, code)),
+};
+
+const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
+  const tab = openTab({ ...lists, ...options });
+  tab.fire(servicesNeeded, undefined);
+  tab.fire(countriesNeeded, undefined);
+  await pass(0);
+  return tab;
+};
+
+const ALL = { country: '187', service: 'wa', operator: '' };
+
+it('makes all choices of a link at once', async () => {
+  const { scope, fire, toasts } = await openWizard();
+  fire(linkFollowed, ALL);
+  expect(scope.getState($selection)).toEqual(ALL);
+  expect(toasts).toEqual([]);
+});
+
+it('waits for the catalogue, but not beyond the screen', async () => {
+  const { scope, fire } = openTab(lists);
+  fire(linkFollowed, ALL);
+  expect(scope.getState($selection).country).toBeNull();
+  fire(servicesNeeded, undefined);
+  fire(countriesNeeded, undefined);
+  await pass(0);
+  expect(scope.getState($selection)).toEqual(ALL);
+
+  const left = openTab(lists);
+  left.fire(linkFollowed, ALL);
+  left.fire(wizardScreenToggled, false);
+  left.fire(servicesNeeded, undefined);
+  left.fire(countriesNeeded, undefined);
+  await pass(0);
+  expect(left.scope.getState($countries)).toHaveLength(2);
+  expect(left.scope.getState($selection).country).toBeNull();
+});
+
+it('keeps a service until its country is chosen', async () => {
+  const { scope, fire } = await openWizard();
+  fire(linkFollowed, { service: 'TG' });
+  expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
+  fire(countryChosen, '36');
+  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: null });
+});
+
+it('says what it does not know, and lets it be chosen', async () => {
+  const { scope, fire, toasts } = await openWizard();
+  fire(linkFollowed, { country: '999', service: 'wa', operator: '' });
+  expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
+  expect(toasts).toEqual([
+    { tone: 'warning', text: "We don't know the country of this link. Please choose." },
+  ]);
+  fire(linkFollowed, { country: '999', service: 'gone' });
+  expect(toasts.at(-1)?.text).toBe("We don't know the country and the service of this link. Please choose.");
+});
+
+it('takes any operator for one that the country does not have', async () => {
+  const { scope, fire, toasts } = await openWizard();
+  fire(linkFollowed, { ...ALL, operator: 'tmobile' });
+  await pass(1_000);
+  expect(scope.getState($selection).operator).toBe('tmobile');
+  fire(linkFollowed, { ...ALL, operator: 'gone' });
+  expect(scope.getState($selection).operator).toBe('');
+  expect(toasts).toEqual([
+    { tone: 'warning', text: 'That operator is no longer offered here, so any operator is chosen.' },
+  ]);
+});
+
+it('keeps the operator of a purchase that is under way', async () => {
+  const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
+  fire(linkFollowed, ALL);
+  await pass(1_000);
+  fire(operatorChosen, 'gone');
+  await pass(REPEATED_READ_GAP_MS);
+  fire(purchaseClicked, undefined);
+  fire(selectionDataRequested, undefined);
+  await pass(1_000);
+  expect(scope.getState($selection).operator).toBe('gone');
+  expect(toasts).toEqual([]);
+});
+
+it('changes nothing while a purchase is under way', async () => {
+  const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
+  fire(linkFollowed, ALL);
+  await pass(1_000);
+  fire(purchaseClicked, undefined);
+  fire(linkFollowed, { country: '36', service: 'tg', operator: '' });
+  expect(scope.getState($selection)).toEqual(ALL);
+  const onHold = { tone: 'info', text: 'On hold while we check your last purchase.' };
+  expect(toasts).toEqual([onHold]);
+  fire(linkFollowed, { country: '999', service: 'wa' });
+  expect(toasts).toEqual([onHold, onHold]);
+});

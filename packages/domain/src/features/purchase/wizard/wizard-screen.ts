@@ -1,0 +1,44 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createScreen } from '../../../lib/create-screen';
+import { activeNumbersRequested } from '../../active-numbers';
+import { countriesNeeded, servicesNeeded } from '../../catalogue';
+import { selectionChangedByUser, selectionCleared, selectionRestored } from '../../selection';
+import { sessionEnded } from '../../session';
+import { purchaseRestored } from '../submit/attempt';
+
+const screen = createScreen();
+
+/** The wizard came up (true) or went away (false). */
+export const wizardScreenToggled = screen.toggled;
+
+/** Whether the wizard is up: elsewhere its messages are shown as toasts. */
+export const $isWizardUp = screen.$isUp;
+
+/** The wizard has done its work, and the app goes to another page. */
+export const wizardLeaving = createEvent();
+
+/** True from then until the wizard has gone off the screen: it keeps its last step, and nothing can be bought. */
+export const $isLeavingWizard = createStore(false)
+  .on(wizardLeaving, () => true)
+  .reset(selectionChangedByUser, sessionEnded);
+
+// The choices clear (spec §4) once the wizard is out of sight: the first step would flash and take the focus while the next page loads.
+sample({
+  clock: [wizardLeaving, screen.toggled],
+  source: { isLeaving: $isLeavingWizard, isUp: $isWizardUp },
+  filter: ({ isLeaving, isUp }) => isLeaving && !isUp,
+  fn: () => undefined,
+  target: selectionCleared,
+});
+
+sample({
+  clock: purchaseRestored,
+  fn: ({ country, service, operator }) => ({ country, service, operator }),
+  target: selectionRestored,
+});
+
+// If the answer to a purchase is lost, the numbers from before it must be known (decision 0017).
+sample({
+  clock: screen.cameUp,
+  target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
+});

@@ -1,0 +1,427 @@
+import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import type { ApiError } from '../api/api-error';
+import { sessionEnded } from '../lib/session-ended';
+import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
+import { $ports, noBrowser, type Kept } from '../ports';
+import { createTestScope } from '../testing/create-test-scope';
+import { clickEntries } from './intent';
+import { createMoneyAttempt } from './reconciled-mutation';
+import type { ListedRow } from './match-result';
+
+const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  // Effector goes on after an error in a rule, and says so here.
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
+const REFUSED: ApiError = {
+  kind: 'rejected',
+  status: 400,
+  code: null,
+  text: 'no',
+  details: {},
+  retryAfterS: null,
+};
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+const intentSchema = v.object(clickEntries);
+type Intent = v.InferOutput<typeof intentSchema>;
+
+const aClick = (fields: Partial<Intent> = {}): Intent => ({
+  userId: '7',
+  key: 'key-1',
+  clickedAt: NOON,
+  clickedHereAt: NOON,
+  knownIds: [],
+  ...fields,
+});
+const bought: ListedRow = { id: '18', date: NOON + 1_000 };
+
+/** A promise that the test settles. */
+const awaited = <T>() => {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: ApiError) => void = () => {};
+  const promise = new Promise<T>((onDone, onFail) => {
+    resolve = onDone;
+    reject = onFail;
+  });
+  return { promise, resolve, reject };
+};
+
+/** A money call whose every answer the test gives, and what became of it. */
+const openAttempt = ({
+  kept = null,
+  isSignedIn = true,
+}: { readonly kept?: unknown; readonly isSignedIn?: boolean } = {}) => {
+  const sends: (ReturnType<typeof awaited<string>> & { readonly key: string; readonly request: string })[] =
+    [];
+  const looks: (ReturnType<typeof awaited<readonly ListedRow[]>> & { readonly signal: AbortSignal })[] = [];
+  const saved: unknown[] = [];
+  const units = createMoneyAttempt({
+    name: 'purchase',
+    intentSchema,
+    send: (_, request: string, key) => {
+      const answer = { ...awaited<string>(), key, request };
+      sends.push(answer);
+      return answer.promise;
+    },
+    lookUp: (_, signal) => {
+      const answer = { ...awaited<readonly ListedRow[]>(), signal };
+      looks.push(answer);
+      return answer.promise;
+    },
+    madeBy: (answer) => `made by ${answer}`,
+    alike: (_, rows: readonly ListedRow[]) => rows.map((row) => ({ ...row, made: `made as ${row.id}` })),
+    isUnknown: (error) => error.kind !== 'rejected',
+  });
+  const { scope } = createTestScope({
+    ...(isSignedIn && { user: { id: '7', username: 'ada' } }),
+    values: [
+      [
+        $ports,
+        {
+          ...noBrowser,
+          // What other features keep is theirs: the files of a run share their modules.
+          saveKept: ({ name, value }: Kept) => {
+            if (name === 'unsettled-purchase') saved.push(value);
+          },
+          loadKept: (name: string) => (name === 'unsettled-purchase' ? kept : null),
+        },
+      ],
+    ],
+  });
+  const told: unknown[] = [];
+  const { succeeded, refused, notFound, userNeeded, missed, moneyMayHaveMoved, restored } = units;
+  const hear = (name: string, unit: Unit<unknown>) =>
+    createWatch({ unit, scope, fn: (what) => told.push(what === undefined ? name : [name, what]) });
+  hear('succeeded', succeeded);
+  hear('refused', refused);
+  hear('not found', notFound);
+  hear('user needed', userNeeded);
+  hear('missed', missed);
+  hear('restored', restored);
+  const moved = vi.fn();
+  createWatch({ unit: moneyMayHaveMoved, scope, fn: moved });
+  const fire = async <T>(unit: EventCallable<T>, params: T) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await pass();
+  };
+  return {
+    ...units,
+    sends,
+    looks,
+    told,
+    moved,
+    /** What was kept of the call, in turn. */
+    saved,
+    fire,
+    send: (fields: Partial<Intent> = {}) => fire(units.sent, { intent: aClick(fields), request: 'one' }),
+    /** Lets the latest look-up tell these rows. */
+    list: async (rows: readonly ListedRow[]) => {
+      looks.at(-1)?.resolve(rows);
+      await pass();
+    },
+    failLook: async (error: ApiError = LOST) => {
+      looks.at(-1)?.reject(error);
+      await pass();
+    },
+    failSend: async (error: ApiError = LOST) => {
+      sends.at(-1)?.reject(error);
+      await pass();
+    },
+    phase: () => scope.getState(units.$attempt)?.phase ?? null,
+    isOverdue: () => scope.getState(units.$attempt)?.isOverdue,
+  };
+};
+
+describe('a money call', () => {
+  it('is sent with the key of its click, kept while it is open, and tells what it made', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
+    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', false]);
+    expect(attempt.saved).toEqual([aClick()]);
+    expect(attempt.moved).not.toHaveBeenCalled();
+    attempt.sends[0]?.resolve('the answer');
+    await pass();
+    expect(attempt.told).toEqual([['succeeded', 'made by the answer']]);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.saved.at(-1)).toBeNull();
+    expect(attempt.moved).toHaveBeenCalledTimes(1);
+    await pass(REQUEST_TIMEOUT_MS);
+    expect(attempt.looks).toHaveLength(0);
+  });
+
+  it('that is refused is over, and is not looked up', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.failSend(REFUSED);
+    expect(attempt.told).toEqual([['refused', REFUSED]]);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.saved.at(-1)).toBeNull();
+    expect(attempt.looks).toHaveLength(0);
+  });
+
+  it('whose answer is awaited is not looked up, not even past its deadline', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await pass(REQUEST_TIMEOUT_MS);
+    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', true]);
+    expect(attempt.looks).toHaveLength(0);
+    await attempt.failSend();
+    expect(attempt.looks).toHaveLength(1);
+    await attempt.list([]);
+    expect(attempt.told).toEqual(['not found']);
+  });
+
+  it('that nobody waits for says nothing when it is let go', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.failSend({ kind: 'aborted' });
+    expect([attempt.phase(), attempt.looks.length, attempt.told]).toEqual(['sending', 0, []]);
+  });
+});
+
+describe('a lost one', () => {
+  const openLost = async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.failSend();
+    return attempt;
+  };
+
+  it('is looked up at once, and found', async () => {
+    const attempt = await openLost();
+    expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
+    await attempt.list([bought]);
+    expect(attempt.told).toEqual([['succeeded', 'made as 18']]);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.moved).toHaveBeenCalledTimes(2);
+    expect(attempt.sends).toHaveLength(1);
+  });
+
+  it('that is not there yet is missed and looked up again when it is time, one look at once', async () => {
+    const attempt = await openLost();
+    await pass(3_000);
+    expect(attempt.looks).toHaveLength(1);
+    await attempt.list([]);
+    expect([attempt.told, attempt.phase()]).toEqual([['missed'], 'checking']);
+    expect(attempt.looks).toHaveLength(1);
+    await pass(7_000);
+    expect(attempt.looks).toHaveLength(2);
+  });
+
+  it('lost call whose look-up hangs: the deadline aborts it, ignores its answer and looks once more', async () => {
+    const attempt = await openLost();
+    const [hanging] = attempt.looks;
+    await pass(REQUEST_TIMEOUT_MS - 1);
+    expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([1, false]);
+    await pass(1);
+    expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([2, true]);
+    hanging?.resolve([]);
+    await pass();
+    expect([attempt.told, attempt.phase()]).toEqual([[], 'checking']);
+    await attempt.list([]);
+    expect([attempt.told, attempt.phase()]).toEqual([['not found'], null]);
+    expect(attempt.saved.at(-1)).toBeNull();
+    await pass(LAST_LOOK_UP_MS);
+    expect(attempt.told).toEqual(['not found']);
+  });
+
+  it('lost call whose last look-up hangs as well: the user is asked to check again 10 s after the deadline', async () => {
+    const attempt = await openLost();
+    await pass(REQUEST_TIMEOUT_MS + LAST_LOOK_UP_MS - 1);
+    expect([attempt.phase(), attempt.told]).toEqual(['checking', []]);
+    await pass(1);
+    expect([attempt.phase(), attempt.told]).toEqual(['unknown', [['user needed', 'unknown']]]);
+    expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
+
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    await pass(REQUEST_TIMEOUT_MS - 1);
+    expect([attempt.phase(), attempt.looks.at(-1)?.signal.aborted]).toEqual(['checking', false]);
+    await attempt.list([]);
+    expect(attempt.told.at(-1)).toBe('not found');
+  });
+
+  it('lost call that is given up: aborts its look-up', async () => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect(attempt.looks[0]?.signal.aborted).toBe(true);
+  });
+
+  it('needs the user once the list cannot tell, and stays so', async () => {
+    const attempt = await openLost();
+    await attempt.list([bought, { ...bought, id: '19' }]);
+    expect([attempt.told, attempt.phase()]).toEqual([[['user needed', 'uncertain']], 'uncertain']);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    await pass(REQUEST_TIMEOUT_MS - 1);
+    expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'uncertain']);
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.saved.at(-1)).toBeNull();
+  });
+
+  it('beside a new row from before the click is uncertain once the deadline has passed', async () => {
+    const attempt = await openLost();
+    const older = { id: '18', date: NOON - 60_000 };
+    await attempt.list([older]);
+    expect([attempt.told, attempt.phase()]).toEqual([['missed'], 'checking']);
+    for (const ms of [3_000, 7_000, 20_000, 30_000, 30_000]) {
+      await pass(ms);
+      await attempt.list([older]);
+    }
+    expect(attempt.told.at(-1)).toEqual(['user needed', 'uncertain']);
+    expect(attempt.told).not.toContain('not found');
+  });
+
+  it('that cannot be looked up is unknown until the next look, and needs the user past its deadline', async () => {
+    const attempt = await openLost();
+    await attempt.failLook();
+    expect([attempt.phase(), attempt.told]).toEqual(['unknown', []]);
+    for (const ms of [3_000, 7_000, 20_000, 30_000]) {
+      await pass(ms);
+      expect(attempt.phase()).toBe('checking');
+      await attempt.failLook();
+      expect(attempt.phase()).toBe('unknown');
+    }
+    expect(attempt.told).toEqual([]);
+    await pass(30_000);
+    await attempt.failLook();
+    expect([attempt.phase(), attempt.told]).toEqual(['unknown', [['user needed', 'unknown']]]);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect(attempt.looks).toHaveLength(7);
+    await attempt.list([]);
+    expect(attempt.told.at(-1)).toBe('not found');
+  });
+
+  it('is still being looked up when a look is let go', async () => {
+    const attempt = await openLost();
+    await attempt.failLook({ kind: 'aborted' });
+    expect(attempt.phase()).toBe('checking');
+  });
+
+  it('that was given up is forgotten: no late list and no later moment concerns the next one', async () => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect(attempt.phase()).toBeNull();
+    await attempt.send({ key: 'key-2' });
+    const movedBefore = attempt.moved.mock.calls.length;
+    await attempt.list([bought]);
+    expect([attempt.phase(), attempt.told]).toEqual(['sending', []]);
+    expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
+    await attempt.failSend();
+    expect(attempt.looks).toHaveLength(2);
+    await attempt.list([]);
+    expect(attempt.told).toEqual(['missed']);
+  });
+
+  it('that was given up leaves the next one its own moments, also while a look for the first one hangs', async () => {
+    const attempt = await openLost();
+    await pass(5_000);
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.send({ key: 'key-2' });
+    await attempt.failSend();
+    await attempt.list([]);
+    for (const [ms, looks] of [
+      [2_999, 2],
+      [1, 3],
+      [6_999, 3],
+      [1, 4],
+    ] as const) {
+      await pass(ms);
+      expect(attempt.looks).toHaveLength(looks);
+      await attempt.list([]);
+    }
+    await pass(REQUEST_TIMEOUT_MS - 10_001);
+    expect(attempt.isOverdue()).toBe(false);
+    await pass(1);
+    expect(attempt.isOverdue()).toBe(true);
+  });
+
+  it('whose look fails after it was given up leaves the next one alone', async () => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.send({ key: 'key-2' });
+    await attempt.failLook();
+    expect(attempt.phase()).toBe('sending');
+  });
+});
+
+describe('a call under way', () => {
+  it('cannot be given up, and nothing is given up or looked up without one', async () => {
+    const attempt = openAttempt();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect([attempt.saved, attempt.looks]).toEqual([[], []]);
+    await attempt.send();
+    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.checkAgainClicked, undefined);
+    expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
+  });
+
+  it('is forgotten with the session, but what is kept of it stays', async () => {
+    const attempt = openAttempt();
+    await attempt.send();
+    await attempt.fire(sessionEnded, undefined);
+    expect([attempt.phase(), attempt.saved]).toEqual([null, [aClick()]]);
+    attempt.sends[0]?.resolve('late');
+    await pass(REQUEST_TIMEOUT_MS);
+    expect([attempt.told, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
+    expect(attempt.moved).not.toHaveBeenCalled();
+  });
+
+  it('is newer than what was kept', async () => {
+    const attempt = openAttempt({ kept: aClick({ key: 'kept' }) });
+    await attempt.send();
+    await attempt.fire(attempt.restoreRequested, undefined);
+    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual(['sending', [], []]);
+  });
+});
+
+describe('a kept one', () => {
+  it.each([
+    [REQUEST_TIMEOUT_MS - 1, false],
+    [REQUEST_TIMEOUT_MS, true],
+  ])(
+    'clicked %i ms ago is looked up at once, never sent again; past its deadline: %s',
+    async (ago, isOverdue) => {
+      const kept = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
+      const attempt = openAttempt({ kept });
+      await attempt.fire(attempt.restoreRequested, undefined);
+      expect(attempt.told).toEqual([['restored', kept]]);
+      expect([attempt.phase(), attempt.isOverdue()]).toEqual(['checking', isOverdue]);
+      expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
+      await attempt.list([]);
+      expect(attempt.told.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
+    },
+  );
+
+  it('is not taken up while nobody is signed in', async () => {
+    const attempt = openAttempt({ kept: aClick(), isSignedIn: false });
+    await attempt.fire(attempt.restoreRequested, undefined);
+    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
+  });
+
+  it.each([
+    ["another user's", { ...aClick(), userId: '8' }],
+    ['a damaged one', { ...aClick(), knownIds: 'none' }],
+    ['none', null],
+  ])('is not taken up when it is %s', async (_, kept) => {
+    const attempt = openAttempt({ kept });
+    await attempt.fire(attempt.restoreRequested, undefined);
+    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
+  });
+});
