@@ -84,12 +84,12 @@ const WITH_THEIR_SCREEN = [
 
 /** Models that are loaded when they are needed, and are told then what they have missed. */
 const WHEN_NEEDED = [
-  'packages/domain/src/features/active-numbers/ended-numbers.ts',
-  'packages/domain/src/features/active-numbers/held-completions.ts',
-  'packages/domain/src/features/arrival/refund-alert.ts',
-  'packages/domain/src/features/catch-up/gap-watch.ts',
+  'packages/domain/src/features/numbers/list/inactive-numbers.ts',
+  'packages/domain/src/features/numbers/actions/undo-window.ts',
+  'packages/domain/src/features/notifications/incoming-code/refund-alert.ts',
+  'packages/domain/src/features/notifications/away-summary/away-summary.ts',
   'packages/domain/src/features/account/stored-data/stored-data.ts',
-  'packages/domain/src/features/offline/offline.ts',
+  'packages/domain/src/features/platform/offline.ts',
   'packages/domain/src/features/purchase/batch/batch.ts',
   'packages/domain/src/features/purchase/recovery/alternatives.ts',
   'packages/domain/src/features/purchase/recovery/stock-alert.ts',

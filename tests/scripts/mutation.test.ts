@@ -9,7 +9,7 @@ const PATHS = [
   RULE,
   'packages/domain/src/rules/format/money.test.ts',
   CLICK,
-  'packages/domain/src/features/toasts/model.ts',
+  'packages/domain/src/features/notifications/toasts/toasts.ts',
   'packages/ui/src/rules/contrast.ts',
 ];
 

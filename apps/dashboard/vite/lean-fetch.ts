@@ -5,7 +5,7 @@ const HELPERS = /^(destr|ufo)$/;
 const UNUSED = '\0lean-fetch';
 
 /**
- * Leaves out what ofetch never needs here (decision 0050): `packages/domain/src/api/send-request.ts` hands it
+ * Leaves out what ofetch never needs here (decision 0050): `packages/domain/src/api/client/send-request.ts` hands it
  * whole addresses and takes the answer as text.
  */
 export const leanFetch = (): Plugin => ({

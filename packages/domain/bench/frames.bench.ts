@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLiveUpdates } from '../src/realtime/live-updates';
-import { aloneInBrowser } from '../src/realtime/tab-group';
+import { aloneInBrowser } from '../src/realtime/tabs/tab-channel';
 import { createFakeApiClient, createFakeSockets } from '../src/testing';
 
 const FRAMES_PER_ANIMATION_FRAME = 100;

@@ -1,13 +1,13 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../src/contracts';
-import { $numberCards, activeNumbersScreenToggled } from '../src/features/active-numbers';
+import { $numberCards, activeNumbersScreenToggled } from '../src/features/numbers';
 import { $balance } from '../src/features/account/balance';
 import { $isAuthenticated, sessionStarted, signOutClicked } from '../src/features/session';
 import { aNumber } from '../src/testing';
-import { openBrowser } from '../src/testing/opened-tabs';
-import { ada, openWorkspace } from '../src/testing/opened-workspace';
-import { workspaceOpened } from '../src/workspace-opened';
+import { openBrowser } from '../src/testing/harness/opened-tabs';
+import { ada, openWorkspace } from '../src/testing/harness/opened-workspace';
+import { workspaceOpened } from '../src/features/platform/workspace-opened';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -2,11 +2,11 @@
  * Every table of texts that a user reads when something goes wrong (spec §8), for the page 'Error catalogue' of the
  * Storybook. Each table lives with the feature that uses it; the product itself never loads this module.
  */
-export { errorText, type ApiError } from './api/api-error';
-export { NOT_RENEWED } from './api/session-exchange';
-export { noticeText, type TransportNotice } from './api/transport-notices';
-export { ACTIVE_NUMBERS_FAILED } from './features/active-numbers/numbers';
-export { CANCEL_NUMBER_TEXTS, COMPLETE_NUMBER_TEXTS } from './features/active-numbers/actions';
+export { errorText, type ApiError } from './api/errors/api-error';
+export { NOT_RENEWED } from './api/session/authenticated-request';
+export { noticeText, type TransportNotice } from './api/errors/transport-notices';
+export { ACTIVE_NUMBERS_FAILED } from './features/numbers/list/active-numbers';
+export { CANCEL_NUMBER_TEXTS, COMPLETE_NUMBER_TEXTS } from './features/numbers/actions/number-actions';
 export { RATE_FAILED } from './features/payments/add-funds/amount/quote';
 export { DEPOSIT_TEXTS } from './features/payments/add-funds/form-error';
 export { BALANCE_FAILED } from './features/account/balance/balance';
@@ -38,4 +38,4 @@ export {
 } from './features/subscriptions/list';
 export { BUY_SUBSCRIPTION_FAILED } from './features/subscriptions/order';
 export { NOT_CHARGED, OFFLINE } from './reconciled-mutation/texts';
-export type { ConnectionTrouble } from './realtime/close-reasons';
+export type { ConnectionTrouble } from './realtime/connection/close-reasons';

@@ -2,7 +2,7 @@ import { allSettled, is, type Scope, type Store } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as domain from '.';
 import { createTestScope } from './testing';
-import { openWorkspace } from './testing/opened-workspace';
+import { openWorkspace } from './testing/harness/opened-workspace';
 
 /** What the product shows, by the name of the store, without the machinery that a scope is given. */
 const shownIn = (scope: Scope) =>

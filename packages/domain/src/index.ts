@@ -1,10 +1,10 @@
-export { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client';
-export type { CallUnderWay, HeadStart, ReceivedAnswer } from './api/head-start';
-export type { OtherTabs, TabMessage } from './api/other-tabs';
-export { errorText, isApiError, isOutcomeUnknown, type ApiError } from './api/api-error';
-export { $apiClient } from './api/operation-fx';
-export { appStarted } from './app-started';
-export { $clock, type Clock } from './lib/clock';
+export { createApiClient, type ApiClient, type ApiClientOptions } from './api/client/api-client';
+export type { CallUnderWay, HeadStart, ReceivedAnswer } from './api/client/early-fetch';
+export type { OtherTabs, TabMessage } from './api/cross-tab/session-channel';
+export { errorText, isApiError, isOutcomeUnknown, type ApiError } from './api/errors/api-error';
+export { $apiClient } from './api/client/operation-fx';
+export { appStarted } from './features/platform/app-started';
+export { $clock, type Clock } from './lib/time/clock';
 export {
   $isOnline,
   $isPageAwake,
@@ -28,7 +28,7 @@ export {
   type NotificationPermission,
   type Ports,
   type TextFile,
-} from './ports';
+} from './lib/ports';
 export {
   $openSocket,
   $realtimeOrigin,
@@ -43,24 +43,24 @@ export {
   type TabGroup,
   type TabNews,
 } from './realtime';
-export { accountRefreshClicked, workspaceOpened } from './workspace-opened';
-export * from './features/active-numbers';
-export * from './features/arrival';
+export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
+export * from './features/numbers';
+export * from './features/notifications/incoming-code';
 export * from './features/payments/add-funds';
 export * from './features/account/balance';
 export * from './features/catalogue';
-export * from './features/catch-up';
-export * from './features/charts';
+export * from './features/notifications/away-summary';
+export * from './features/history/charts';
 export * from './features/payments/checkout';
-export * from './features/connection-badge';
-export { expireCopiedMarkLaterFx } from './features/copying';
+export * from './features/platform/connection-badge.barrel';
+export { expireCopiedMarkLaterFx } from './features/numbers/copying';
 export * from './features/payments/deposits';
 export * from './features/favourites';
-export * from './features/health';
+export * from './features/platform';
 export * from './features/history';
 export * from './features/account/stored-data';
-export * from './features/offline';
-export * from './features/overview';
+export * from './features/platform/offline.barrel';
+export * from './features/dashboard';
 export * from './features/payments/return';
 export * from './features/account/preferences';
 export * from './features/purchase';
@@ -71,5 +71,5 @@ export * from './features/session';
 export * from './features/account/statement';
 export * from './features/subscriptions';
 export * from './features/success-record';
-export * from './features/toasts';
+export * from './features/notifications/toasts';
 export * from './features/watched-prices';

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { sessionEnded } from './session-ended';
+import { sessionEnded } from './session-events';
 
 /** Tracks whether a screen is up, for work that is only done while the user looks at it. */
 export const createScreen = () => {

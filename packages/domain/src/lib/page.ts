@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
-import { sessionEnded } from './session-ended';
+import { sessionEnded } from './session-events';
 
 /** The browser is online again. Fired by the app. */
 export const wentOnline = createEvent();

@@ -13,8 +13,8 @@ export {
   verificationCompleted,
   verificationStarted,
   type ReceivedSms,
-} from './events';
-export type { ConnectionStatus } from './connection';
+} from './messages/events';
+export type { ConnectionStatus } from './connection/connection';
 export {
   $connectionStatus,
   newsSeen,
@@ -24,9 +24,9 @@ export {
   realtimeRequested,
   reconnectClicked,
 } from './model';
-export { messagesOf, smsArrived } from './messages';
+export { messagesOf, smsArrived } from './messages/dispatch';
 export { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
-export type { OpenSocket, SocketEvent, SocketLike } from './socket';
+export type { OpenSocket, SocketEvent, SocketLike } from './connection/socket';
 export {
   $tabGroup,
   aloneInBrowser,
@@ -34,4 +34,4 @@ export {
   type LockClaim,
   type TabGroup,
   type TabNews,
-} from './tab-group';
+} from './tabs/tab-channel';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SharedAnswer } from '../api/shared-answers';
+import type { SharedAnswer } from '../api/cross-tab/cross-tab-cache';
 import { REALTIME_PACE, TAB_LEAD } from '../limits';
-import { anSms } from '../testing/an-sms';
-import { createFakeApiClient } from '../testing/fake-api-client';
-import { createFakeSockets } from '../testing/fake-socket';
-import { createFakeTabGroup } from '../testing/fake-tab-group';
-import type { ConnectionStatus } from './connection';
+import { anSms } from '../testing/fixtures/an-sms';
+import { createFakeApiClient } from '../testing/fakes/fake-api-client';
+import { createFakeSockets } from '../testing/fakes/fake-socket';
+import { createFakeTabGroup } from '../testing/fakes/fake-tab-channel';
+import type { ConnectionStatus } from './connection/connection';
 import { openLiveUpdates } from './live-updates';
-import type { TabNews } from './tab-group';
+import type { TabNews } from './tabs/tab-channel';
 
 const FRAME_MS = 16;
 

@@ -1,18 +1,18 @@
-import type { ApiClient } from '../api/api-client';
-import type { SharedAnswer } from '../api/shared-answers';
+import type { ApiClient } from '../api/client/api-client';
+import type { SharedAnswer } from '../api/cross-tab/cross-tab-cache';
 import type { Limiter, RealtimeMessage, User } from '../contracts';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time/clock';
 import { REALTIME_PACE, TAB_LEAD } from '../limits';
 import type { TimeTold } from '../rules';
-import { createConnection, type Connection, type ConnectionStatus } from './connection';
-import { createFrameBatch, type ScheduleFrame } from './frame-batch';
-import { openLeadership } from './leadership';
-import { createMessageDedupe } from './message-dedupe';
-import type { RealtimePace } from './pace';
-import { readFrame } from './read-frame';
-import type { OpenSocket } from './socket';
-import { socketUrl } from './socket-url';
-import type { News, TabGroup, TabNews } from './tab-group';
+import { createConnection, type Connection, type ConnectionStatus } from './connection/connection';
+import { createFrameBatch, type ScheduleFrame } from './messages/frame-batch';
+import { openLeadership } from './tabs/leader-election';
+import { createMessageDedupe } from './messages/message-dedupe';
+import type { RealtimePace } from './connection/connection-timing';
+import { readFrame } from './messages/read-frame';
+import type { OpenSocket } from './connection/socket';
+import { socketUrl } from './connection/socket-url';
+import type { News, TabGroup, TabNews } from './tabs/tab-channel';
 
 /** What the live updates of one user need, and their callbacks. */
 export interface LiveUpdatesOptions {

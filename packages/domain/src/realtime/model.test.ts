@@ -1,17 +1,17 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade, callMadeElsewhere } from '../api/call-meter';
-import { $apiClient } from '../api/operation-fx';
-import { answerGiven, answerTold } from '../api/shared-answers';
-import { $user } from '../api/signed-in';
-import { tokenRenewed } from '../api/token-renewed';
+import { callMade, callMadeElsewhere } from '../api/client/rate-limit-budget';
+import { $apiClient } from '../api/client/operation-fx';
+import { answerGiven, answerTold } from '../api/cross-tab/cross-tab-cache';
+import { $user } from '../api/session/current-user';
+import { tokenRenewed } from '../api/session/token-renewed';
 import { sessionEnded, sessionStarted } from '../features/session';
-import { $serverOffsetMs, answerTimeTold } from '../lib/clock';
+import { $serverOffsetMs, answerTimeTold } from '../lib/time/clock';
 import { pageFrozen, pageThawed, pageVisibilityChanged, wentOffline, wentOnline } from '../lib/page';
 import { REALTIME_PACE, TAB_LEAD } from '../limits';
-import { createTestScope } from '../testing/create-test-scope';
-import { createFakeSockets } from '../testing/fake-socket';
-import { createFakeTabGroup } from '../testing/fake-tab-group';
+import { createTestScope } from '../testing/harness/create-test-scope';
+import { createFakeSockets } from '../testing/fakes/fake-socket';
+import { createFakeTabGroup } from '../testing/fakes/fake-tab-channel';
 import {
   $connectionStatus,
   $openSocket,
@@ -28,7 +28,7 @@ import {
   tabGroupFound,
   type TabGroup,
 } from '.';
-import { messagesArrived } from './messages';
+import { messagesArrived } from './messages/dispatch';
 
 const FRAME_MS = 16;
 const ada = { id: '7', username: 'ada' };

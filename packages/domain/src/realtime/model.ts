@@ -1,22 +1,22 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
-import { callMade, callMadeElsewhere } from '../api/call-meter';
-import { $apiClient } from '../api/operation-fx';
-import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/shared-answers';
-import { tokenRenewed } from '../api/token-renewed';
-import { sessionEnded } from '../lib/session-ended';
-import { $user } from '../api/signed-in';
+import { callMade, callMadeElsewhere } from '../api/client/rate-limit-budget';
+import { $apiClient } from '../api/client/operation-fx';
+import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/cross-tab/cross-tab-cache';
+import { tokenRenewed } from '../api/session/token-renewed';
+import { sessionEnded } from '../lib/session-events';
+import { $user } from '../api/session/current-user';
 import type { Limiter } from '../contracts';
-import { $clock, answerTimeTold, serverTimeTold } from '../lib/clock';
+import { $clock, answerTimeTold, serverTimeTold } from '../lib/time/clock';
 import { REALTIME_PACE } from '../limits';
 import { $isPageVisible, pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../lib/page';
 import type { TimeTold } from '../rules';
-import type { ConnectionStatus } from './connection';
-import { reconnected } from './events';
-import { messagesArrived } from './messages';
+import type { ConnectionStatus } from './connection/connection';
+import { reconnected } from './messages/events';
+import { messagesArrived } from './messages/dispatch';
 import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
-import type { RealtimePace } from './pace';
+import type { RealtimePace } from './connection/connection-timing';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
-import { $tabGroup, aloneInBrowser } from './tab-group';
+import { $tabGroup, aloneInBrowser } from './tabs/tab-channel';
 
 // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
 const $liveUpdates = createStore<LiveUpdates | null>(null, { serialize: 'ignore' });

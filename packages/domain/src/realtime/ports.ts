@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
-import type { ScheduleFrame } from './frame-batch';
-import type { OpenSocket } from './socket';
+import type { ScheduleFrame } from './messages/frame-batch';
+import type { OpenSocket } from './connection/socket';
 
 /** How sockets are opened. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
 // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.

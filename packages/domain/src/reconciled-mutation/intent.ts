@@ -1,8 +1,8 @@
 import { combine } from 'effector';
 import * as v from 'valibot';
-import { $clock, $serverOffsetMs } from '../lib/clock';
-import { newKey } from '../lib/new-key';
-import { $user } from '../api/signed-in';
+import { $clock, $serverOffsetMs } from '../lib/time/clock';
+import { newKey } from '../lib/uuid';
+import { $user } from '../api/session/current-user';
 
 /** What is kept of every click that may cost money: enough to recognise its result later. */
 export const clickEntries = {

@@ -1,6 +1,6 @@
 import { attach, createEvent, sample, type Event, type Store } from 'effector';
 import * as v from 'valibot';
-import { loadKeptFx, saveKeptFx, type IntentName } from '../ports';
+import { loadKeptFx, saveKeptFx, type IntentName } from '../lib/ports';
 import { $clickContext, sinceClick, type Click } from './intent';
 import type { Begun } from './reconciliation-schedule';
 

@@ -1,11 +1,11 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import type { ApiError } from '../api/api-error';
-import { sessionEnded } from '../lib/session-ended';
+import type { ApiError } from '../api/errors/api-error';
+import { sessionEnded } from '../lib/session-events';
 import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
-import { $ports, noBrowser, type Kept } from '../ports';
-import { createTestScope } from '../testing/create-test-scope';
+import { $ports, noBrowser, type Kept } from '../lib/ports';
+import { createTestScope } from '../testing/harness/create-test-scope';
 import { clickEntries } from './intent';
 import { createMoneyAttempt } from './reconciled-mutation';
 import type { ListedRow } from './match-result';

@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
-import { concernsSomebody, type ApiError } from '../api/api-error';
-import { createClientFx } from '../api/operation-fx';
-import { createFireLaterFx } from '../lib/fire-later';
+import { concernsSomebody, type ApiError } from '../api/errors/api-error';
+import { createClientFx } from '../api/client/operation-fx';
+import { createFireLaterFx } from '../lib/time/delay';
 import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
-import { sessionEnded } from '../lib/session-ended';
+import { sessionEnded } from '../lib/session-events';
 import type { Click } from './intent';
 import { keepIntent } from './persist-pending';
 import { createLookUpTimes, type Begun } from './reconciliation-schedule';

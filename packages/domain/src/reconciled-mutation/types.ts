@@ -1,8 +1,8 @@
 import type { Event, EventCallable, Store } from 'effector';
 import type * as v from 'valibot';
-import type { ApiClient } from '../api/api-client';
-import type { ApiError } from '../api/api-error';
-import type { IntentName } from '../ports';
+import type { ApiClient } from '../api/client/api-client';
+import type { ApiError } from '../api/errors/api-error';
+import type { IntentName } from '../lib/ports';
 import type { Click } from './intent';
 import type { ListedRow } from './match-result';
 

@@ -1,7 +1,7 @@
-export { aBalance } from './a-balance';
-export { aNumber, NOON } from './a-number';
-export { anSms, aReceivedSms } from './an-sms';
-export { aService } from './a-service';
-export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fake-api-client';
-export { createTestScope, type TestScopeOptions } from './create-test-scope';
-export { createFakeSockets, type FakeSocket } from './fake-socket';
+export { aBalance } from './fixtures/a-balance';
+export { aNumber, NOON } from './fixtures/a-number';
+export { anSms, aReceivedSms } from './fixtures/an-sms';
+export { aService } from './fixtures/a-service';
+export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fakes/fake-api-client';
+export { createTestScope, type TestScopeOptions } from './harness/create-test-scope';
+export { createFakeSockets, type FakeSocket } from './fakes/fake-socket';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ACCENTS_OF_A_LETTER, SHORT_TEXT_CHARACTERS } from '../../limits';
-import { buildPath } from '../../api/build-path';
+import { buildPath } from '../../api/client/build-path';
 import { verifyPayment } from '../deposits';
 import { shortText } from './short-text';
 

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { FAVOURITES_KEPT } from '../../limits';
-import { $ports, noBrowser, portsSupplied, type Kept, type KeptName } from '../../ports';
+import { $ports, noBrowser, portsSupplied, type Kept, type KeptName } from '../../lib/ports';
 import { wizardOpened } from '../selection';
 import { $user, sessionEnded } from '../session';
 import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled } from '../favourites/index';

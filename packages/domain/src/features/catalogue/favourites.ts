@@ -1,8 +1,8 @@
 import { createEvent } from 'effector';
 import * as v from 'valibot';
-import { createKeptForUser } from '../../kept-for-user';
+import { createKeptForUser } from '../../storage/user-persisted-store';
 import { FAVOURITES_KEPT } from '../../limits';
-import type { UserKeptName } from '../../ports';
+import type { UserKeptName } from '../../lib/ports';
 import { wizardOpened } from '../selection';
 
 /** Codes of one list that the user marked, in the order of marking, and the event that marks or unmarks one. */

@@ -1,14 +1,14 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../api/api-error';
+import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import { $apiClient } from '../../api/operation-fx';
+import { $apiClient } from '../../api/client/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
-import { $ports, noBrowser } from '../../ports';
+import { $ports, noBrowser } from '../../lib/ports';
 import { smsReceived } from '../../realtime';
 import { createFakeApiClient, aNumber, aReceivedSms } from '../../testing';
 import { $services, $countries } from '../catalogue';
-import { codeCopied } from '../copying';
+import { codeCopied } from '../numbers/copying';
 import { sessionEnded } from '../session';
 import {
   $historyCountries,

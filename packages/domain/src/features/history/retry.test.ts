@@ -2,11 +2,11 @@ import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../ports';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../lib/ports';
 import { aNumber, createTestScope, NOON, type FakeCalls } from '../../testing';
-import { lost, rejected } from '../../testing/deposits.fixture';
-import { $activeNumbers, activeNumbersRequested } from '../active-numbers';
-import { $toasts } from '../toasts';
+import { lost, rejected } from '../../testing/fixtures/deposits.fixture';
+import { $activeNumbers, activeNumbersRequested } from '../numbers';
+import { $toasts } from '../notifications/toasts';
 import { $retry, historyAddressRead, retryClicked, retryGiveUpClicked, retryRestoreRequested } from './index';
 
 beforeEach(() => {

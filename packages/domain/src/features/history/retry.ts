@@ -1,15 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { errorText, isOutcomeUnknown } from '../../api/api-error';
+import { errorText, isOutcomeUnknown } from '../../api/errors/api-error';
 import type { PurchasedNumber, RequestFor } from '../../contracts';
 import { activeNumbers, retryNumber } from '../../contracts/numbers';
 import { $isOnline } from '../../lib/page';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../limits';
 import { $clickContext, clickEntries, clickNow, createMoneyAttempt, OFFLINE } from '../../reconciled-mutation';
-import { activeNumbersOutdated } from '../active-numbers';
-import { numberRetried } from '../active-numbers/numbers';
+import { activeNumbersOutdated } from '../numbers';
+import { numberRetried } from '../numbers/list/active-numbers';
 import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../toasts';
+import { toast, toastRequested } from '../notifications/toasts';
 import { $historyPage, historyRefreshClicked } from './list/list';
 
 /** Reads a retry kept across a page reload. */

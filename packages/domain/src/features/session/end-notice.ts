@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '../../api/session-end-reason';
+import type { SessionEndReason } from '../../api/session/session-end-reason';
 import { $sessionEndReason } from './sign-out';
 
 /** What each end of a session is called. */

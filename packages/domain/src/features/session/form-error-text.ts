@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/api-error';
+import type { ApiError } from '../../api/errors/api-error';
 
 /** The error catalogue of one form (spec §8). */
 export interface FormErrorCatalogue {

@@ -1,4 +1,4 @@
-export { sessionEnded } from '../../lib/session-ended';
+export { sessionEnded } from '../../lib/session-events';
 export { $sessionEndNotice } from './end-notice';
 export {
   $isSigningIn,
@@ -31,4 +31,4 @@ export {
   sessionCheckRequested,
   type SessionPhase,
 } from './start-up';
-export { $isAuthenticated, $user, sessionStarted } from '../../api/signed-in';
+export { $isAuthenticated, $user, sessionStarted } from '../../api/session/current-user';

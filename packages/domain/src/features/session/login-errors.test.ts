@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ApiError } from '../../api/api-error';
+import type { ApiError } from '../../api/errors/api-error';
 import { readLoginRefusal } from './login-errors';
 
 const rejected = (code: string | null, text: string | null) => ({

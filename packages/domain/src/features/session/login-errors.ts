@@ -1,5 +1,5 @@
-import type { ApiError } from '../../api/api-error';
-import { readFormRefusal, type FormRefusal } from '../../api/form-refusal';
+import type { ApiError } from '../../api/errors/api-error';
+import { readFormRefusal, type FormRefusal } from '../../api/errors/form-error';
 import { catalogueText, type FormErrorCatalogue } from './form-error-text';
 
 /** What the sign-in form says about the server's codes (spec §8). */

@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { FormRefusal } from '../../api/form-refusal';
-import { createClientFx } from '../../api/operation-fx';
+import type { FormRefusal } from '../../api/errors/form-error';
+import { createClientFx } from '../../api/client/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
 import { readLoginRefusal } from './login-errors';
-import { sessionStarted } from '../../api/signed-in';
+import { sessionStarted } from '../../api/session/current-user';
 
 /** Why the sign-in form cannot be sent. */
 export type LoginBlockedBy = 'signing-in' | 'blank';

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createFireLaterFx } from '../../lib/fire-later';
+import { createFireLaterFx } from '../../lib/time/delay';
 import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../../limits';
-import { sessionEnded } from '../../lib/session-ended';
-import { $user, sessionStarted } from '../../api/signed-in';
+import { sessionEnded } from '../../lib/session-events';
+import { $user, sessionStarted } from '../../api/session/current-user';
 
 const redirectDelayPassed = createEvent<string>();
 

@@ -1,6 +1,6 @@
 import { allSettled, createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../api/api-error';
+import type { ApiError } from '../../api/errors/api-error';
 import { pageRestored } from '../../lib/page';
 import { createTestScope, type FakeCalls } from '../../testing';
 import {

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createClientFx } from '../../api/operation-fx';
-import { sessionEnded } from '../../lib/session-ended';
-import { sessionEndReason, type SessionEndReason } from '../../api/session-end-reason';
+import { createClientFx } from '../../api/client/operation-fx';
+import { sessionEnded } from '../../lib/session-events';
+import { sessionEndReason, type SessionEndReason } from '../../api/session/session-end-reason';
 import { sessionRefused } from './start-up';
-import { sessionStarted } from '../../api/signed-in';
+import { sessionStarted } from '../../api/session/current-user';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());
 

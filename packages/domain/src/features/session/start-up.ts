@@ -1,14 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
 import { me } from '../../contracts/auth';
-import { errorText, type ApiError } from '../../api/api-error';
-import { createClientFx, createOperationFx } from '../../api/operation-fx';
-import { $clock, type Clock } from '../../lib/clock';
-import { createFireLaterFx } from '../../lib/fire-later';
+import { errorText, type ApiError } from '../../api/errors/api-error';
+import { createClientFx, createOperationFx } from '../../api/client/operation-fx';
+import { $clock, type Clock } from '../../lib/time/clock';
+import { createFireLaterFx } from '../../lib/time/delay';
 import { pageRestored } from '../../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../../limits';
 import { restAfter } from '../../rules';
-import { sessionEnded } from '../../lib/session-ended';
-import { $user, sessionStarted } from '../../api/signed-in';
+import { sessionEnded } from '../../lib/session-events';
+import { $user, sessionStarted } from '../../api/session/current-user';
 
 /**
  * State of the session: `starting` until the server is reached, `checking` while the server is asked who is signed

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOutcomeUnknown } from '../../api/api-error';
+import { isOutcomeUnknown } from '../../api/errors/api-error';
 import type { RequestFor, Subscription } from '../../contracts';
 import { buySubscription, subscriptions } from '../../contracts/subscriptions';
 import { clickEntries, createMoneyAttempt } from '../../reconciled-mutation';

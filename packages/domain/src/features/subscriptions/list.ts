@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { concernsSomebody, errorText } from '../../api/api-error';
-import { createQuery } from '../../api/create-query';
-import { createOperationFx } from '../../api/operation-fx';
+import { concernsSomebody, errorText } from '../../api/errors/api-error';
+import { createQuery } from '../../api/query/create-query';
+import { createOperationFx } from '../../api/client/operation-fx';
 import { createScreen } from '../../lib/create-screen';
 import type { Subscription } from '../../contracts';
 import { cancelSubscription, subscriptions } from '../../contracts/subscriptions';
@@ -9,8 +9,8 @@ import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rul
 import { balanceOutdated, balanceRequested } from '../account/balance';
 import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
 import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../toasts';
-import { failureToast } from '../toasts/failure-toast';
+import { toast, toastRequested } from '../notifications/toasts';
+import { failureToast } from '../notifications/toasts/failure-toast';
 import {
   subscriptionBought,
   subscriptionMoneyMayHaveMoved,

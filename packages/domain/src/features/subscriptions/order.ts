@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
-import { errorText } from '../../api/api-error';
+import { errorText } from '../../api/errors/api-error';
 import { $isOnline } from '../../lib/page';
 import { $clickContext, clickNow, NOT_CHARGED, OFFLINE } from '../../reconciled-mutation';
 import {
@@ -13,7 +13,7 @@ import {
 import { $balance, $balanceWide } from '../account/balance';
 import { $countries, $services } from '../catalogue';
 import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../toasts';
+import { toast, toastRequested } from '../notifications/toasts';
 import {
   $subscriptionAttempt,
   subscriptionBought,

@@ -1,17 +1,17 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../api/api-error';
+import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { $ports, noBrowser, type KeptName } from '../../ports';
+import { $ports, noBrowser, type KeptName } from '../../lib/ports';
 import { aService, createTestScope, NOON, type FakeCalls } from '../../testing';
-import { aBalance } from '../../testing/a-balance';
-import { lost, rejected } from '../../testing/deposits.fixture';
+import { aBalance } from '../../testing/fixtures/a-balance';
+import { lost, rejected } from '../../testing/fixtures/deposits.fixture';
 import { $balance } from '../account/balance';
 import { sessionEnded } from '../session';
 import { formatDateTime } from '../../rules';
-import { $toasts, type ToastTone } from '../toasts';
+import { $toasts, type ToastTone } from '../notifications/toasts';
 import {
   $isSubscriptionOffered,
   $subscriptionBlockedBy,

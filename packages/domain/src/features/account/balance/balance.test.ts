@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import type { ResultFor } from '../../../contracts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { BalanceReport } from '../../../rules';
 import { aBalance, createTestScope, type TestScopeOptions } from '../../../testing';
 import { sessionEnded } from '../../session';
-import { $toasts } from '../../toasts';
+import { $toasts } from '../../notifications/toasts';
 import {
   $accountTotals,
   $balance,

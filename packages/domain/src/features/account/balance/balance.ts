@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { condition, equals } from 'patronum';
-import { errorText } from '../../../api/api-error';
-import { createQuery } from '../../../api/create-query';
+import { errorText } from '../../../api/errors/api-error';
+import { createQuery } from '../../../api/query/create-query';
 import type { ResultFor } from '../../../contracts';
 import { balance } from '../../../contracts/payments';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../../limits';
@@ -15,7 +15,7 @@ import {
   verificationCompleted,
 } from '../../../realtime';
 import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 
 const query = createQuery({ operation: balance, request: {}, isShared: true });
 

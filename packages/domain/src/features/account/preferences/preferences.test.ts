@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../ports';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
 import { $preferences, preferencesChanged, preferencesNeeded } from './preferences';
 
 const aBrowser = (kept = new Map<KeptName, unknown>()) => {

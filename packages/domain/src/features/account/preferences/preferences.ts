@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import * as v from 'valibot';
-import { createKeptValue } from '../../../kept-value';
-import type { KeptName } from '../../../ports';
+import { createKeptValue } from '../../../storage/persisted-store';
+import type { KeptName } from '../../../lib/ports';
 
 const defaults = {
   sound: false,

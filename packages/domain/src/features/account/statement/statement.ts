@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { ApiClient } from '../../../api/api-client';
-import { errorText } from '../../../api/api-error';
-import { createClientFx } from '../../../api/operation-fx';
+import type { ApiClient } from '../../../api/client/api-client';
+import { errorText } from '../../../api/errors/api-error';
+import { createClientFx } from '../../../api/client/operation-fx';
 import type { Deposit, PurchasedNumber } from '../../../contracts';
 import { deposits } from '../../../contracts/deposits';
 import { history } from '../../../contracts/numbers';

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { $apiClient } from '../../../api/operation-fx';
-import { $ports, noBrowser, type Kept } from '../../../ports';
+import { $apiClient } from '../../../api/client/operation-fx';
+import { $ports, noBrowser, type Kept } from '../../../lib/ports';
 import { createFakeApiClient } from '../../../testing';
 import { $preferences, preferencesChanged, preferencesNeeded } from '../preferences';
 import { $user, sessionEnded, sessionStarted, signOutClicked } from '../../session';

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $apiClient } from '../../../api/operation-fx';
+import { $apiClient } from '../../../api/client/operation-fx';
 import type { Service } from '../../../contracts';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../ports';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
 import { createFakeApiClient } from '../../../testing';
 import { $user, sessionEnded } from '../../session';
 import { $services, servicesNeeded } from '../index';

@@ -1,12 +1,12 @@
 import { attach, createEvent, sample } from 'effector';
 import * as v from 'valibot';
-import type { Answered } from '../../../api/answered';
-import type { Query } from '../../../api/create-query';
+import type { Answered } from '../../../api/query/query-result';
+import type { Query } from '../../../api/query/create-query';
 import type { RequestOf } from '../../../contracts';
 import type { countries, services } from '../../../contracts/catalogue';
-import { $clock } from '../../../lib/clock';
+import { $clock } from '../../../lib/time/clock';
 import { CATALOGUE_KEPT_MS } from '../../../limits';
-import { loadKeptFx, saveKeptFx, type KeptName } from '../../../ports';
+import { loadKeptFx, saveKeptFx, type KeptName } from '../../../lib/ports';
 import { $user, sessionEnded } from '../../session';
 
 /**

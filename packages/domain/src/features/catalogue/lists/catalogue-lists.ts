@@ -1,10 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
 import { or } from 'patronum';
 import { countries, services } from '../../../contracts/catalogue';
-import { errorText, type ApiError } from '../../../api/api-error';
-import { createQuery } from '../../../api/create-query';
+import { errorText, type ApiError } from '../../../api/errors/api-error';
+import { createQuery } from '../../../api/query/create-query';
 import { namesByCode } from '../../../rules';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import { keepList } from './cached-list';
 
 /** What the user is told when the services cannot be loaded (spec §8). */

@@ -1,7 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
 import { availability } from '../../../contracts/catalogue';
-import { createQuery } from '../../../api/create-query';
+import { createQuery } from '../../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { $selectedCountry, $selectedOperator } from '../../selection';
 import { loadStatus } from './load-status';

@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import { prices } from '../../../contracts/catalogue';
-import { createQuery } from '../../../api/create-query';
+import { createQuery } from '../../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { countryOffers, type CountryOffers } from '../../../rules';
 import { $wizardStep, choicesLinked, selectionCleared, serviceChosen, wizardOpened } from '../../selection';

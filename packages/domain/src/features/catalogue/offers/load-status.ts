@@ -1,5 +1,5 @@
 import { combine, type Store } from 'effector';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 
 /** `loading` from the change of the selection on, `failed` when the newest call went wrong. */
 export type LoadStatus = 'loading' | 'ready' | 'failed';

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 import { operators } from '../../../contracts/catalogue';
-import { createQuery } from '../../../api/create-query';
+import { createQuery } from '../../../api/query/create-query';
 import type { Operator } from '../../../contracts';
 import { OPERATORS_DELAY_MS } from '../../../limits';
 import { $selectedCountry } from '../../selection';

@@ -1,7 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
 import { prices } from '../../../contracts/catalogue';
-import { createQuery } from '../../../api/create-query';
+import { createQuery } from '../../../api/query/create-query';
 import { isJsonObject, ownField, type JsonObject, type PriceBook, type RequestFor } from '../../../contracts';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { $selectedCountry, $selectedService, choicesLinked, operatorChosen } from '../../selection';

@@ -1,10 +1,10 @@
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/call-meter';
-import { $apiClient } from '../../../api/operation-fx';
+import { callMade } from '../../../api/client/rate-limit-budget';
+import { $apiClient } from '../../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { CALL_COUNTS_MS, CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, WHOLE_FILE_PAGE_SIZE } from '../../../limits';
-import { $ports, noBrowser, type TextFile } from '../../../ports';
+import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
 import { aNumber, createFakeApiClient } from '../../../testing';
 import { sessionEnded } from '../../session';
 import { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from '../index';

@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { history } from '../../../contracts/numbers';
-import { errorText } from '../../../api/api-error';
-import { isLeftToUser } from '../../../api/call-meter';
-import { createOperationFx } from '../../../api/operation-fx';
+import { errorText } from '../../../api/errors/api-error';
+import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { createOperationFx } from '../../../api/client/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../../contracts';
-import { $clock, $serverOffsetMs } from '../../../lib/clock';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { WHOLE_FILE_PAGE_SIZE } from '../../../limits';
-import { saveFileFx } from '../../../ports';
+import { saveFileFx } from '../../../lib/ports';
 import {
   historyCsv,
   historyFileName,

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../../lib/clock';
-import { saveFileFx } from '../../../ports';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { saveFileFx } from '../../../lib/ports';
 import { historyCsv, historyFileName } from '../../../rules';
 import { $countryNames, $serviceNames } from '../../catalogue';
 import { $orderedNumbers } from '../list/view';

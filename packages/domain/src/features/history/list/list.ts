@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { history } from '../../../contracts/numbers';
-import { errorText } from '../../../api/api-error';
-import { createQuery } from '../../../api/create-query';
+import { errorText } from '../../../api/errors/api-error';
+import { createQuery } from '../../../api/query/create-query';
 import { numberStatuses, type RequestFor } from '../../../contracts';
 import { pageToCorrectTo, withPage, type HistoryQuery } from '../../../rules';
-import { $receivedSms, withMissedSms } from '../../active-numbers';
+import { $receivedSms, withMissedSms } from '../../numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
 import { sessionEnded } from '../../session';
 import { $loadedHistory } from './page-cache-store';

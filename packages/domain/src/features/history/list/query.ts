@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createAlarm } from '../../../lib/create-alarm';
+import { createAlarm } from '../../../lib/time/create-timer';
 import { HISTORY_SEARCH_DELAY_MS } from '../../../limits';
 import { historyAddress, readHistoryQuery, WHOLE_HISTORY, type HistoryQuery } from '../../../rules';
 import { sessionEnded } from '../../session';

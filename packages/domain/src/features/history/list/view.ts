@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
-import { serverTimeAt } from '../../../lib/clock';
-import { createAlarm } from '../../../lib/create-alarm';
+import { serverTimeAt } from '../../../lib/time/clock';
+import { createAlarm } from '../../../lib/time/create-timer';
 import {
   countryLabel,
   dayHeading,

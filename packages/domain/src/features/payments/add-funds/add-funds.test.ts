@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../../contracts';
-import { aDeposit, fail, lost, pass, rejected } from '../../../testing/deposits.fixture';
+import { aDeposit, fail, lost, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { aBalance, type FakeCalls } from '../../../testing';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
@@ -8,7 +8,7 @@ import { balanceRequested } from '../../account/balance';
 import { reopenCheckoutClicked } from '../checkout';
 import { $pendingRefs, transactionsScreenToggled } from '../deposits';
 import { choicesLinked } from '../../selection';
-import { openDialog, SESSION } from '../../../testing/add-funds.fixture';
+import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
 import {
   $addFundsError,
   $canSubmitDeposit,

@@ -1,5 +1,5 @@
 import { createDeposit, deposits } from '../../../contracts/deposits';
-import { isOutcomeUnknown } from '../../../api/api-error';
+import { isOutcomeUnknown } from '../../../api/errors/api-error';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { PAGE_SIZE } from '../../../limits';
 import { readCheckoutLink } from '../../../rules';

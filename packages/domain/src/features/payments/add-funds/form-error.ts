@@ -1,5 +1,5 @@
-import { errorText } from '../../../api/api-error';
-import { readFormRefusal } from '../../../api/form-refusal';
+import { errorText } from '../../../api/errors/api-error';
+import { readFormRefusal } from '../../../api/errors/form-error';
 import { depositRefused } from './attempt';
 
 /** What the user is told when no payment could be started (spec §8): in the dialog, and once it is closed. */

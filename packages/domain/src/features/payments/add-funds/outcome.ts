@@ -1,14 +1,14 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
-import { createFireLaterFx } from '../../../lib/fire-later';
+import { createFireLaterFx } from '../../../lib/time/delay';
 import { PAYMENT_RELOAD_MS } from '../../../limits';
-import type { CheckoutWindow } from '../../../ports';
+import type { CheckoutWindow } from '../../../lib/ports';
 import { NOT_CHARGED, OFFLINE } from '../../../reconciled-mutation';
 import { balanceOutdated } from '../../account/balance';
 import { checkoutStarted } from '../checkout';
 import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
 import { $isAuthenticated, sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import {
   $depositAttempt,
   depositMade,

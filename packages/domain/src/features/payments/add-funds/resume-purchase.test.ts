@@ -1,10 +1,10 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $apiClient } from '../../../api/operation-fx';
+import { $apiClient } from '../../../api/client/operation-fx';
 import { PRICES_DELAY_MS } from '../../../limits';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../ports';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../../testing';
-import { pass } from '../../../testing/deposits.fixture';
+import { pass } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance';
 import { transactionsScreenToggled } from '../deposits';
 import { choicesLinked } from '../../selection';

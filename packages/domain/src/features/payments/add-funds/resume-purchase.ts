@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { loadKeptFx, portsSupplied, saveKeptFx } from '../../../ports';
+import { loadKeptFx, portsSupplied, saveKeptFx } from '../../../lib/ports';
 import type { WizardChoices } from '../../../rules';
 import { transactionsScreenToggled } from '../deposits';
 import { $user, sessionEnded } from '../../session';

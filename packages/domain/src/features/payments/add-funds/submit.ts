@@ -3,7 +3,7 @@ import { and, not } from 'patronum';
 import type { RequestFor } from '../../../contracts';
 import { $isOnline } from '../../../lib/page';
 import { $clickContext, clickNow } from '../../../reconciled-mutation';
-import { openCheckoutWindowFx } from '../../../ports';
+import { openCheckoutWindowFx } from '../../../lib/ports';
 import { $knownRefs } from '../deposits';
 import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';
 import { $paymentMethod } from './form';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
-import { aDeposit, fail, lost, pass, rejected } from '../../../testing/deposits.fixture';
+import type { ApiError } from '../../../api/errors/api-error';
+import { aDeposit, fail, lost, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../../limits';
 import { checkoutStarted } from '../checkout';
 import { sessionEnded, sessionStarted } from '../../session';
-import { openDialog, SESSION } from '../../../testing/add-funds.fixture';
+import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
 import {
   $addFundsError,
   $canSubmitDeposit,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serverTimeTold } from '../../../lib/clock';
+import { serverTimeTold } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
 import { CHECKOUT_WATCH_MS } from '../../../limits';
 import { paymentEventHeard, pendingLeft } from '../deposits';
-import { aDeposit, createFakePopup, openTransactions, pass } from '../../../testing/deposits.fixture';
+import { aDeposit, createFakePopup, openTransactions, pass } from '../../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../session';
 import { reopenCheckoutClicked } from './index';
 

@@ -1,10 +1,10 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 import type { Deposit } from '../../../contracts';
-import { $clock, $serverOffsetMs } from '../../../lib/clock';
-import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../../ports';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../../lib/ports';
 import { depositState, readCheckoutLink } from '../../../rules';
 import { $depositsPage } from '../deposits';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import { popupStarted } from './popup-monitor';
 
 /** A payment and the address it is made at. */

@@ -1,9 +1,9 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { $clock, type Clock } from '../../../lib/clock';
-import { createPoller } from '../../../lib/create-poller';
+import { $clock, type Clock } from '../../../lib/time/clock';
+import { createPoller } from '../../../lib/time/create-poller';
 import { pageFocused } from '../../../lib/page';
 import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../../limits';
-import type { CheckoutWindow } from '../../../ports';
+import type { CheckoutWindow } from '../../../lib/ports';
 import { $pendingCount, announcePaymentFx, depositsOutdated, pendingLeft } from '../deposits';
 import { sessionEnded } from '../../session';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../../contracts';
 import { deposits } from '../../../contracts/deposits';
-import { answerTold, type SharedAnswer } from '../../../api/shared-answers';
+import { answerTold, type SharedAnswer } from '../../../api/cross-tab/cross-tab-cache';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
 import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime';
 import { formatDateTime, wireDayEnd, wireDayStart } from '../../../rules';
@@ -28,7 +28,7 @@ import {
   depositsRequested,
   transactionsScreenToggled,
 } from './index';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/deposits.fixture';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

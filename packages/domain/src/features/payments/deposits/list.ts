@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { deposits } from '../../../contracts/deposits';
-import { errorText } from '../../../api/api-error';
-import { createQuery } from '../../../api/create-query';
+import { errorText } from '../../../api/errors/api-error';
+import { createQuery } from '../../../api/query/create-query';
 import type { ResultFor } from '../../../contracts';
 import { createScreen } from '../../../lib/create-screen';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../realtime';
 import { pageToCorrectTo } from '../../../rules';
 import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import { verificationForgotten } from './actions/server-verifications';
 import {
   $depositQuery,

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $serverOffsetMs, serverTimeAt } from '../../../lib/clock';
-import { createAlarm } from '../../../lib/create-alarm';
+import { $serverOffsetMs, serverTimeAt } from '../../../lib/time/clock';
+import { createAlarm } from '../../../lib/time/create-timer';
 import { pageVisibilityChanged } from '../../../lib/page';
 import type { Deposit } from '../../../contracts';
 import { SHORT_DECIMALS } from '../../../limits';

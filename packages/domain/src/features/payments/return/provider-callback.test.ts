@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deposit, ResultFor } from '../../../contracts';
 import type { FakeCalls } from '../../../testing';
 import { $depositViews, $pendingCount } from '../deposits';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/deposits.fixture';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { sessionEnded, signOutClicked } from '../../session';
 import { $returnOutcome, returnCheckRequested, returnedFromProvider, returnReported } from './index';
 import { STILL_OPEN } from './provider-callback';

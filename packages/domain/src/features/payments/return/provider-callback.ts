@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample, type EventPayload } from 'effector';
 import { paymentStatus } from '../../../contracts/deposits';
-import { concernsSomebody } from '../../../api/api-error';
-import { createClientFx } from '../../../api/operation-fx';
+import { concernsSomebody } from '../../../api/errors/api-error';
+import { createClientFx } from '../../../api/client/operation-fx';
 import type { Deposit } from '../../../contracts';
-import { createFireLaterFx } from '../../../lib/fire-later';
+import { createFireLaterFx } from '../../../lib/time/delay';
 import { PAYMENT_RELOAD_MS, SHORT_DECIMALS } from '../../../limits';
 import { formatUsd, readDepositStatus, type PaymentReturn } from '../../../rules';
 import { balanceOutdated } from '../../account/balance';
@@ -16,7 +16,7 @@ import {
   type PaymentOutcome,
 } from '../deposits';
 import { $isAuthenticated, sessionEnded, signOutClicked } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 
 /** The page was opened by a return from the payment provider; the payload is what the address said. */
 export const returnedFromProvider = createEvent<PaymentReturn>();

@@ -1,10 +1,10 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/call-meter';
+import { callMade } from '../../../api/client/rate-limit-budget';
 import { wentOffline } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { OFFLINE } from '../../../reconciled-mutation';
-import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested } from '../../catalogue/offers/selection-data';
 import { $wizardStep, countryChosen } from '../../selection';
 import { sessionEnded } from '../../session';

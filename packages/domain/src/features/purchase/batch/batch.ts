@@ -1,11 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
-import { isLeftToUser } from '../../../api/call-meter';
+import { isLeftToUser } from '../../../api/client/rate-limit-budget';
 import { CALLS_KEPT_FOR_LIST } from '../../../limits';
 import { batchAfter, batchMissing, batchRest, batchTitle, newBatch, type BatchNews } from '../../../rules';
 import { $balance } from '../../account/balance';
 import { selectionChangedByUser } from '../../selection';
 import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import {
   purchaseGiveUpClicked,
   purchaseRefused,

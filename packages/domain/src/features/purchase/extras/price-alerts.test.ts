@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $ports, noBrowser, type Kept } from '../../../ports';
-import { openConfirmStep, pass } from '../../../testing/purchase-page.fixture';
+import { $ports, noBrowser, type Kept } from '../../../lib/ports';
+import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import { countryChosen, serviceChosen } from '../../selection';
 import { $user, sessionEnded } from '../../session';
 import { wizardRefreshClicked } from '..';

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
-import { $clock } from '../../../lib/clock';
-import { createKeptForUser } from '../../../kept-for-user';
+import { $clock } from '../../../lib/time/clock';
+import { createKeptForUser } from '../../../storage/user-persisted-store';
 import { STOCK_TOAST_MS } from '../../../limits';
 import {
   findWatched,
@@ -23,7 +23,7 @@ import {
 import { $countryNames, $priceBook, $serviceNames } from '../../catalogue';
 import { $askedService, $offers } from '../../catalogue/offers/country-offers';
 import { $selection, $wizardStep } from '../../selection';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 
 // Only what other readers use of the library: the rest of it would be fetched with the first page.
 const code = v.pipe(v.string(), v.regex(/^.{1,50}$/));

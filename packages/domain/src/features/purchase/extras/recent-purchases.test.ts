@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
 import { $selection, wizardOpened } from '../../selection';
 import { aService } from '../../../testing';
-import { boughtNumber, openTab, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { boughtNumber, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { $recentPurchases, linkFollowed, purchaseClicked, purchaseRestoreRequested } from '../index';
 
 beforeEach(() => {

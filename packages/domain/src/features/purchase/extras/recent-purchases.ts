@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { createKeptForUser } from '../../../kept-for-user';
+import { createKeptForUser } from '../../../storage/user-persisted-store';
 import { RECENT_PURCHASES_KEPT } from '../../../limits';
 import { $countries, $services } from '../../catalogue';
 import { wizardOpened } from '../../selection';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { callMade } from '../../../api/call-meter';
+import { callMade } from '../../../api/client/rate-limit-budget';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { CALLS_PER_MINUTE } from '../../../limits';
 import { createTestScope, type FakeCalls } from '../../../testing';

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { errorText } from '../../../api/api-error';
-import { isLeftToUser } from '../../../api/call-meter';
-import { createQuery } from '../../../api/create-query';
+import { errorText } from '../../../api/errors/api-error';
+import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { createQuery } from '../../../api/query/create-query';
 import type { RequestFor } from '../../../contracts';
 import { restrictions } from '../../../contracts/catalogue';
 import { createScreen } from '../../../lib/create-screen';

@@ -1,10 +1,10 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
-import { noBrowser, $ports, type Kept } from '../../../ports';
+import { noBrowser, $ports, type Kept } from '../../../lib/ports';
 import { numberExpired, smsReceived } from '../../../realtime';
 import { aBalance, aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
-import { $activeNumbers } from '../../active-numbers';
+import { $activeNumbers } from '../../numbers';
 import { historyAddressRead } from '../../history';
 import { purchaseSent } from '../submit/attempt';
 import { choicesLinked } from '../../selection';

@@ -1,9 +1,9 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
 import { numberStatuses, type PurchasedNumber } from '../../../contracts';
-import { createKeptForUser } from '../../../kept-for-user';
+import { createKeptForUser } from '../../../storage/user-persisted-store';
 import { readNumberStatus, successRecords, withOutcomes, type Outcome } from '../../../rules';
-import { $activeNumbers } from '../../active-numbers';
+import { $activeNumbers } from '../../numbers';
 import { $loadedHistory } from '../../history/list/page-cache-store';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/call-meter';
-import { openConfirmStep, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { callMade } from '../../../api/client/rate-limit-budget';
+import { openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { $selection, countryChosen } from '../../selection';
 import {
   $maxPriceText,

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { prices } from '../../../contracts/catalogue';
-import { isLeftToUser } from '../../../api/call-meter';
-import { createQuery } from '../../../api/create-query';
+import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { createQuery } from '../../../api/query/create-query';
 import type { PriceBook } from '../../../contracts';
 import { createScreen } from '../../../lib/create-screen';
 import { CHEAPEST_COUNTRIES_SHOWN } from '../../../limits';

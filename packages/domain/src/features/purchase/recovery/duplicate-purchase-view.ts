@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector';
 import { formatPhoneNumber } from '../../../rules';
-import { $numberCards, cancelClicked, type CancelView } from '../../active-numbers';
+import { $numberCards, cancelClicked, type CancelView } from '../../numbers';
 import { $boughtWithClick } from './duplicate-purchase';
 
 /** 'Cancel the second one'. */

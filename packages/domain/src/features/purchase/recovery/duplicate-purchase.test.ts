@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
-import { activeNumbersRequested, activeNumbersScreenToggled } from '../../active-numbers';
+import { activeNumbersRequested, activeNumbersScreenToggled } from '../../numbers';
 import {
   $twinPurchase,
   purchaseClicked,
@@ -9,7 +9,7 @@ import {
   secondNumberCancelClicked,
   twinsDismissed,
 } from '../index';
-import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

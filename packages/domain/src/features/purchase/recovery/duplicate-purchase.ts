@@ -2,10 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
 import { isActiveNumber } from '../../../rules';
-import { $activeNumbers, $isActiveNumbersScreenUp } from '../../active-numbers';
+import { $activeNumbers, $isActiveNumbersScreenUp } from '../../numbers';
 import { newSince } from '../../../reconciled-mutation';
 import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import { purchaseRefused, purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import { numbersLike, type PurchaseIntent } from '../submit/intent';
 

@@ -1,10 +1,10 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { numberPurchased } from '../../../realtime';
 import { boughtElsewhere, purchaseClicked } from '../index';
-import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { newNumberAnnounced } from '../../active-numbers';
+import { newNumberAnnounced } from '../../numbers';
 import { sessionEnded } from '../../session';
 import { $attempt, purchaseSucceeded } from '../submit/attempt';
 import { $boughtIds } from './duplicate-purchase';

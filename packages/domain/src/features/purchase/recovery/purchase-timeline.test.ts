@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
-import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import {
   $purchaseTimeline,
   purchaseClicked,

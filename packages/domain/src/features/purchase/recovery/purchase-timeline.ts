@@ -1,5 +1,5 @@
 import { combine, createStore, merge, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../../lib/clock';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { NOT_CHARGED } from '../../../reconciled-mutation';
 import { formatClockTime, purchaseTimeline, type LostPurchase, type PurchaseStage } from '../../../rules';
 import { sessionEnded } from '../../session';

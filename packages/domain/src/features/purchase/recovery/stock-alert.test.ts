@@ -1,10 +1,10 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/call-meter';
+import { callMade } from '../../../api/client/rate-limit-budget';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
 import { aService } from '../../../testing';
-import { openConfirmStep, pass } from '../../../testing/purchase-page.fixture';
-import { notificationsOffered } from '../../arrival';
+import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
+import { notificationsOffered } from '../../notifications/incoming-code';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
 import { preferencesChanged } from '../../account/preferences';
 import { choicesLinked, countryChosen, selectionCleared, serviceChosen } from '../../selection';

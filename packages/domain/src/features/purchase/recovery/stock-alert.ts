@@ -1,18 +1,18 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { prices } from '../../../contracts/catalogue';
-import { isLeftToUser } from '../../../api/call-meter';
-import { createQuery } from '../../../api/create-query';
-import { createAlarm } from '../../../lib/create-alarm';
+import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { createQuery } from '../../../api/query/create-query';
+import { createAlarm } from '../../../lib/time/create-timer';
 import { $isOnline, $isPageVisible } from '../../../lib/page';
 import { STOCK_TOAST_MS, STOCK_WATCH_MS } from '../../../limits';
-import { $ports } from '../../../ports';
+import { $ports } from '../../../lib/ports';
 import { awaitStock, callUser, lookUpStock, type ArrivalSignals, type AwaitedStock } from '../../../rules';
-import { notificationsOffered } from '../../arrival';
+import { notificationsOffered } from '../../notifications/incoming-code';
 import { $countryNames, $serviceNames } from '../../catalogue';
 import { $preferences } from '../../account/preferences';
 import { $selection } from '../../selection';
 import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import { purchaseSent } from '../submit/attempt';
 
 /** Something whose stock is watched, by codes. */

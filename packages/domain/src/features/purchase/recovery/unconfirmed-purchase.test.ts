@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { OPERATORS_DELAY_MS, PAGE_SIZE } from '../../../limits';
 import { $selection, $wizardStep } from '../../selection';
@@ -13,7 +13,7 @@ import {
   purchaseGiveUpClicked,
   purchaseRestoreRequested,
 } from '../index';
-import { boughtNumber, openConfirmStep, openTab, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { boughtNumber, openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

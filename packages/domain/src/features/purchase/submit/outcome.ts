@@ -4,7 +4,7 @@ import { NOT_CHARGED } from '../../../reconciled-mutation';
 import { ANY_OPERATOR, canAfford } from '../../../rules';
 import { $balance, balanceOutdated } from '../../account/balance';
 import { $operators, pricesFailed } from '../../catalogue';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import {
   moneyMayHaveMoved,
   purchaseNotFound,

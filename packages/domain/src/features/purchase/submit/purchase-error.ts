@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createLifetimes } from '../../../lib/create-lifetimes';
+import { createLifetimes } from '../../../lib/time/create-lifetimes';
 import { $isPageVisible } from '../../../lib/page';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../../limits';
 import { sessionEnded } from '../../session';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { balanceUpdated } from '../../../realtime';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
-import { notificationsOffered } from '../../arrival';
+import { notificationsOffered } from '../../notifications/incoming-code';
 import { $balance, $isBalanceLoading, balanceRequested } from '../../account/balance';
 import { sessionEnded } from '../../session';
 import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../../selection';
@@ -23,7 +23,7 @@ import {
   wizardResetClicked,
   wizardScreenToggled,
 } from '../index';
-import { openConfirmStep, openTab, pass, rejected } from '../../../testing/purchase-page.fixture';
+import { openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });

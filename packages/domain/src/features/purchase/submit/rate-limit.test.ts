@@ -1,7 +1,7 @@
 import { createWatch, fork, scopeBind } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $clock } from '../../../lib/clock';
+import { $clock } from '../../../lib/time/clock';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
 import { $rateLimit, rateLimitHit } from './rate-limit';
 

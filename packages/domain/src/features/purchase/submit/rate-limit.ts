@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { isRateLimited, type ApiError } from '../../../api/api-error';
-import { $clock } from '../../../lib/clock';
-import { createTicker } from '../../../lib/create-ticker';
+import { isRateLimited, type ApiError } from '../../../api/errors/api-error';
+import { $clock } from '../../../lib/time/clock';
+import { createTicker } from '../../../lib/time/create-interval';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../../limits';
 import { restAfter } from '../../../rules';
 import { sessionEnded } from '../../session';

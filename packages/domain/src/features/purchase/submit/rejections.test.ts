@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 import { noNumbersText, readPurchaseRefusal } from './rejections';
 
 const rejected = (status: number, text: string | null, code: string | null = null): ApiError => ({

@@ -1,4 +1,4 @@
-import { errorText, isOutcomeUnknown, says, type ApiError } from '../../../api/api-error';
+import { errorText, isOutcomeUnknown, says, type ApiError } from '../../../api/errors/api-error';
 import { purchaseNumber } from '../../../contracts/numbers';
 import { readRateLimit, type RateLimitHit } from './rate-limit';
 

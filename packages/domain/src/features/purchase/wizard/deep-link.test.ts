@@ -3,7 +3,7 @@ import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { $selection, countryChosen, operatorChosen } from '../../selection';
 import { servicesNeeded, countriesNeeded, selectionDataRequested, $countries } from '../../catalogue';
 import { aService } from '../../../testing';
-import { openTab, pass } from '../../../testing/purchase-page.fixture';
+import { openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import { linkFollowed, purchaseClicked, wizardScreenToggled } from '../index';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { readWizardLink, type WizardChoices, type WizardLink } from '../../../ru
 import { $countries, $operators, $services } from '../../catalogue';
 import { $selection, choicesLinked, operatorDropped } from '../../selection';
 import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../toasts';
+import { toast, toastRequested } from '../../notifications/toasts';
 import { $attempt } from '../submit/attempt';
 import { wizardScreenToggled } from './wizard-screen';
 

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../../lib/create-screen';
-import { activeNumbersRequested } from '../../active-numbers';
+import { activeNumbersRequested } from '../../numbers';
 import { countriesNeeded, servicesNeeded } from '../../catalogue';
 import { selectionChangedByUser, selectionCleared, selectionRestored } from '../../selection';
 import { sessionEnded } from '../../session';

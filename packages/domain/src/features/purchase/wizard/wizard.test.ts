@@ -22,7 +22,7 @@ import {
 } from '../index';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aService } from '../../../testing';
-import { openConfirmStep, openTab, pass } from '../../../testing/purchase-page.fixture';
+import { openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError } from '../../../api/errors/api-error';
 import { createTestScope, type FakeCalls } from '../../../testing';
 import { $user } from '..';
 import {

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { isOutcomeUnknown, type ApiError } from '../../../api/api-error';
-import type { FormRefusal } from '../../../api/form-refusal';
-import { createClientFx } from '../../../api/operation-fx';
+import { isOutcomeUnknown, type ApiError } from '../../../api/errors/api-error';
+import type { FormRefusal } from '../../../api/errors/form-error';
+import { createClientFx } from '../../../api/client/operation-fx';
 import type { User } from '../../../contracts';
 import { login } from '../../../contracts/auth';
 import { register } from '../../../contracts/registration';

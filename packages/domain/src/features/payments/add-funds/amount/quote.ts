@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { calculateUsd, exchangeRate } from '../../../../contracts/deposits';
-import { createQuery } from '../../../../api/create-query';
+import { createQuery } from '../../../../api/query/create-query';
 import type { ResultFor } from '../../../../contracts';
 import { QUOTE_DELAY_MS } from '../../../../limits';
 import { sessionEnded } from '../../../session';
-import { toast, toastRequested } from '../../../toasts';
+import { toast, toastRequested } from '../../../notifications/toasts';
 import { depositRestored } from '../attempt';
 import { $payableNgn, addFundsOpened } from '../form';
 

@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { calculateUsd } from '../../../../contracts/deposits';
-import { createQuery } from '../../../../api/create-query';
+import { createQuery } from '../../../../api/query/create-query';
 import { depositBringing, missingUsd } from '../../../../rules';
 import { $balance } from '../../../account/balance';
 import { $price } from '../../../purchase';

@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { concernsSomebody } from '../../../../api/api-error';
+import { concernsSomebody } from '../../../../api/errors/api-error';
 import { $busyDeposits } from './deposit-activity';
 import { depositCancelled } from '../list';
 import { cancelFx } from './payment-calls';

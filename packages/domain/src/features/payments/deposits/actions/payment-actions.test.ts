@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../../api/api-error';
+import type { ApiError } from '../../../../api/errors/api-error';
 import type { ResultFor } from '../../../../contracts';
-import { answerTold } from '../../../../api/shared-answers';
+import { answerTold } from '../../../../api/cross-tab/cross-tab-cache';
 import { deposits } from '../../../../contracts/deposits';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../../limits';
 import { PAYMENT_EVENTS } from '../../../../rules';
 import { verificationCompleted, verificationStarted } from '../../../../realtime';
 import { sessionEnded } from '../../../session';
-import { $toasts, toast, toastRequested } from '../../../toasts';
+import { $toasts, toast, toastRequested } from '../../../notifications/toasts';
 import {
   $depositViews,
   $pendingCount,
@@ -17,7 +17,7 @@ import {
   paymentEventHeard,
   verifyClicked,
 } from '../index';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../../testing/deposits.fixture';
+import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../../testing/fixtures/deposits.fixture';
 
 const TX = 'SMS_7_1_AAAAAA';
 const OTHER = 'SMS_7_2_BBBBBB';

@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 import { cancelPayment, verifyPayment } from '../../../../contracts/deposits';
-import { createClientFx } from '../../../../api/operation-fx';
+import { createClientFx } from '../../../../api/client/operation-fx';
 import type { ResultFor } from '../../../../contracts';
 import { sessionEnded } from '../../../session';
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../../api/api-error';
-import { failureToast, type FailureTexts } from '../../../toasts/failure-toast';
+import type { ApiError } from '../../../../api/errors/api-error';
+import { failureToast, type FailureTexts } from '../../../notifications/toasts/failure-toast';
 import type { PaymentOutcome } from './payment-events';
 
 // Stryker disable next-line ConditionalExpression: for the compiler; nothing else has a code.

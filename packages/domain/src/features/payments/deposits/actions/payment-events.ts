@@ -1,8 +1,8 @@
 import { attach, createEvent, sample, scopeBind } from 'effector';
-import { $ports } from '../../../../ports';
+import { $ports } from '../../../../lib/ports';
 import type { PaymentEvent } from '../../../../rules';
 import { balanceOutdated } from '../../../account/balance';
-import { toast, toastRequested, type ToastRequest } from '../../../toasts';
+import { toast, toastRequested, type ToastRequest } from '../../../notifications/toasts';
 import { AUTO_CANCELLED_TOAST_MS } from '../../../../limits';
 import { depositsOutdated } from '../list';
 import { pendingLeft } from '../pending';

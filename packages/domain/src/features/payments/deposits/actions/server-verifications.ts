@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $clock } from '../../../../lib/clock';
-import { createFireLaterFx } from '../../../../lib/fire-later';
+import { $clock } from '../../../../lib/time/clock';
+import { createFireLaterFx } from '../../../../lib/time/delay';
 import { VERIFICATION_LIMIT_MS } from '../../../../limits';
 import { verificationCompleted, verificationStarted } from '../../../../realtime';
 import { sessionEnded } from '../../../session';

@@ -1,9 +1,9 @@
 import { createEvent, sample } from 'effector';
-import { concernsSomebody, isOutcomeUnknown, type ApiError } from '../../../../api/api-error';
+import { concernsSomebody, isOutcomeUnknown, type ApiError } from '../../../../api/errors/api-error';
 import type { ResultFor } from '../../../../contracts';
 import { readDepositStatus } from '../../../../rules';
 import { balanceOutdated } from '../../../account/balance';
-import { $toasts, toast, toastDismissed, toastRequested } from '../../../toasts';
+import { $toasts, toast, toastDismissed, toastRequested } from '../../../notifications/toasts';
 import { $ownCalls, verifyFx, type Verification } from './payment-calls';
 import { isPaymentCode, readPaymentError } from './payment-errors';
 import { paymentConcluded, type PaymentOutcome } from './payment-events';

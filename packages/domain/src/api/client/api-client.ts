@@ -1,0 +1,264 @@
+import {
+  limiterOf,
+  type Limiter,
+  type Operation,
+  type RequestOf,
+  type ResultOf,
+  type User,
+} from '../../contracts';
+import * as auth from '../../contracts/auth';
+import * as system from '../../contracts/system';
+import { systemClock, type Clock } from '../../lib/time/clock';
+import { newKey } from '../../lib/uuid';
+import { ACCESS_TOKEN_LIFETIME_MS, LAST_CALLS_MS } from '../../limits';
+import type { Problem, TimeTold } from '../../rules';
+import { isApiError, isUnauthorized } from '../errors/api-error';
+import { createCsrfToken } from '../session/csrf-token';
+import { noHeadStart, type HeadStart } from './early-fetch';
+import { noOtherTabs, type OtherTabs, type TabMessage } from '../cross-tab/session-channel';
+import { createNegativeCache } from './negative-cache';
+import { createRefreshOnce } from '../session/refresh-once';
+import { withRetry } from './retry-policy';
+import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
+import type { SessionEndReason } from '../session/session-end-reason';
+import { createSessionEpoch, type UserToken } from '../session/session-epoch';
+import { createSessionExchange } from '../session/authenticated-request';
+import { noticeOf, type TransportNotice } from '../errors/transport-notices';
+
+/** Receives what is not the outcome of a single call. */
+export interface ApiClientListener {
+  /** The session ended without the user asking for it, and why; once per session. */
+  readonly onSessionExpired: (reason: SessionEndReason) => void;
+  /** The user signed out in another tab. */
+  readonly onSignedOutElsewhere: () => void;
+  readonly onNotice: (notice: TransportNotice) => void;
+  /** The session has a new access token. */
+  readonly onTokenRenewed: () => void;
+  /** A call was sent that a limiter of the server counts. */
+  readonly onLimitedCall: (limiter: Limiter) => void;
+  /**
+   * What the `Date` header of an answer says about the server's clock; the bounds are NaN where it cannot be read.
+   */
+  readonly onServerTime: (told: TimeTold) => void;
+}
+
+/** A call whose answer is a session. */
+export type SessionOpening = Operation & Pick<typeof auth.login, 'read'>;
+
+/** Options of a single call. */
+export interface CallOptions {
+  /** Idempotency key, by which the server can recognise a repeated call. Default: a new key. */
+  readonly key?: string;
+  /** Aborted when the answer is no longer needed: the call then rejects with 'aborted'. */
+  readonly signal?: AbortSignal;
+  /**
+   * An answer to an earlier call is of no use: a call that the page sent early is taken over only if it was sent after
+   * this moment, in ms since 1970. Default: always.
+   */
+  readonly earliestMs?: number;
+}
+
+/** Makes the calls of the operation map on behalf of one session. All rejections are an `ApiError`. */
+export interface ApiClient {
+  /** Makes one call. */
+  readonly call: <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    options?: CallOptions,
+  ) => Promise<ResultOf<O>>;
+  /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
+  readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
+  /** Renews the access token with the session's cookie. Concurrent callers share one refresh. */
+  readonly refresh: () => Promise<void>;
+  /** Gets ready what a call that changes something needs, so that the next one leaves at once. Never rejects. */
+  readonly prepare: () => Promise<void>;
+  /**
+   * Signs out, after the calls that outlive the page. Never rejects: locally the session ends even if the server cannot
+   * be reached (spec §2).
+   */
+  readonly logout: () => Promise<void>;
+  /** The access token; needed only for the websocket's address. */
+  readonly accessToken: () => string | null;
+  /** Whether the access token is past three quarters of its life. */
+  readonly isTokenOld: () => boolean;
+  /** Sets the only listener; a later one replaces it. */
+  readonly listen: (listener: ApiClientListener) => void;
+}
+
+/** Dependencies and settings of a client; all but the origin have defaults. */
+export interface ApiClientOptions {
+  /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
+  readonly origin: string;
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+  /** Default: no other tabs. */
+  readonly tabs?: OtherTabs;
+  /** Calls that were sent before. Default: none. */
+  readonly headStart?: HeadStart;
+  /** A number from 0 to 1 for the jitter of retries. */
+  readonly random?: () => number;
+  /** Whether keyed calls carry their key. A server of another origin must allow the header first. Default: yes. */
+  readonly sendsKeys?: boolean;
+  /** Tells operators of an answer that breaks the contract. Default: nobody is told. */
+  readonly reportProblem?: (problem: Problem) => void;
+}
+
+const OLD_TOKEN_MS = 0.75 * ACCESS_TOKEN_LIFETIME_MS;
+
+const nobody: ApiClientListener = {
+  onSessionExpired: () => {},
+  onSignedOutElsewhere: () => {},
+  onNotice: () => {},
+  onTokenRenewed: () => {},
+  onLimitedCall: () => {},
+  onServerTime: () => {},
+};
+
+/** Creates a client with a session of its own: tokens live in this closure and nowhere else. */
+export const createApiClient = ({
+  origin,
+  // The global is looked up at each call: a simulated backend may replace it later.
+  fetch = (...request) => globalThis.fetch(...request),
+  clock = systemClock,
+  tabs = noOtherTabs,
+  headStart = noHeadStart,
+  random = Math.random,
+  sendsKeys = true,
+  reportProblem,
+}: ApiClientOptions): ApiClient => {
+  let listener = nobody;
+  const session = createSessionEpoch(clock, () => listener.onTokenRenewed());
+  const sendRequest = createSendRequest({
+    origin,
+    fetch,
+    clock,
+    sendsKeys,
+    onServerTime: (told) => listener.onServerTime(told),
+    headStart,
+    negativeCache: createNegativeCache(clock, session.current),
+    onSent: (operation) => {
+      const limiter = limiterOf(operation);
+      if (limiter !== null) listener.onLimitedCall(limiter);
+    },
+  });
+
+  const send: SendRequest = async (operation, request, credentials) => {
+    try {
+      return await sendRequest(operation, request, credentials);
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'malformed') {
+        reportProblem?.({ kind: 'answer', operation });
+      }
+      const notice = isApiError(error) ? noticeOf(error) : null;
+      if (notice !== null) listener.onNotice(notice);
+      throw error;
+    }
+  };
+
+  /** Settled once every call that outlives the page is answered: after a logout the server would refuse it. */
+  let lastCalls: Promise<unknown> = Promise.resolve();
+
+  /** Does nothing for a visitor: at start-up a refused refresh just means that nobody is signed in. */
+  const expire = (reason: SessionEndReason): void => {
+    if (session.accessToken() === null) return;
+    session.end();
+    listener.onSessionExpired(reason);
+  };
+
+  /** Takes over a new token of this browser's session; that of another user ends the one here, likewise. */
+  const adopt = (token: UserToken): void => {
+    const userId = session.userId();
+    if (userId === null || userId === token.userId) session.renew(token);
+    else expire('ended');
+  };
+
+  /** If the answer to the refresh does not say whose token it is, the server is asked for the user. */
+  const sendRefresh = async (): Promise<UserToken> => {
+    const { accessToken, user } = await exchange(auth.refresh, {});
+    const { id } = user ?? (await send(auth.me, {}, { bearer: accessToken, csrf: null }));
+    return { accessToken, userId: id };
+  };
+
+  const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
+  const refresh = createRefreshOnce({ session, tabs, sendRefresh, adopt, expire });
+  const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
+
+  /**
+   * A tab without a session has none to end. The session of another user ends the one here: this tab must not show one
+   * account and spend another's money (decision 0022).
+   */
+  const hearTab = ({ type, userId }: TabMessage): void => {
+    const isOwn = userId === session.userId();
+    if (type === 'session') {
+      if (!isOwn) expire('ended');
+    } else if (isOwn && session.accessToken() !== null) {
+      session.end();
+      listener.onSignedOutElsewhere();
+    }
+  };
+  tabs.listen(hearTab);
+
+  /**
+   * The server refuses a logout with an expired token and would keep the session alive, so the logout is sent again
+   * with a fresh token.
+   */
+  const tellLogout = async (): Promise<void> => {
+    try {
+      await exchange(auth.logout, {});
+    } catch (error) {
+      if (!isApiError(error) || !isUnauthorized(error)) throw error;
+      await refresh();
+      await exchange(auth.logout, {});
+    }
+  };
+
+  return {
+    call: (operation, request, { key = newKey(), ...options } = {}) => {
+      // Every request consists of these parts, which the compiler cannot see while `O` is generic.
+      const parts: RequestParts = { ...(request as RequestParts), key, ...options };
+      const epoch = session.current();
+      const attempt = async () => {
+        session.assertCurrent(epoch);
+        return exchange(operation, parts);
+      };
+      const answer = withRetry(operation, attempt, random);
+      if (operation.outlivesPage === true) {
+        // Without what they were answered, or each of them would hold all that came before.
+        lastCalls = Promise.allSettled([lastCalls, answer]).then(() => undefined);
+      }
+      // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
+      // its end.
+      const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
+      return isReading ? session.during(answer) : answer;
+    },
+    openSession: async <O extends SessionOpening>(operation: O, request: RequestOf<O>) => {
+      const { accessToken, user } = await exchange<SessionOpening>(operation, request as RequestParts);
+      const token = { accessToken, userId: user.id };
+      session.begin(token);
+      tabs.tell({ type: 'session', userId: user.id });
+      return user;
+    },
+    refresh,
+    prepare: async () => {
+      await csrfToken.get(session.current());
+    },
+    logout: async () => {
+      const userId = session.userId();
+      // What else the click on 'Sign out' sets off makes its calls in this very moment.
+      await Promise.resolve();
+      await Promise.race([lastCalls, new Promise((resolve) => setTimeout(resolve, LAST_CALLS_MS))]);
+      try {
+        await tellLogout();
+      } catch {
+        // Locally the session ends anyway.
+      }
+      session.end();
+      tabs.tell({ type: 'signed-out', userId });
+    },
+    accessToken: session.accessToken,
+    isTokenOld: () => session.tokenAgeMs() > OLD_TOKEN_MS,
+    listen: (next) => {
+      listener = next;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { health } from '../../contracts/system';
+import { HEALTH_TIMEOUT_MS } from '../../limits';
+import { createFakeFetch, json } from '../../testing/fakes/fake-fetch';
+import { createApiClient } from './api-client';
+import type { HeadStart, ReceivedAnswer } from './early-fetch';
+
+const NOW = Date.parse('2026-03-02T12:00:10.000Z');
+
+/** A client whose health check was sent 8 s ago. */
+const createClient = (answer: Promise<ReceivedAnswer>, controller = new AbortController()) => {
+  const server = createFakeFetch({ 'GET /api/health': () => json({}) });
+  const headStart = vi.fn<HeadStart>(({ url }) =>
+    url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, answer, controller } : null,
+  );
+  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, headStart });
+  const onServerTime = vi.fn();
+  const nothing = () => undefined;
+  client.listen({
+    onSessionExpired: nothing,
+    onSignedOutElsewhere: nothing,
+    onNotice: nothing,
+    onTokenRenewed: nothing,
+    onLimitedCall: nothing,
+    onServerTime,
+  });
+  return { client, server, headStart, onServerTime };
+};
+
+const received = (status = 200): ReceivedAnswer => ({
+  status,
+  headers: new Headers({ Date: 'Mon, 02 Mar 2026 12:00:05 GMT' }),
+  text: '{}',
+  receivedAt: NOW - 3_000,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('takes over a call that is on its way instead of sending it', async () => {
+  const { client, server, headStart } = createClient(Promise.resolve(received()));
+  await client.call(health, {});
+  expect(headStart).toHaveBeenCalledExactlyOnceWith({
+    method: 'GET',
+    url: 'https://api.test/api/health',
+    bearer: null,
+  });
+  expect(server.seen).toEqual([]);
+});
+
+it('reads the clock of the server by when the call was sent and answered, not by when it was taken over', async () => {
+  const { client, onServerTime } = createClient(Promise.resolve(received()));
+  await client.call(health, {});
+  // The server said 12:00:05, to the second, between 12:00:02 and 12:00:07 here.
+  expect(onServerTime).toHaveBeenCalledWith({ by: 'answer', leastMs: -2_000, mostMs: 4_000 });
+});
+
+it('sends a call itself where the early one left before something that its caller knows', async () => {
+  const { client, server } = createClient(Promise.resolve(received()));
+  await client.call(health, {}, { earliestMs: NOW - 8_000 });
+  expect(server.seen).toHaveLength(1);
+});
+
+it('fails as if it had sent the call itself', async () => {
+  const refused = createClient(Promise.resolve(received(403)));
+  await expect(refused.client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 403 });
+  const broken = createClient(Promise.reject(new TypeError('fetch failed')));
+  const outcome = expect(broken.client.call(health, {})).rejects.toMatchObject({ kind: 'network' });
+  await vi.runAllTimersAsync();
+  await outcome;
+});
+
+it('aborts a call it took over once its deadline has passed since it was sent', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const answer = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
+  const { client } = createClient(answer, controller);
+  const outcome = expect(client.call(health, {})).rejects.toMatchObject({
+    kind: 'timeout',
+    elapsedMs: HEALTH_TIMEOUT_MS,
+  });
+  await vi.advanceTimersByTimeAsync(HEALTH_TIMEOUT_MS - 8_000 - 1);
+  expect(signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+});

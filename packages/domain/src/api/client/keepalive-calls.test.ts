@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { completeNumber, purchaseNumber } from '../../contracts/numbers';
+import { CSRF_LIFETIME_MS, LAST_CALLS_MS } from '../../limits';
+import { CSRF, LOGOUT, PURCHASE, createSignedInClient, purchase } from '../../testing/harness/client-with-server';
+import { hangs, json } from '../../testing/fakes/fake-fetch';
+
+const COMPLETE = 'POST /api/numbers/1/complete';
+const complete = { params: { id: '1' } };
+const done = () => json({ success: true, message: 'Number marked as complete' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('only a call that outlives the page is sent by the browser when the page is gone', async () => {
+  const { client, server } = await createSignedInClient({ [COMPLETE]: done, [PURCHASE]: hangs });
+  void client.call(purchaseNumber, purchase);
+  await client.call(completeNumber, complete);
+  const sent = server.seen.filter(({ path }) => path.startsWith('/api/numbers'));
+  expect(sent.map(({ path, keepalive }) => [path, keepalive])).toEqual([
+    ['/api/numbers/purchase', false],
+    ['/api/numbers/1/complete', true],
+  ]);
+});
+
+it('signing out waits for such a call, even for one that is made in the same moment', async () => {
+  let answer = () => {};
+  const { client, server } = await createSignedInClient({
+    [COMPLETE]: () => new Promise((resolve) => (answer = () => resolve(done()))),
+  });
+  const signedOut = client.logout();
+  const completed = client.call(completeNumber, complete);
+  await vi.advanceTimersByTimeAsync(LAST_CALLS_MS - 1);
+  expect([server.count(COMPLETE), server.count(LOGOUT)]).toEqual([1, 0]);
+  answer();
+  await Promise.all([completed, signedOut]);
+  expect(server.count(LOGOUT)).toBe(1);
+});
+
+it('signing out does not wait for ever, nor for any other call', async () => {
+  const { client, server } = await createSignedInClient({ [COMPLETE]: hangs, [PURCHASE]: hangs });
+  void client.call(purchaseNumber, purchase).catch(() => undefined);
+  await client.logout();
+  expect(server.count(LOGOUT)).toBe(1);
+
+  const next = await createSignedInClient({ [COMPLETE]: hangs });
+  void next.client.call(completeNumber, complete).catch(() => undefined);
+  const signedOut = next.client.logout();
+  await vi.advanceTimersByTimeAsync(LAST_CALLS_MS);
+  await signedOut;
+  expect(next.server.count(LOGOUT)).toBe(1);
+});
+
+it('a client that has prepared itself sends a call without asking for a token first', async () => {
+  const { client, server } = await createSignedInClient({ [COMPLETE]: done });
+  await vi.advanceTimersByTimeAsync(CSRF_LIFETIME_MS);
+  await client.prepare();
+  const tokens = server.count(CSRF);
+  await client.prepare();
+  void client.call(completeNumber, complete);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(server.count(CSRF)).toBe(tokens);
+});

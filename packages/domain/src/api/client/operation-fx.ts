@@ -1,0 +1,35 @@
+import { attach, createEffect, createStore, type Effect } from 'effector';
+import type { Operation, RequestOf, ResultOf } from '../../contracts';
+import type { ApiClient } from './api-client';
+import type { ApiError } from '../errors/api-error';
+
+/**
+ * The client all calls go through. The app supplies it with the scope; a call in a scope without a client is a set-up
+ * mistake, and the error says so.
+ */
+// Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+export const $apiClient = createStore<ApiClient | null>(null, { serialize: 'ignore' });
+
+/** An effect that works with the client of its scope. Fails with an `ApiError`. */
+export const createClientFx = <Params, Done>(
+  work: (client: ApiClient, params: Params) => Promise<Done> | Done,
+): Effect<Params, Done, ApiError> =>
+  attach({
+    source: $apiClient,
+    mapParams: (params: Params, client) => ({ client, params }),
+    effect: createEffect<{ client: ApiClient | null; params: Params }, Done, ApiError>(
+      ({ client, params }) => {
+        if (client === null) throw new Error('No api client: give the scope a value for $apiClient.');
+        return work(client, params);
+      },
+    ),
+  });
+
+/**
+ * An effect for one call of the operation map. Every feature makes its own, so that one screen's
+ * pending state never shows on another's.
+ */
+export const createOperationFx = <O extends Operation>(
+  operation: O,
+): Effect<RequestOf<O>, ResultOf<O>, ApiError> =>
+  createClientFx((client, request: RequestOf<O>) => client.call(operation, request));

@@ -1,0 +1,66 @@
+import { fork, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callMade, callMadeElsewhere, isLeftToUser } from './rate-limit-budget';
+
+const $apiIsLeft = isLeftToUser('api');
+const $smsIsLeft = isLeftToUser('sms');
+const $lastSmsIsLeft = isLeftToUser('sms', 1);
+
+/** Lets a tab make calls, and says which limiters are left to the user after each of them. */
+const createMeter = () => {
+  const scope = fork();
+  return {
+    made: scopeBind(callMade, { scope }),
+    madeElsewhere: scopeBind(callMadeElsewhere, { scope }),
+    isLeft: () => ({
+      api: scope.getState($apiIsLeft),
+      sms: scope.getState($smsIsLeft),
+      lastSms: scope.getState($lastSmsIsLeft),
+    }),
+  };
+};
+
+const times = (count: number, run: () => void) => {
+  for (let done = 0; done < count; done += 1) run();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the last three calls of a minute are left to the user, of this tab and of the others together', () => {
+  const { made, madeElsewhere, isLeft } = createMeter();
+  times(30, () => made('api'));
+  times(26, () => madeElsewhere('api'));
+  expect(isLeft().api).toBe(false);
+  made('api');
+  expect(isLeft()).toEqual({ api: true, sms: false, lastSms: false });
+});
+
+it('each limiter counts its own calls, and more or fewer can be left to the user', () => {
+  const { made, isLeft } = createMeter();
+  times(6, () => made('sms'));
+  expect(isLeft()).toEqual({ api: false, sms: false, lastSms: false });
+  made('sms');
+  expect(isLeft()).toEqual({ api: false, sms: true, lastSms: false });
+  times(2, () => made('sms'));
+  expect(isLeft()).toEqual({ api: false, sms: true, lastSms: true });
+});
+
+it('a call counts for a minute, wherever it was made', () => {
+  const { made, madeElsewhere, isLeft } = createMeter();
+  madeElsewhere('sms');
+  vi.advanceTimersByTime(1_000);
+  times(6, () => made('sms'));
+  vi.advanceTimersByTime(58_999);
+  expect(isLeft().sms).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isLeft().sms).toBe(false);
+  made('sms');
+  expect(isLeft().sms).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(isLeft().sms).toBe(false);
+});

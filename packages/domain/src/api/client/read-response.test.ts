@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isJsonObject, operations } from '../../contracts';
+import { readAnswer } from './read-response';
+
+const answerOf = (text: string, status = 200) => ({ status, headers: new Headers(), text });
+
+/**
+ * Calls that move money or end something, each with the least answer that confirms it, apart from `success: true`.
+ */
+const DEEDS = [
+  ['purchaseNumber', { data: { purchaseId: 18 } }],
+  ['cancelNumber', { message: 'Cancelled', refundAmount: 0.3 }],
+  ['completeNumber', { success: true, message: 'Number marked as completed' }],
+  ['createDeposit', { tx_ref: 'SMS_1', payment_link: 'https://pay.example' }],
+  ['verifyPayment', { data: { status: 'PAID_SETTLED' } }],
+  ['cancelPayment', { data: { tx_ref: 'SMS_1', status: 'CANCELLED' } }],
+  ['retryNumber', { newExpiryDate: '2025-10-01T12:00:00.000Z' }],
+  ['buySubscription', { data: { subscriptionId: 's1' } }],
+  ['cancelSubscription', { success: true }],
+] as const;
+
+/** The failure that a call for the balance ends with. */
+const failureOf = (status: number, body: object | string, headers: Record<string, string> = {}): unknown => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  try {
+    return readAnswer(operations.balance, { status, headers: new Headers(headers), text });
+  } catch (error) {
+    return error;
+  }
+};
+
+describe.each(DEEDS)('%s', (name, confirmed) => {
+  it('is done by an answer of the contract', () => {
+    expect(() => readAnswer(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
+  });
+
+  it.each([
+    ['a 204', answerOf('', 204)],
+    ['an empty body', answerOf('')],
+    ['blanks', answerOf('  \n')],
+    ['an empty list', answerOf('[]')],
+    ['an empty object', answerOf('{}')],
+    ['another shape', answerOf('{"data":42}')],
+    ['null as data', answerOf('{"data":null}')],
+    ['only words', answerOf('{"message":"Thank you"}')],
+    ['success as text', answerOf('{"success":"true","data":{}}')],
+    ['a number', answerOf('1')],
+    ['true', answerOf('true')],
+    ['a page', answerOf('<html></html>')],
+  ])('is not done by %s', (_form, answer) => {
+    expect(() => readAnswer(operations[name], answer)).toThrow(
+      expect.objectContaining({ kind: 'malformed' }) as Error,
+    );
+  });
+
+  it('is never done by what has neither success nor a field of its own', () => {
+    const strange = fc.json().filter((text) => {
+      const json: unknown = JSON.parse(text);
+      return !isJsonObject(json) || json['success'] !== true;
+    });
+    fc.assert(
+      fc.property(strange, (text) => {
+        expect(() => readAnswer(operations[name], answerOf(text))).toThrow();
+      }),
+    );
+  });
+});
+
+it('is refused by success: false, whatever the status says', () => {
+  const refused = answerOf('{"success":false,"error":"Not now","data":{"purchaseId":18}}');
+  expect(() => readAnswer(operations.purchaseNumber, refused)).toThrow(
+    expect.objectContaining({ kind: 'rejected', text: 'Not now' }) as Error,
+  );
+});
+
+it.each([
+  ['operators', []],
+  ['availability', new Map()],
+  ['restrictions', { serviceAvailable: true, currentStock: null, recommendations: [] }],
+] as const)('takes a 404 for %s as nothing of the kind', (name, nothing) => {
+  const absent = answerOf('{"success":false,"error":"API endpoint not found","code":"NOT_FOUND"}', 404);
+  expect(readAnswer(operations[name], absent)).toEqual(nothing);
+  expect(() => readAnswer(operations[name], answerOf('{}', 500))).toThrow();
+});
+
+it('takes a 404 for a failure everywhere else', () => {
+  for (const name of ['services', 'countries', 'prices', 'balance', 'activeNumbers'] as const) {
+    expect(() => readAnswer(operations[name], answerOf('', 404))).toThrow();
+  }
+});
+
+it.each([201, 202, 204, 301, 404, 500])('does not take a %i for a healthy server', (status) => {
+  expect(() => readAnswer(operations.health, answerOf('', status))).toThrow();
+  expect(() => readAnswer(operations.health, answerOf('', 200))).not.toThrow();
+});
+
+it.each(['', '  \n', 'null', '{}'])(
+  'takes %j for the end of a session: nothing more is to be said',
+  (text) => {
+    expect(() => readAnswer(operations.logout, answerOf(text))).not.toThrow();
+  },
+);
+
+it.each([199, 300, 304])('does not take a %i for a success', (status) => {
+  const body = { success: true, data: { balance: 12.5 } };
+  expect(failureOf(299, body)).toMatchObject({ balance: 12.5 });
+  expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status });
+});
+
+describe('the text for the user', () => {
+  it.each([
+    ['the message', 400, { message: 'long', error: 'short' }, 'long'],
+    ['the error where there is no message', 400, { error: 'short' }, 'short'],
+    ['the error where the message is empty', 400, { message: '', error: 'short' }, 'short'],
+    ['the error where the message is blank', 400, { message: ' \n', error: 'short' }, 'short'],
+    ['the error where the message is no text', 400, { message: { sql: '…' }, error: 'short' }, 'short'],
+    ['the error where the server itself failed', 500, { message: 'at db.js:12', error: 'short' }, 'short'],
+    ['the message where that is all a broken server says', 500, { message: 'long' }, 'long'],
+    [
+      'the error where the provider failed',
+      400,
+      { message: 'at provider.js:7', error: 'short', code: 'PURCHASE_FAILED' },
+      'short',
+    ],
+    ['nothing where the body is no object', 400, '"long"', null],
+    ['nothing where the body is a page', 502, '<html>', null],
+  ] satisfies [string, number, object | string, string | null][])('is %s', (_, status, body, text) => {
+    expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status, text });
+  });
+});
+
+it.each([
+  ['42', 42],
+  ['0', 0],
+  ['', null],
+  ['1.5', null],
+  ['42 s', null],
+  ['Wed, 21 Oct 2026 07:28:00', null],
+])('reads a wait of %j as %j s', (header, retryAfterS) => {
+  expect(failureOf(429, {}, { 'Retry-After': header })).toMatchObject({ retryAfterS });
+  expect(failureOf(429, {})).toMatchObject({ retryAfterS: null });
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { isJsonObject, ownField, type Operation, type ResultOf } from '../../contracts';
+import type { ApiError } from '../errors/api-error';
+
+/** An answer as received: its body is parsed and checked here, and not by the transport. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+type Body = { readonly json: unknown } | null;
+
+/** Parses a body; null if it is not JSON. An empty body reads as JSON null, as after a logout. */
+const parseBody = (text: string): Body => {
+  try {
+    const json: unknown = JSON.parse(text.trim() || 'null');
+    return { json };
+  } catch {
+    return null;
+  }
+};
+
+const textField = (fields: Readonly<Record<string, unknown>>, name: string): string | null => {
+  const value = ownField(fields, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+};
+
+/** Seconds that `Retry-After` names; null where it names none, or a date. */
+export const retryAfterS = (headers: Headers): number | null => {
+  const value = headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(value) ? Number(value) : null;
+};
+
+/**
+ * The server's `message`, else its `error` (spec §7). Where the server itself failed, `message` may reveal its
+ * internals, so `error` comes first.
+ */
+const humanText = (status: number, code: string | null, details: Readonly<Record<string, unknown>>) => {
+  const message = textField(details, 'message');
+  const error = textField(details, 'error');
+  return status >= 500 || code === 'PURCHASE_FAILED' ? (error ?? message) : (message ?? error);
+};
+
+const rejection = (answer: RawAnswer, body: Body): ApiError => {
+  const details = body !== null && isJsonObject(body.json) ? body.json : {};
+  const code = textField(details, 'code');
+  return {
+    kind: 'rejected',
+    status: answer.status,
+    code,
+    text: humanText(answer.status, code, details),
+    details,
+    retryAfterS: retryAfterS(answer.headers),
+  };
+};
+
+const isSuccess = (status: number, only: number | undefined): boolean =>
+  only === undefined ? status >= 200 && status < 300 : status === only;
+
+/**
+ * The value of a successful answer. `success: false` is a failure whatever the status says (spec §7).
+ *
+ * @throws ApiError 'rejected', or 'malformed' when the body is not JSON or breaks the contract
+ */
+export const readAnswer = <O extends Operation>(operation: O, answer: RawAnswer): ResultOf<O> => {
+  const { successStatus, notFoundMeans } = operation;
+  const isAbsent = answer.status === 404 && notFoundMeans !== undefined;
+  const body = isAbsent ? { json: notFoundMeans } : parseBody(answer.text);
+  if (!isAbsent && !isSuccess(answer.status, successStatus)) throw rejection(answer, body);
+  if (body === null) throw { kind: 'malformed' } satisfies ApiError;
+  if (isJsonObject(body.json) && ownField(body.json, 'success') === false) throw rejection(answer, body);
+
+  const read = v.safeParse<O['read']>(operation.read, body.json);
+  if (!read.success) throw { kind: 'malformed' } satisfies ApiError;
+  return read.output;
+};

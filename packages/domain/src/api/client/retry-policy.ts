@@ -1,0 +1,54 @@
+import type { CallClass, Operation } from '../../contracts';
+import { isApiError, isRateLimited, type ApiError } from '../errors/api-error';
+
+/** How often a call is retried, by class. Only calls that change nothing are: all others could take effect twice. */
+const RETRIES: Readonly<Record<CallClass, number>> = {
+  read: 2,
+  compute: 2,
+  idempotent: 0,
+  money: 0,
+  auth: 0,
+};
+
+type Retried = Pick<Operation, 'callClass' | 'retries'>;
+
+/** Wait before the first retry in ms; it doubles with each. */
+const FIRST_DELAY_MS = 500;
+
+/**
+ * Whether a failure is a transient fault of the network or the server. A timeout is not: the wait was long enough.
+ * Nor is a rate limit, which some calls report as a 500: asking again at once would prolong it.
+ */
+const isPassing = (error: ApiError): boolean =>
+  error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500 && !isRateLimited(error));
+
+/**
+ * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait is random,
+ * so that clients that were cut off together do not come back together.
+ */
+const retryDelayMs = (
+  { callClass, retries = RETRIES[callClass] }: Retried,
+  error: ApiError,
+  retriesDone: number,
+  random: () => number,
+): number | null => {
+  if (retriesDone >= retries || !isPassing(error)) return null;
+  return FIRST_DELAY_MS * 2 ** retriesDone * (0.5 + random() / 2);
+};
+
+/** Runs a call and, as far as its class and the operation allow, sends it again after a transient fault. */
+export const withRetry = async <T>(
+  operation: Retried,
+  run: () => Promise<T>,
+  random: () => number,
+): Promise<T> => {
+  for (let retriesDone = 0; ; retriesDone += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const delayMs = isApiError(error) ? retryDelayMs(operation, error, retriesDone, random) : null;
+      if (delayMs === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+};

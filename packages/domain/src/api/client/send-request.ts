@@ -1,0 +1,171 @@
+import { createFetch } from 'ofetch';
+import type { Operation, ResultOf } from '../../contracts';
+import { IDEMPOTENCY_HEADER } from '../../contracts/operation';
+import { health } from '../../contracts/system';
+import type { Clock } from '../../lib/time/clock';
+import type { TimeTold } from '../../rules';
+import { REQUEST_TIMEOUT_MS } from '../../limits';
+import type { ApiError } from '../errors/api-error';
+import { buildPath, buildQuery } from './build-path';
+import type { HeadStart, ReceivedAnswer } from './early-fetch';
+import type { NegativeCache } from './negative-cache';
+import { readAnswer, type RawAnswer } from './read-response';
+
+/** Everything a call sends besides its credentials. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  /** Idempotency key of a keyed call; the same however often the call is sent. */
+  readonly key?: string;
+  /** Aborted when the answer is no longer needed. */
+  readonly signal?: AbortSignal;
+  /** An early call (see `HeadStart`) is taken over only if it was sent after this moment. Default: always. */
+  readonly earliestMs?: number;
+}
+
+/** What proves who makes the call. */
+export interface Credentials {
+  /** The access token; null without a session. */
+  readonly bearer: string | null;
+  /** The anti-forgery token; null on safe calls and when none could be fetched. */
+  readonly csrf: string | null;
+}
+
+/** Where requests go and how. */
+export interface Transport {
+  /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  /**
+   * Receives what the `Date` header of an answer says about the server's clock. The bounds are NaN where the header
+   * is missing or cannot be read, as that of another origin.
+   */
+  readonly onServerTime: (told: TimeTold) => void;
+  /** Whether keyed calls carry their key. */
+  readonly sendsKeys: boolean;
+  readonly headStart: HeadStart;
+  readonly negativeCache: NegativeCache;
+  /** A call leaves for the server. */
+  readonly onSent: (operation: Operation) => void;
+}
+
+/** Makes one HTTP exchange, without renewal or retry. Rejects with an `ApiError`. */
+export type SendRequest = <O extends Operation>(
+  operation: O,
+  request: RequestParts,
+  credentials: Credentials,
+) => Promise<ResultOf<O>>;
+
+/** Marks the health check as independent of the session (spec §7). */
+const SKIP_AUTH_HEADER = 'X-Skip-Auth-Interceptor';
+
+/** Carries the anti-forgery token (spec §6). */
+const CSRF_HEADER = 'X-CSRF-Token';
+
+/** The `Date` header is cut to whole seconds (RFC 9110 §6.6.1). */
+const DATE_RESOLUTION_MS = 1_000;
+
+const headersOf = (operation: Operation, { bearer, csrf }: Credentials): Headers => {
+  const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
+  if (operation.path === health.path) headers.set(SKIP_AUTH_HEADER, 'true');
+  if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
+  if (csrf !== null) headers.set(CSRF_HEADER, csrf);
+  return headers;
+};
+
+/** A POST without content still sends an object: the server's body reader expects one. */
+const bodyOf = (operation: Operation, body: unknown) =>
+  operation.method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
+
+/** Sends requests over one transport. */
+export const createSendRequest = ({
+  origin,
+  fetch,
+  clock,
+  sendsKeys,
+  onServerTime,
+  headStart,
+  negativeCache,
+  onSent,
+}: Transport): SendRequest => {
+  const transport = createFetch({ fetch, Headers, AbortController });
+
+  const receive = async (url: string, init: RequestInit): Promise<ReceivedAnswer> => {
+    const response = await transport.raw(url, {
+      ...init,
+      credentials: 'include',
+      responseType: 'text',
+      // By default ofetch retries failed reads on its own, and throws on an error status.
+      retry: false,
+      ignoreResponseError: true,
+    });
+    const { status, headers, _data: text = '' } = response;
+    return { status, headers, text, receivedAt: clock.now() };
+  };
+
+  /** The deadline covers the body too: headers may arrive and the rest hang. */
+  const exchange = async (
+    url: string,
+    { signal, method, ...init }: RequestInit & { readonly method: string },
+    bearer: string | null,
+    { timeoutMs, earliestMs }: { readonly timeoutMs: number; readonly earliestMs: number },
+  ): Promise<RawAnswer> => {
+    const isAborted = () => signal?.aborted === true;
+    if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
+    const early = headStart({ method, url, bearer });
+    const underWay = early !== null && early.sentAt > earliestMs ? early : null;
+    const startedAt = underWay?.sentAt ?? clock.now();
+    const deadline = underWay?.controller ?? new AbortController();
+    const timer = setTimeout(() => deadline.abort(), startedAt + timeoutMs - clock.now());
+    const giveUp = () => deadline.abort();
+    signal?.addEventListener('abort', giveUp);
+    try {
+      const answer = await (underWay?.answer ?? receive(url, { ...init, method, signal: deadline.signal }));
+      const date = Date.parse(answer.headers.get('Date') ?? '');
+      onServerTime({
+        by: 'answer',
+        leastMs: date - answer.receivedAt,
+        mostMs: date + DATE_RESOLUTION_MS - startedAt,
+      });
+      return answer;
+    } catch {
+      if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
+      const kind = deadline.signal.aborted ? 'timeout' : 'network';
+      throw { kind, elapsedMs: clock.now() - startedAt } satisfies ApiError;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+
+  return async (operation, request, credentials) => {
+    const path = buildPath(operation.path, request.params);
+    if (path === null) throw { kind: 'refused' } satisfies ApiError;
+    const known = negativeCache.get(operation);
+    if (known !== null) return readAnswer(operation, known);
+    onSent(operation);
+    const headers = headersOf(operation, credentials);
+    if (sendsKeys && operation.keyed === true && request.key !== undefined) {
+      headers.set(IDEMPOTENCY_HEADER, request.key);
+    }
+    const answer = await exchange(
+      `${origin}/api${path}${buildQuery(request.query)}`,
+      {
+        method: operation.method,
+        headers,
+        keepalive: operation.outlivesPage === true,
+        ...bodyOf(operation, request.body),
+        ...(request.signal && { signal: request.signal }),
+      },
+      credentials.bearer,
+      {
+        timeoutMs: operation.timeoutMs ?? REQUEST_TIMEOUT_MS,
+        earliestMs: request.earliestMs ?? -Infinity,
+      },
+    );
+    negativeCache.add(operation, answer);
+    return readAnswer(operation, answer);
+  };
+};

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { login } from '../../contracts/auth';
+import { balance } from '../../contracts/payments';
+import {
+  BALANCE,
+  REFRESH,
+  balanceAnswer,
+  createClientWithServer,
+  createSignedInClient,
+} from '../../testing/harness/client-with-server';
+import { createFakeTabs } from '../../testing/fakes/fake-session-channel';
+import { errorAnswer, json, type FakeRoute } from '../../testing/fakes/fake-fetch';
+
+/** A server that renews access tokens one at a time, and lets all of them expire. */
+const createServer = () => {
+  let issued = 1;
+  let expired = 0;
+  let underWay = 0;
+  let mostAtOnce = 0;
+  const refresh: FakeRoute = async () => {
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    return json({ success: true, accessToken: `token-${(issued += 1)}`, user: { id: 7, username: 'ada' } });
+  };
+  const accounts: FakeRoute = ({ headers }) =>
+    Number(headers.get('Authorization')?.replace('Bearer token-', '')) > expired
+      ? balanceAnswer()
+      : errorAnswer(401, 'TOKEN_EXPIRED');
+  return {
+    routes: { [REFRESH]: refresh, [BALANCE]: accounts },
+    expire: () => (expired = issued),
+    mostAtOnce: () => mostAtOnce,
+  };
+};
+
+const openTwoTabs = async () => {
+  const { routes, expire, mostAtOnce } = createServer();
+  const tabs = createFakeTabs();
+  const first = await createSignedInClient(routes, tabs.open());
+  const second = await createSignedInClient(routes, tabs.open());
+  const refreshes = () => first.server.count(REFRESH) + second.server.count(REFRESH);
+  return { tabs, first, second, expire, refreshes, mostAtOnce };
+};
+
+describe('a refresh', () => {
+  it('is one for each tab, and the tabs take turns: 50 calls of two tabs that fail together', async () => {
+    const { first, second, expire, refreshes, mostAtOnce } = await openTwoTabs();
+    expire();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? first : second).client.call(balance, {})),
+    );
+    expect(answers.map((answer) => answer.balance)).toEqual(Array.from({ length: 50 }, () => 12.5));
+    expect(refreshes()).toBe(2);
+    expect(mostAtOnce()).toBe(1);
+  });
+
+  it('tells other tabs whose session it is, and no token', async () => {
+    const { tabs, first, second, expire } = await openTwoTabs();
+    const told: unknown[] = [];
+    tabs.open().listen((message) => told.push(message));
+    expire();
+    await first.client.refresh();
+    await second.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+    expect(told).toEqual([
+      { type: 'session', userId: '7' },
+      { type: 'session', userId: '7' },
+    ]);
+    expect(second.client.accessToken()).not.toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session of every tab, which hears who signed out', async () => {
+    const { tabs, first, second } = await openTwoTabs();
+    const told: unknown[] = [];
+    tabs.open().listen((message) => told.push(message));
+    await first.client.logout();
+    expect(told).toEqual([{ type: 'signed-out', userId: '7' }]);
+    expect(second.client.accessToken()).toBeNull();
+    expect(second.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
+    expect(first.onSignedOutElsewhere).not.toHaveBeenCalled();
+  });
+
+  it('says nothing to a tab in which nobody is signed in', async () => {
+    const { first, second } = await openTwoTabs();
+    await second.client.logout();
+    expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
+    await second.client.logout();
+    expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a token that arrives late from bringing the session back', async () => {
+    const { first, second, expire } = await openTwoTabs();
+    await second.client.logout();
+    expire();
+    await first.client.refresh().catch(() => undefined);
+    expect(second.client.accessToken()).toBeNull();
+  });
+});
+
+/**
+ * A server with one cookie jar: whoever signed in last owns the next refresh, and each user pays with their own
+ * money.
+ */
+const createSharedJar = () => {
+  let owner = 'ada';
+  const idOf = (name: string) => name.length;
+  const routes: Record<string, FakeRoute> = {
+    'POST /api/auth/login': ({ body }) => {
+      owner = (JSON.parse(body ?? '') as { username: string }).username;
+      return json({ success: true, accessToken: owner, user: { id: idOf(owner), username: owner } });
+    },
+    [REFRESH]: () =>
+      json({
+        success: true,
+        accessToken: `${owner}-new`,
+        user: { id: idOf(owner), username: owner },
+      }),
+    [BALANCE]: ({ headers }) =>
+      headers.get('Authorization')?.endsWith('-new') ? balanceAnswer() : errorAnswer(401, 'TOKEN_EXPIRED'),
+  };
+  return routes;
+};
+
+const signInAs = (world: Awaited<ReturnType<typeof createSignedInClient>>, username: string) =>
+  world.client.openSession(login, { body: { username, password: 'secret' } });
+
+describe('the token of another user', () => {
+  it('ends the session of a tab that hears of the sign-in', async () => {
+    const tabs = createFakeTabs();
+    const routes = createSharedJar();
+    const first = await createSignedInClient(routes, tabs.open());
+    const second = await createSignedInClient(routes, tabs.open());
+    await signInAs(second, 'olumide');
+    expect(first.client.accessToken()).toBeNull();
+    expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+    expect(second.client.accessToken()).toBe('olumide');
+  });
+
+  it('says nothing to a tab in which nobody is signed in', async () => {
+    const tabs = createFakeTabs();
+    const routes = createSharedJar();
+    const visited = createClientWithServer(routes, tabs.open());
+    await createSignedInClient(routes, tabs.open());
+    expect(visited.onSessionExpired).not.toHaveBeenCalled();
+    await signInAs(visited, 'olumide');
+    expect(visited.client.accessToken()).toBe('olumide');
+  });
+
+  it.each([
+    ['is named by the refresh', {}],
+    ['has to be asked for', { [REFRESH]: () => json({ success: true, accessToken: 'olumide-new' }) }],
+  ] satisfies [string, Record<string, FakeRoute>][])(
+    'ends the session of a tab that gets it by a refresh, and no call goes out with it: it %s',
+    async (_, changes) => {
+      const me: FakeRoute = () => json({ success: true, user: { id: 99, username: 'olumide' } });
+      const routes = { ...createSharedJar(), ...changes, 'GET /api/auth/me': me };
+      const deaf = await createSignedInClient(routes);
+      const other = await createSignedInClient(routes);
+      await signInAs(other, 'olumide');
+      await expect(deaf.client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
+      expect(deaf.client.accessToken()).toBeNull();
+      expect(deaf.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+      expect(deaf.server.count(BALANCE)).toBe(1);
+    },
+  );
+
+  it('is a token like any other when the same user signs in again', async () => {
+    const tabs = createFakeTabs();
+    const routes = createSharedJar();
+    const first = await createSignedInClient(routes, tabs.open());
+    const second = await createSignedInClient(routes, tabs.open());
+    await second.client.logout();
+    await signInAs(second, 'ada');
+    await signInAs(first, 'ada');
+    expect(second.client.accessToken()).toBe('ada');
+    expect(second.onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('is not ended by a tab that turns out to have lost its session to it', async () => {
+    const tabs = createFakeTabs();
+    const routes = {
+      ...createSharedJar(),
+      'POST /api/auth/logout': () => errorAnswer(401, 'TOKEN_EXPIRED'),
+    };
+    const deaf = await createSignedInClient(routes, { ...tabs.open(), listen: () => undefined });
+    const other = await createSignedInClient(routes, tabs.open());
+    await signInAs(other, 'olumide');
+    await deaf.client.logout();
+    expect(deaf.client.accessToken()).toBeNull();
+    expect(other.client.accessToken()).not.toBeNull();
+    expect(other.onSignedOutElsewhere).not.toHaveBeenCalled();
+  });
+});
+
+it('tells why a refused refresh ended the session', async () => {
+  const refusedWith = async (code: string) => {
+    const { client, onSessionExpired } = await createSignedInClient({
+      [REFRESH]: () => errorAnswer(401, code),
+    });
+    await client.refresh().catch(() => undefined);
+    return onSessionExpired.mock.calls;
+  };
+  expect(await refusedWith('INVALID_REFRESH_TOKEN')).toEqual([['signed-in-elsewhere']]);
+  expect(await refusedWith('REFRESH_TOKEN_MISSING')).toEqual([['ended']]);
+});

@@ -1,0 +1,100 @@
+import type { Operation } from '../../contracts';
+import { isRateLimit, restAfter } from '../../rules';
+
+/**
+ * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the error
+ * catalogue (spec §8).
+ */
+export type ApiError =
+  /** The server answered with an error status, or with `success: false`. */
+  | {
+      readonly kind: 'rejected';
+      /** HTTP status; a 2xx where only `success: false` marks the failure. */
+      readonly status: number;
+      /** Machine code, for example `INSUFFICIENT_BALANCE`. */
+      readonly code: string | null;
+      /** The text for the user, from the server's `message` or `error` (spec §7). Never the body of an HTML page. */
+      readonly text: string | null;
+      /** The whole answer, for the few codes that carry more. */
+      readonly details: Readonly<Record<string, unknown>>;
+      /** Seconds given by `Retry-After`; null without the header, and where the browser may not read it. */
+      readonly retryAfterS: number | null;
+    }
+  /** No answer arrived: the connection was refused or cut, or the browser is offline. */
+  | { readonly kind: 'network'; readonly elapsedMs: number }
+  /** The deadline passed before the whole answer had arrived. */
+  | { readonly kind: 'timeout'; readonly elapsedMs: number }
+  /** A success whose body is not JSON or does not fit the contract. */
+  | { readonly kind: 'malformed' }
+  /** A path parameter could have led to another endpoint: nothing was sent. */
+  | { readonly kind: 'refused' }
+  /** The user signed out or changed while the call was under way: the answer is discarded. */
+  | { readonly kind: 'stale-session' }
+  /** The caller aborted the call, because the answer is no longer needed. */
+  | { readonly kind: 'aborted' };
+
+/**
+ * True when it is unknown if the server acted on the call: there was no answer, none that can be read, or a 409 or 5xx
+ * without a code by which the contract says that nothing was done. A call of class 'money' is then looked up, never sent
+ * again.
+ */
+export const isOutcomeUnknown = (
+  error: ApiError,
+  { rollbackCodes = [] }: Pick<Operation, 'rollbackCodes'> = {},
+): boolean => {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'malformed':
+      return true;
+    case 'rejected':
+      return (error.status >= 500 || error.status === 409) && !rollbackCodes.includes(error.code ?? '');
+    case 'refused':
+    case 'stale-session':
+    case 'aborted':
+      return false;
+  }
+};
+
+/** The text the user reads: the server's own, else the action's default, else the status (spec §7, §8). */
+export const errorText = (error: ApiError, defaultText?: string): string => {
+  if (error.kind !== 'rejected') return defaultText ?? 'Unknown error occurred';
+  return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
+};
+
+/**
+ * Whether there is still somebody to tell about the failure: nobody waits for an aborted call, or for one of an ended
+ * session.
+ */
+export const concernsSomebody = ({ kind }: ApiError): boolean =>
+  kind !== 'stale-session' && kind !== 'aborted';
+
+/**
+ * Whether `isMeant` holds for the text of the rejection, or for the server's `message` even where users should not
+ * read it.
+ */
+export const says = (error: ApiError, isMeant: (text: string) => boolean): boolean =>
+  error.kind === 'rejected' &&
+  [error.text, error.details['message']].some((text) => typeof text === 'string' && isMeant(text));
+
+/** Whether the provider's rate limit was hit (spec §8), by the status or by the text. */
+export const isRateLimited = (error: ApiError): boolean =>
+  error.kind === 'rejected' &&
+  (isRateLimit(error.status, null) || says(error, (text) => isRateLimit(error.status, text)));
+
+/** How long the server asked to be left alone, in ms; undefined where it named no wait. */
+export const namedWaitMs = (error: ApiError): number | undefined =>
+  error.kind === 'rejected' && error.status === 429 && error.retryAfterS !== null
+    ? restAfter(error.retryAfterS, 0)
+    : undefined;
+
+/** Whether what was thrown is an `ApiError` and not a bug in the program. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
+
+/** Whether what was thrown is an answer of the server that refuses the call. */
+export const isRejection = (error: unknown): error is Extract<ApiError, { kind: 'rejected' }> =>
+  isApiError(error) && error.kind === 'rejected';
+
+/** Whether the call was rejected for its access token. */
+export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { ApiError } from './api-error';
+import { refusedFields } from './field-errors';
+
+const refused = (details: unknown, status = 400): ApiError => ({
+  kind: 'rejected',
+  status,
+  code: null,
+  text: 'Validation failed',
+  details: { details },
+  retryAfterS: null,
+});
+
+it('reads both forms the details come in', () => {
+  expect(
+    refusedFields(
+      refused([
+        { field: 'amount', message: 'Too much', value: 1 },
+        { type: 'field', path: 'firstname', msg: 'Letters only', value: 'Z', location: 'body' },
+        { msg: 'Not today' },
+      ]),
+    ),
+  ).toEqual([
+    { field: 'amount', text: 'Too much' },
+    { field: 'firstname', text: 'Letters only' },
+    { field: null, text: 'Not today' },
+  ]);
+});
+
+it.each([
+  ['no list', refused('x')],
+  ['nothing readable', refused([null, 7, 'x', { field: 'a' }, { field: 'a', message: ' ' }, { message: 3 }])],
+  ['another status', refused([{ field: 'a', message: 'x' }], 409)],
+  ['no answer', { kind: 'network', elapsedMs: 1 } satisfies ApiError],
+])('finds none in %s', (_, error) => {
+  expect(refusedFields(error)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { isJsonObject, ownField } from '../../contracts';
+import type { ApiError } from './api-error';
+
+/** What the server says about one field of a call. */
+export interface RefusedField {
+  /** Its name; null when none is given. */
+  readonly field: string | null;
+  readonly text: string;
+}
+
+const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly string[]): string | null =>
+  names
+    .map((name) => ownField(detail, name))
+    .filter((value) => typeof value === 'string')
+    .find((text) => text.trim() !== '') ?? null;
+
+/**
+ * The fields a 400 complains about. Its details come as `{ field, message }`, those of the session calls as
+ * `{ path, msg }`. Empty for every other failure.
+ */
+export const refusedFields = (error: ApiError): readonly RefusedField[] => {
+  if (error.kind !== 'rejected' || error.status !== 400) return [];
+  const details = ownField(error.details, 'details');
+  if (!Array.isArray(details)) return [];
+  return details.filter(isJsonObject).flatMap((detail) => {
+    const text = textOf(detail, ['message', 'msg']);
+    return text === null ? [] : [{ field: textOf(detail, ['field', 'path']), text }];
+  });
+};

@@ -1,0 +1,36 @@
+import type { ApiError } from './api-error';
+import { refusedFields } from './field-errors';
+
+/** Why a form was refused. */
+export interface FormRefusal<Field extends string> {
+  /** What is wrong with single fields; shown next to them. */
+  readonly fields: Readonly<Partial<Record<Field, string>>>;
+  /** What is shown above the button. */
+  readonly text: string;
+}
+
+/** As for VALIDATION_ERROR (spec §8): the fields say the rest. */
+const CHECK_INPUT = 'Please check your input and try again';
+
+/**
+ * Puts each of the server's messages at its field where the form has it, else above the button.
+ * @param textOf gives the text for a failure without such details
+ */
+export const readFormRefusal = <Field extends string>(
+  error: ApiError,
+  fieldNames: readonly Field[],
+  textOf: (error: ApiError) => string,
+): FormRefusal<Field> => {
+  const refused = refusedFields(error);
+  const fields: Partial<Record<Field, string>> = {};
+  if (refused.length === 0) return { fields, text: textOf(error) };
+
+  const rest: string[] = [];
+  for (const { field, text } of refused) {
+    const name = fieldNames.find((known) => known === field);
+    if (name === undefined) rest.push(text);
+    // Where a field is named twice, the first message is a general one and the last names the broken rule.
+    else fields[name] = text;
+  }
+  return { fields, text: rest.length === 0 ? CHECK_INPUT : rest.join('. ') };
+};

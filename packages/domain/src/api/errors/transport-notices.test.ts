@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { SLOW_START_MS } from '../../limits';
+import type { ApiError } from './api-error';
+import { noticeOf, noticeText } from './transport-notices';
+
+const rejected = (status: number, retryAfterS: number | null = null): ApiError => ({
+  kind: 'rejected',
+  status,
+  code: null,
+  text: null,
+  details: {},
+  retryAfterS,
+});
+
+const textOf = (error: ApiError) => {
+  const notice = noticeOf(error);
+  return notice && noticeText(notice);
+};
+
+it.each([
+  [rejected(429, 42), 'Rate limited. Wait 42s'],
+  [rejected(429), 'Rate limited. Wait and try again later'],
+  [{ kind: 'network', elapsedMs: 0 }, 'Server is starting up, please wait...'],
+  [{ kind: 'timeout', elapsedMs: SLOW_START_MS }, 'Server is starting up, please wait...'],
+] satisfies [ApiError, string][])('%j is told whatever the call was', (error, text) => {
+  expect(textOf(error)).toBe(text);
+});
+
+it.each([
+  rejected(400, 42),
+  rejected(500),
+  { kind: 'timeout', elapsedMs: SLOW_START_MS - 1 },
+  { kind: 'malformed' },
+  { kind: 'refused' },
+  { kind: 'stale-session' },
+  { kind: 'aborted' },
+] satisfies ApiError[])('%j is told by the call alone', (error) => {
+  expect(textOf(error)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { SLOW_START_MS } from '../../limits';
+import type { ApiError } from './api-error';
+
+/** Something the transport tells the user whatever the call was (spec §8, Transport). */
+export type TransportNotice =
+  | { readonly kind: 'rate-limited'; readonly retryAfterS: number | null }
+  | { readonly kind: 'server-starting' };
+
+/**
+ * What a failed exchange tells the user, if anything. A sleeping server refuses at once or lets the call hang: a
+ * network failure always counts as 'starting up', a timeout only after 30 s or more, since a shorter deadline was set
+ * on purpose (spec §8).
+ */
+export const noticeOf = (error: ApiError): TransportNotice | null => {
+  switch (error.kind) {
+    case 'rejected':
+      return error.status === 429 ? { kind: 'rate-limited', retryAfterS: error.retryAfterS } : null;
+    case 'network':
+      return { kind: 'server-starting' };
+    case 'timeout':
+      return error.elapsedMs >= SLOW_START_MS ? { kind: 'server-starting' } : null;
+    default:
+      return null;
+  }
+};
+
+/** The words of a notice (spec §8). */
+export const noticeText = (notice: TransportNotice): string => {
+  if (notice.kind === 'server-starting') return 'Server is starting up, please wait...';
+  return notice.retryAfterS === null
+    ? 'Rate limited. Wait and try again later'
+    : `Rate limited. Wait ${notice.retryAfterS}s`;
+};

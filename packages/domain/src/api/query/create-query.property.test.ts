@@ -1,0 +1,566 @@
+import {
+  allSettled,
+  createEvent,
+  createStore,
+  createWatch,
+  fork,
+  sample,
+  scopeBind,
+  type EventCallable,
+  type Scope,
+} from 'effector';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { history } from '../../contracts/numbers';
+import type { RequestFor, ResultFor } from '../../contracts';
+import type { ApiClient } from '../client/api-client';
+import type { ApiError } from '../errors/api-error';
+import { createQuery } from './create-query';
+import { $apiClient } from '../client/operation-fx';
+import { pageVisibilityChanged } from '../../lib/page';
+import { sessionEnded } from '../../lib/session-events';
+import { TOLD_ANSWER_WAIT_MS } from '../../limits';
+import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../cross-tab/cross-tab-cache';
+
+type Page = ResultFor<'history'>;
+
+interface Made {
+  readonly page: number;
+  readonly session: number;
+  readonly at: number;
+  readonly resolve: (page: Page) => void;
+  readonly reject: (error: ApiError) => void;
+  readonly signal: AbortSignal | undefined;
+  state: 'under way' | 'answered' | 'failed';
+  stamp: number;
+}
+
+const failure: ApiError = { kind: 'network', elapsedMs: 1 };
+
+const pageChosen = createEvent<number>();
+const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } })
+  .on(pageChosen, (_, page) => ({ query: { page } }))
+  .reset(sessionEnded);
+const query = createQuery({ operation: history, request: $request });
+
+/** A server whose answers the test gives, in any order and at any time. An answer carries its number as the total. */
+const createWorld = () => {
+  const made: Made[] = [];
+  let session = 0;
+  const client: Pick<ApiClient, 'call'> = {
+    call: (_, request, options) =>
+      new Promise((resolve, reject) => {
+        made.push({
+          page: (request as RequestFor<'history'>).query.page ?? 0,
+          session,
+          at: Date.now(),
+          resolve: resolve,
+          reject,
+          signal: options?.signal,
+          state: 'under way',
+          stamp: made.length + 1,
+        });
+      }),
+  };
+  const scope = fork({ values: [[$apiClient, client]] });
+  return { made, scope, endSession: () => (session += 1), session: () => session };
+};
+
+const fire = <T>(scope: Scope, unit: EventCallable<T>, params: T): void => {
+  scopeBind(unit, { scope })(params);
+};
+
+const isLive = ({ state, signal }: Made): boolean => state === 'under way' && signal?.aborted !== true;
+
+const EVENTS = {
+  request: query.requested,
+  outdate: query.outdated,
+  overtake: query.overtaken,
+  end: sessionEnded,
+};
+
+type Step =
+  | { readonly do: keyof typeof EVENTS }
+  | { readonly do: 'choose'; readonly page: number }
+  | { readonly do: 'answer'; readonly which: number; readonly well: boolean }
+  | { readonly do: 'wait'; readonly ms: number };
+
+const steps = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.constantFrom<Step>({ do: 'request' }, { do: 'outdate' }, { do: 'overtake' }, { do: 'end' }),
+    fc.record({ do: fc.constant('choose' as const), page: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ do: fc.constant('answer' as const), which: fc.nat(5), well: fc.boolean() }),
+    fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1, 400, 999, 1_000, 5_000) }),
+  ),
+  { maxLength: 40 },
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows the newest answer of this session and no older failure, and never makes two calls at a time', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (run) => {
+      const { made, scope, endSession, session } = createWorld();
+      let newest: Made | null = null;
+      for (const step of run) {
+        const live = made.filter(isLive);
+        if (step.do === 'choose') {
+          fire(scope, pageChosen, step.page);
+          fire(scope, query.requested, undefined);
+        } else if (step.do === 'wait') await vi.advanceTimersByTimeAsync(step.ms);
+        else if (step.do !== 'answer') {
+          if (step.do === 'end') {
+            endSession();
+            newest = null;
+          }
+          fire(scope, EVENTS[step.do], undefined);
+        } else {
+          // Answers come in any order, also those that are no longer needed.
+          const call = made.filter(({ state }) => state === 'under way')[step.which];
+          if (call === undefined) continue;
+          if (live.includes(call)) newest = call;
+          call.state = step.well ? 'answered' : 'failed';
+          if (step.well) call.resolve({ numbers: [], pagination: pageOf(call) });
+          else call.reject(failure);
+        }
+        await vi.advanceTimersByTimeAsync(0);
+
+        expect(made.filter(isLive).length).toBeLessThanOrEqual(1);
+        const underWay = made.find(isLive);
+        if (underWay !== undefined) expect(underWay.session).toBe(session());
+        expect(scope.getState(query.$isPending)).toBe(underWay !== undefined);
+        if (newest?.state === 'answered') {
+          expect(scope.getState(query.$data)?.pagination?.total).toBe(newest.stamp);
+          expect(scope.getState(query.$error)).toBeNull();
+        }
+        if (newest === null) {
+          expect(scope.getState(query.$data)).toBeNull();
+          expect(scope.getState(query.$error)).toBeNull();
+        }
+        if (scope.getState(query.$error) !== null) expect(newest?.state).toBe('failed');
+      }
+      // Whatever was said to be out of date is read once more, and no sooner than a second after the last read.
+      const { at } = made.filter((call) => call.session === session()).at(-1) ?? { at: -Infinity };
+      const before = made.length;
+      fire(scope, query.outdated, undefined);
+      made.find(isLive)?.reject(failure);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(made.length).toBe(before + 1);
+      expect((made.at(-1)?.at ?? 0) - at).toBeGreaterThanOrEqual(1_000);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const pageOf = ({ page, stamp }: Made) => ({ page, limit: 20, total: stamp, totalPages: 3 });
+
+it('makes one call for equal requests within a second', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  fire(scope, query.requested, undefined);
+  made[0]?.resolve({ numbers: [], pagination: null });
+  await vi.advanceTimersByTimeAsync(900);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(2);
+});
+
+const EMPTY: Page = { numbers: [], pagination: null };
+
+/** The history is asked for, and answered at once. */
+const readOnce = async ({ made, scope }: ReturnType<typeof createWorld>, asked = query) => {
+  fire(scope, asked.requested, undefined);
+  made.at(-1)?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+it('makes a call at once after a failure, also within a second of an answer', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(query.$error)).toEqual(failure);
+  await readOnce(world);
+  expect(made).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, query.requested, undefined);
+  made[2]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(4);
+});
+
+it.each(['aborted', 'stale-session'] as const)('shows no failure that nobody waits for: %s', async (kind) => {
+  const { made, scope } = createWorld();
+  const failed = vi.fn();
+  createWatch({ unit: query.failed, fn: failed, scope });
+  fire(scope, query.requested, undefined);
+  made[0]?.reject({ kind });
+  await allSettled(scope);
+  expect(failed).not.toHaveBeenCalled();
+  expect(scope.getState(query.$error)).toBeNull();
+  expect(scope.getState(query.$isPending)).toBe(false);
+});
+
+it.each([
+  ['another request is made', pageChosen, 2],
+  ['the session ends', sessionEnded, undefined],
+] as const)('forgets a failure, and reads at once after an answer, when %s', async (_, unit, params) => {
+  const world = createWorld();
+  const { made, scope } = world;
+  const change = () => fire<unknown>(scope, unit as EventCallable<unknown>, params);
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(0);
+  change();
+  expect(scope.getState(query.$error)).toBeNull();
+  fire(scope, pageChosen, 1);
+  await readOnce(world);
+  change();
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it('leaves what was out of date to the session it was out of date for', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  await readOnce(world);
+  fire(scope, query.outdated, undefined);
+  fire(scope, sessionEnded, undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(1);
+  expect(scope.getState(query.$loadedAt)).toBeNull();
+  await readOnce(world);
+  fire(scope, sessionEnded, undefined);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it('reads once what is out of date, however often it is said, and not what it is told meanwhile', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  await readOnce(world);
+  fire(scope, query.outdated, undefined);
+  fire(scope, query.outdated, undefined);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(2);
+  made[1]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, query.outdated, undefined);
+  fire(scope, query.told, { request: { query: { page: 1 } }, answer: EMPTY, beganAt: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(2);
+});
+
+it('drops an overtaken call, and reads once more when a second has passed or as soon as it is asked to', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  fire(scope, query.overtaken, undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(0);
+  await readOnce(world);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, query.requested, undefined);
+  fire(scope, query.overtaken, undefined);
+  expect(made[1]?.signal?.aborted).toBe(true);
+  expect(scope.getState(query.$isPending)).toBe(false);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(made).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(3);
+  fire(scope, query.overtaken, undefined);
+  fire(scope, query.requested, undefined);
+  expect(made).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(4);
+});
+
+it('reads what is out of date once the page is looked at, but what it is asked for at any time', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  fire(scope, pageVisibilityChanged, false);
+  fire(scope, query.outdated, undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(0);
+  fire(scope, pageVisibilityChanged, true);
+  expect(made).toHaveLength(1);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, pageVisibilityChanged, false);
+  await readOnce(world);
+  expect(made).toHaveLength(2);
+});
+
+it('reads what is out of date once the wait that a 429 named is over', async () => {
+  const { made, scope } = createWorld();
+  const refusal: ApiError = {
+    kind: 'rejected',
+    status: 429,
+    code: null,
+    text: null,
+    details: {},
+    retryAfterS: 3,
+  };
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(refusal);
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, query.outdated, undefined);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(2);
+  made[1]?.reject({ ...refusal, retryAfterS: null });
+  await vi.advanceTimersByTimeAsync(1_000);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it('waits for the call under way before it reads what is out of date', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(1);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toHaveLength(2);
+});
+
+const pageAsked = createEvent<number>();
+const $askedRequest = createStore<RequestFor<'history'> | null>({ query: { page: 1 } }).on(
+  pageAsked,
+  (_, page) => ({ query: { page } }),
+);
+const askedQuery = createQuery({ operation: history, request: $askedRequest });
+sample({ clock: pageAsked, target: askedQuery.requested });
+
+it('makes one call, the newest, when its request changes in the moment in which it is asked to read', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, askedQuery.requested, undefined);
+  fire(scope, pageAsked, 2);
+  expect(made.map(({ page, signal }) => [page, signal?.aborted])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+  made[1]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(askedQuery.$data)).toBe(EMPTY);
+});
+
+const requestChanged = createEvent<RequestFor<'history'> | null>();
+const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
+  requestChanged,
+  (_, next) => next,
+);
+const optionalQuery = createQuery({ operation: history, request: $optionalRequest, delayMs: 500 });
+
+it('reads nothing while there is nothing to be read', async () => {
+  const { made, scope } = createWorld();
+  const isPending = () => scope.getState(optionalQuery.$isPending);
+  fire(scope, optionalQuery.requested, undefined);
+  fire(scope, optionalQuery.outdated, undefined);
+  expect(isPending()).toBe(false);
+  fire(scope, requestChanged, { query: { page: 2 } });
+  expect(made).toHaveLength(1);
+  fire(scope, requestChanged, null);
+  expect(made[0]?.signal?.aborted).toBe(true);
+  expect(isPending()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toHaveLength(1);
+  fire(scope, requestChanged, { query: { page: 3 } });
+  expect(isPending()).toBe(true);
+  fire(scope, requestChanged, null);
+  expect(isPending()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toHaveLength(1);
+});
+
+it('does not wait for its delay once the call is made, nor reads again after it', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, requestChanged, { query: { page: 2 } });
+  fire(scope, optionalQuery.requested, undefined);
+  expect(made).toHaveLength(1);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(optionalQuery.$isPending)).toBe(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(1);
+});
+
+const fixedQuery = createQuery({ operation: history, request: { query: { page: 4 } } });
+
+it('reads when it is asked to and no sooner where the request never changes, and tells what it asks for', async () => {
+  const { made, scope } = createWorld();
+  const started = vi.fn();
+  createWatch({ unit: fixedQuery.started, fn: started, scope });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(0);
+  fire(scope, fixedQuery.requested, undefined);
+  expect(made.map(({ page }) => page)).toEqual([4]);
+  expect(started.mock.calls).toEqual([[{ query: { page: 4 } }]]);
+});
+
+it('reads after a delay when its request changes, and only the last one', async () => {
+  const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
+  const { made, scope } = createWorld();
+  for (const page of [2, 3]) {
+    fire(scope, pageChosen, page);
+    expect(scope.getState(delayed.$isPending)).toBe(true);
+    await vi.advanceTimersByTimeAsync(499);
+  }
+  expect(made).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made.map(({ page }) => page)).toEqual([3]);
+  fire(scope, pageChosen, 1);
+  expect(made[0]?.signal?.aborted).toBe(true);
+});
+
+it('says when the data came', async () => {
+  const { made, scope } = createWorld();
+  const now = Date.now();
+  fire(scope, query.requested, undefined);
+  await vi.advanceTimersByTimeAsync(300);
+  made[0]?.resolve({ numbers: [], pagination: null });
+  await allSettled(scope);
+  expect(scope.getState(query.$loadedAt)).toBe(now + 300);
+});
+
+it('takes over the answer of another tab', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, query.requested, undefined);
+  made[0]?.reject(failure);
+  await allSettled(scope);
+  const answer: Page = { numbers: [], pagination: null };
+  fire(scope, query.told, { request: { query: { page: 1 } }, answer, beganAt: 1 });
+  expect(scope.getState(query.$data)).toEqual(answer);
+  expect(scope.getState(query.$error)).toBeNull();
+  expect(scope.getState(query.$loadedAt)).toBe(Date.now());
+});
+
+const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
+
+/** Another tab's answer to page 1, from a call that began at this time, in ms since 1970. */
+const toldOf = (beganAt: number) => {
+  const answer: Page = { numbers: [], pagination: null };
+  return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), answer, beganAt };
+};
+
+it('takes an answer of another tab only if it answers its own request and was asked for after all it knows', () => {
+  const { scope } = createWorld();
+  const later = toldOf(Date.now() + 1);
+  const isTaken = (told: SharedAnswer) => {
+    fire(scope, answerTold, told);
+    return scope.getState(sharedQuery.$data) === told.answer;
+  };
+  expect(isTaken({ ...later, path: '/numbers/active' })).toBe(false);
+  expect(isTaken({ ...later, key: '{}' })).toBe(false);
+  fire(scope, sharedQuery.touched, undefined);
+  expect(isTaken(toldOf(Date.now()))).toBe(false);
+  expect(isTaken(later)).toBe(true);
+  expect(isTaken(toldOf(Date.now() + 1))).toBe(false);
+  expect(scope.getState(query.$data)).toBeNull();
+});
+
+it('tells other tabs its answers, if the query is shared', async () => {
+  const { made, scope } = createWorld();
+  const given = vi.fn();
+  createWatch({ unit: answerGiven, fn: given, scope });
+  fire(scope, query.requested, undefined);
+  made[0]?.resolve(toldOf(0).answer);
+  await allSettled(scope);
+  expect(given).not.toHaveBeenCalled();
+  fire(scope, sharedQuery.requested, undefined);
+  made[1]?.resolve(toldOf(0).answer);
+  await allSettled(scope);
+  expect(given).toHaveBeenCalledExactlyOnceWith(toldOf(Date.now()));
+});
+
+it('takes no answer of another tab to what was asked before its own answer, until the session ends', async () => {
+  const world = createWorld();
+  const { made, scope } = world;
+  const isTaken = (told: SharedAnswer) => {
+    fire(scope, answerTold, told);
+    return scope.getState(sharedQuery.$data) === told.answer;
+  };
+  fire(scope, sharedQuery.overtaken, undefined);
+  expect(isTaken(toldOf(Date.now()))).toBe(false);
+  fire(scope, sharedQuery.requested, undefined);
+  const askedAt = Date.now();
+  await vi.advanceTimersByTimeAsync(300);
+  made[0]?.resolve(EMPTY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isTaken(toldOf(askedAt))).toBe(false);
+  expect(isTaken(toldOf(askedAt + 1))).toBe(true);
+  fire(scope, sessionEnded, undefined);
+  expect(isTaken(toldOf(askedAt))).toBe(true);
+});
+
+it('takes no answer of another tab to what was asked before a change here, also after an older answer of its own', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, sharedQuery.requested, undefined);
+  await vi.advanceTimersByTimeAsync(500);
+  const between = toldOf(Date.now());
+  await vi.advanceTimersByTimeAsync(500);
+  fire(scope, sharedQuery.touched, undefined);
+  made[0]?.resolve({ numbers: [], pagination: null });
+  await vi.advanceTimersByTimeAsync(0);
+  fire(scope, answerTold, between);
+  expect(scope.getState(sharedQuery.$data)).not.toBe(between.answer);
+  const later = toldOf(Date.now() + 1);
+  fire(scope, answerTold, later);
+  expect(scope.getState(sharedQuery.$data)).toBe(later.answer);
+});
+
+it('leaves what is out of date to the tab that leads, and reads it itself when it is told nothing', async () => {
+  const { made, scope } = createWorld();
+  fire(scope, leadPassed, true);
+  for (const calls of [1, 2]) {
+    fire(scope, sharedQuery.outdated, undefined);
+    await vi.advanceTimersByTimeAsync(TOLD_ANSWER_WAIT_MS - 1);
+    expect(made).toHaveLength(calls - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made).toHaveLength(calls);
+    made.at(-1)?.resolve(EMPTY);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  fire(scope, sharedQuery.outdated, undefined);
+  fire(scope, answerTold, toldOf(Date.now()));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(made).toHaveLength(2);
+  fire(scope, query.outdated, undefined);
+  expect(made).toHaveLength(3);
+});
+
+it.each([
+  ['leads itself from now on', leadPassed, false],
+  ['has a new session', sessionEnded, undefined],
+] as const)('waits for no other tab when this one %s', (_, unit, params) => {
+  const { made, scope } = createWorld();
+  fire(scope, leadPassed, true);
+  fire<unknown>(scope, unit as EventCallable<unknown>, params);
+  fire(scope, sharedQuery.outdated, undefined);
+  expect(made).toHaveLength(1);
+});
+
+it('is served by the tab that leads, and never by its own answers or while it leads itself', async () => {
+  const world = createWorld();
+  const { scope } = world;
+  const served = vi.fn();
+  createWatch({ unit: sharedQuery.served, fn: served, scope });
+  fire(scope, answerTold, toldOf(Date.now()));
+  fire(scope, leadPassed, true);
+  await readOnce(world, sharedQuery);
+  expect(served).not.toHaveBeenCalled();
+  fire(scope, answerTold, toldOf(Date.now() + 1));
+  expect(served).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,85 @@
+import type { Operation, ResultOf } from '../../contracts';
+import { logout } from '../../contracts/auth';
+import { isApiError, isUnauthorized, type ApiError } from '../errors/api-error';
+import type { CsrfToken } from './csrf-token';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
+import type { RequestParts, SendRequest } from '../client/send-request';
+import type { SessionEndReason } from './session-end-reason';
+import type { SessionEpoch } from './session-epoch';
+
+/** What calls on behalf of a session need. */
+export interface SessionExchangeParts {
+  readonly send: SendRequest;
+  readonly session: SessionEpoch;
+  readonly csrfToken: CsrfToken;
+  /** Renews the access token. */
+  readonly refresh: () => Promise<void>;
+  /** Ends a session the server does not accept any more. */
+  readonly expire: (reason: SessionEndReason) => void;
+}
+
+/** Session calls never renew the session: a failing one would renew itself forever (spec §7). */
+const renewsSession = (operation: Operation): boolean =>
+  operation.anonymous !== true && !operation.path.startsWith('/auth/');
+
+/** Whether a 401 that a refresh cannot fix means that the session is over. Logging out ends it anyway. */
+const provesSession = (operation: Operation): boolean =>
+  operation.anonymous !== true && operation.path !== logout.path;
+
+/** What the user reads of a call that was refused for its token, when no new one could be had. */
+export const NOT_RENEWED = 'Your session could not be renewed. Nothing was done: try again.';
+
+const isCsrfRefused = (error: ApiError): boolean =>
+  error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';
+
+/**
+ * Sends calls on behalf of the session: with its access and anti-forgery tokens, and once more with a new token when
+ * the server refused one of them (spec §7). The server checks both before it carries out a call, so replaying is safe
+ * for every class of call. Rejects with an `ApiError`.
+ */
+export const createSessionExchange =
+  ({ send, session, csrfToken, refresh, expire }: SessionExchangeParts) =>
+  async <O extends Operation>(operation: O, request: RequestParts): Promise<ResultOf<O>> => {
+    const epoch = session.current();
+    /** The machine may have slept since the call was sent: its 401 then says nothing about the session. */
+    const isOutdated = (bearer: string | null): boolean =>
+      session.accessToken() !== bearer || session.tokenAgeMs() >= ACCESS_TOKEN_LIFETIME_MS;
+    let mayRenewCsrf = operation.method !== 'GET';
+    let mayRefresh = true;
+
+    for (;;) {
+      const csrf = operation.method === 'GET' ? null : await csrfToken.get(epoch);
+      session.assertCurrent(epoch);
+      const bearer = operation.anonymous === true ? null : session.accessToken();
+      try {
+        const result = await send(operation, request, { bearer, csrf });
+        session.assertCurrent(epoch);
+        return result;
+      } catch (error) {
+        session.assertCurrent(epoch);
+        if (!isApiError(error)) throw error;
+
+        if (isCsrfRefused(error) && mayRenewCsrf) {
+          mayRenewCsrf = false;
+          csrfToken.discard(csrf);
+        } else if (isUnauthorized(error) && renewsSession(operation) && (mayRefresh || isOutdated(bearer))) {
+          // Another call may have renewed the token while this one was under way.
+          if (session.accessToken() === bearer) {
+            mayRefresh = false;
+            await refresh().catch(() => {
+              session.assertCurrent(epoch);
+              // The server checks the token before it carries out a call: this one may be made again at once.
+              throw { ...error, text: NOT_RENEWED };
+            });
+          }
+          session.assertCurrent(epoch);
+        } else {
+          if (isUnauthorized(error) && provesSession(operation)) {
+            expire('ended');
+            session.assertCurrent(epoch);
+          }
+          throw error;
+        }
+      }
+    }
+  };

@@ -1,0 +1,35 @@
+import type { Clock } from '../../lib/time/clock';
+import { createSingleFlight } from '../../lib/single-flight';
+import { CSRF_LIFETIME_MS } from '../../limits';
+
+/** Keeps the anti-forgery token (spec §7). */
+export interface CsrfToken {
+  /** A token younger than 10 minutes; null when none could be fetched: the call is then sent without one. */
+  readonly get: (epoch: number) => Promise<string | null>;
+  /** Drops a token the server refused, unless a newer one has taken its place. */
+  readonly discard: (token: string | null) => void;
+}
+
+/** Fetches the token when it is first needed, once for all concurrent callers, and keeps it for one session. */
+export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock): CsrfToken => {
+  let kept: { readonly token: string; readonly epoch: number; readonly fetchedAt: number } | null = null;
+
+  const renew = createSingleFlight(async (epoch) => {
+    const fetchedAt = clock.now();
+    try {
+      const token = await fetchToken();
+      kept = { token, epoch, fetchedAt };
+      return token;
+    } catch {
+      return null;
+    }
+  });
+
+  return {
+    get: async (epoch) =>
+      kept?.epoch === epoch && clock.now() - kept.fetchedAt < CSRF_LIFETIME_MS ? kept.token : renew(epoch),
+    discard: (token) => {
+      if (kept?.token === token) kept = null;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { createSingleFlight } from '../../lib/single-flight';
+import type { OtherTabs } from '../cross-tab/session-channel';
+import { isRejection } from '../errors/api-error';
+import { sessionEndReason, type SessionEndReason } from './session-end-reason';
+import type { SessionEpoch, UserToken } from './session-epoch';
+
+/** What a refresh works with. */
+export interface RefreshParts {
+  readonly session: SessionEpoch;
+  readonly tabs: OtherTabs;
+  readonly sendRefresh: () => Promise<UserToken>;
+  /** Takes over the new token, or ends the session when the token belongs to another user. */
+  readonly adopt: (token: UserToken) => void;
+  readonly expire: (reason: SessionEndReason) => void;
+}
+
+/**
+ * Only a clear refusal ends a session. A network failure or a broken or overloaded server says nothing about the
+ * user, who can go on working once the server is back.
+ */
+const isSessionRefused = (error: unknown): boolean =>
+  isRejection(error) && error.status < 500 && error.status !== 429;
+
+/**
+ * Renews the access token: one refresh for all who ask while it is under way. Those of several tabs take turns, since
+ * parallel ones could invalidate each other's cookie (spec §7). A refused refresh ends the session.
+ *
+ * @throws ApiError of the refresh
+ */
+export const createRefreshOnce = ({
+  session,
+  tabs,
+  sendRefresh,
+  adopt,
+  expire,
+}: RefreshParts): (() => Promise<void>) => {
+  const refresh = createSingleFlight(async (epoch) => {
+    try {
+      await tabs.takeTurns(async () => {
+        session.assertCurrent(epoch);
+        const token = await sendRefresh();
+        session.assertCurrent(epoch);
+        tabs.tell({ type: 'session', userId: token.userId });
+        adopt(token);
+        session.assertCurrent(epoch);
+      });
+    } catch (error) {
+      if (isSessionRefused(error) && session.current() === epoch) expire(sessionEndReason(error));
+      throw error;
+    }
+  });
+  return () => refresh(session.current());
+};

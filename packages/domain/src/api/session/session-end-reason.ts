@@ -1,0 +1,15 @@
+import { isRejection } from '../errors/api-error';
+
+/** Why a session ended without the user asking for it. */
+export type SessionEndReason =
+  /** The account signed in somewhere else: the server only renews its newest session. */
+  | 'signed-in-elsewhere'
+  /** Any other reason, or an unknown one. */
+  | 'ended';
+
+/**
+ * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose cookie
+ * is still sent but no longer valid was replaced by a newer sign-in.
+ */
+export const sessionEndReason = (refusal: unknown): SessionEndReason =>
+  isRejection(refusal) && refusal.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';

@@ -1,0 +1,82 @@
+import type { Clock } from '../../lib/time/clock';
+import type { ApiError } from '../errors/api-error';
+
+/** An access token and the user it belongs to. */
+export interface UserToken {
+  readonly accessToken: string;
+  readonly userId: string;
+}
+
+/**
+ * The access token, and the number of sessions so far as an epoch. A call notes the epoch when it starts: if it has
+ * changed by the time of the answer, the answer belongs to an earlier session.
+ */
+export interface SessionEpoch {
+  readonly current: () => number;
+  readonly accessToken: () => string | null;
+  /** Id of the signed-in user; null without a session. */
+  readonly userId: () => string | null;
+  /** How long this tab has had the access token, in ms. */
+  readonly tokenAgeMs: () => number;
+  /** Somebody signed in: a new epoch. */
+  readonly begin: (token: UserToken) => void;
+  /** The same session got a new token. */
+  readonly renew: (token: UserToken) => void;
+  /** Nobody is signed in any more: a new epoch. */
+  readonly end: () => void;
+  /** Settles as `work` does, or rejects at once with 'stale-session' when the session changes meanwhile. */
+  readonly during: <T>(work: Promise<T>) => Promise<T>;
+  /** @throws ApiError 'stale-session' unless `epoch` is still the current one */
+  readonly assertCurrent: (epoch: number) => void;
+}
+
+/**
+ * Holds the token in memory only: storage would hand it to any injected script (spec §6).
+ * @param onRenewed called after the same session got a new token
+ */
+export const createSessionEpoch = (clock: Clock, onRenewed: () => void): SessionEpoch => {
+  let epoch = 0;
+  let since = 0;
+  let token: UserToken | null = null;
+  const leavers = new Set<() => void>();
+  const take = (next: UserToken | null): void => {
+    token = next;
+    since = clock.now();
+  };
+  const change = (next: UserToken | null): void => {
+    // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
+    epoch += 1;
+    take(next);
+    for (const leave of leavers) leave();
+  };
+  const staleSession: ApiError = { kind: 'stale-session' };
+  return {
+    current: () => epoch,
+    accessToken: () => token?.accessToken ?? null,
+    userId: () => token?.userId ?? null,
+    tokenAgeMs: () => clock.now() - since,
+    begin: change,
+    renew: (next) => {
+      take(next);
+      onRenewed();
+    },
+    end: () => change(null),
+    during: async (work) => {
+      let leave = (): void => {};
+      const changed = new Promise<void>((resolve) => (leave = resolve));
+      leavers.add(leave);
+      const noted = epoch;
+      try {
+        await Promise.race([work, changed]);
+        if (noted !== epoch) throw staleSession;
+        return await work;
+        // Stryker disable next-line BlockStatement: it only lets the memory go.
+      } finally {
+        leavers.delete(leave);
+      }
+    },
+    assertCurrent: (noted) => {
+      if (noted !== epoch) throw staleSession;
+    },
+  };
+};

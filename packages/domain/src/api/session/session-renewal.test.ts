@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { login, me } from '../../contracts/auth';
+import { calculateUsd } from '../../contracts/deposits';
+import { purchaseNumber } from '../../contracts/numbers';
+import { balance } from '../../contracts/payments';
+import { health } from '../../contracts/system';
+import { readPurchaseRefusal } from '../../features/purchase/submit/rejections';
+import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
+import {
+  BALANCE,
+  LOGOUT,
+  PURCHASE,
+  REFRESH,
+  balanceAnswer,
+  createClientWithServer,
+  createSignedInClient,
+  purchase,
+} from '../../testing/harness/client-with-server';
+import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
+import { isApiError } from '../errors/api-error';
+import { NOT_RENEWED } from './authenticated-request';
+
+const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
+
+const HEALTH = 'GET /api/health';
+const QUOTE = 'POST /api/payments/calculate-usd';
+
+/** Accepts the token given by a refresh, refuses every other. */
+const onlyAfterRefresh =
+  (answer: () => Response): FakeRoute =>
+  ({ headers }) =>
+    headers.get('Authorization') === 'Bearer token-2' ? answer() : errorAnswer(401, 'TOKEN_EXPIRED');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('renewal of the access token', () => {
+  it('makes one refresh and one replay each for 50 calls refused together', async () => {
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: onlyAfterRefresh(balanceAnswer),
+      [REFRESH]: refreshed,
+    });
+    const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
+
+    expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
+    expect(server.count(REFRESH)).toBe(1);
+    expect(server.count(BALANCE)).toBe(100);
+  });
+
+  it('uses a token that came while the call was under way instead of renewing again', async () => {
+    let letGo: (response: Response) => void = () => {};
+    let isFirst = true;
+    const { client, server } = await createSignedInClient({
+      [BALANCE]: (request) => {
+        if (!isFirst) return onlyAfterRefresh(balanceAnswer)(request);
+        isFirst = false;
+        return new Promise((resolve) => (letGo = resolve));
+      },
+      [REFRESH]: refreshed,
+    });
+    const slow = client.call(balance, {});
+    await client.call(balance, {});
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+    await slow;
+    expect(server.count(REFRESH)).toBe(1);
+  });
+
+  it('renews again when the token that came while the call was under way is too old by now', async () => {
+    let letGo: (response: Response) => void = () => {};
+    let isFirst = true;
+    let accepted = 'token-2';
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: ({ headers }) => {
+        if (isFirst) {
+          isFirst = false;
+          return new Promise((resolve) => (letGo = resolve));
+        }
+        return headers.get('Authorization') === `Bearer ${accepted}`
+          ? balanceAnswer()
+          : errorAnswer(401, 'TOKEN_EXPIRED');
+      },
+      [REFRESH]: () => json({ success: true, accessToken: accepted }),
+    });
+    const slow = client.call(balance, {});
+    await client.call(balance, {});
+    // The machine sleeps.
+    accepted = 'token-3';
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+
+    expect(await slow).toMatchObject({ balance: 12.5 });
+    expect(server.count(REFRESH)).toBe(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('renews once more when the machine slept while the call was sent again', async () => {
+    let accepted = 'token-2';
+    let letGo: (response: Response) => void = () => {};
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: ({ headers }) => {
+        if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
+        return headers.get('Authorization') === `Bearer ${accepted}` && accepted === 'token-3'
+          ? balanceAnswer()
+          : errorAnswer(401, 'TOKEN_EXPIRED');
+      },
+      [REFRESH]: () => json({ success: true, accessToken: accepted }),
+    });
+    const call = client.call(balance, {});
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS);
+    accepted = 'token-3';
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+
+    expect(await call).toMatchObject({ balance: 12.5 });
+    expect(server.count(REFRESH)).toBe(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('ends the session once when the refresh is refused', async () => {
+    const { client, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: () => errorAnswer(401, 'INVALID_REFRESH_TOKEN'),
+    });
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
+
+    expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(client.accessToken()).toBeNull();
+  });
+
+  it.each([
+    ['the network fails', networkFailure],
+    ['the server is broken', () => errorAnswer(500, 'INTERNAL_ERROR')],
+    ['the server is overloaded', () => errorAnswer(429, 'RATE_LIMIT_EXCEEDED')],
+    ['the answer is broken', () => new Response('<html>', { status: 200 })],
+  ] satisfies [string, FakeRoute][])('keeps the session when %s during the refresh', async (_, refresh) => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [PURCHASE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: refresh,
+    });
+    const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
+    // Known to have bought nothing, so that it may be tried again at once, and not in the server's words.
+    expect(isApiError(error) && readPurchaseRefusal(error)).toEqual({ kind: 'refused', text: NOT_RENEWED });
+    expect(server.count(PURCHASE)).toBe(1);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(client.accessToken()).toBe('token-1');
+  });
+
+  it('ends the session when the replay is refused as well', async () => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: refreshed,
+    });
+    await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
+    expect(server.count(REFRESH)).toBe(1);
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+  });
+
+  it('sends the call once more when another one renewed the token while its replay was refused', async () => {
+    let accepted = 'token-2';
+    let letGo: (response: Response) => void = () => {};
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [BALANCE]: ({ headers }) => {
+        if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
+        return headers.get('Authorization') === 'Bearer token-3'
+          ? balanceAnswer()
+          : errorAnswer(401, 'TOKEN_EXPIRED');
+      },
+      [REFRESH]: () => json({ success: true, accessToken: accepted }),
+    });
+    const call = client.call(balance, {});
+    await vi.advanceTimersByTimeAsync(0);
+    accepted = 'token-3';
+    await client.refresh();
+    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+
+    expect(await call).toMatchObject({ balance: 12.5 });
+    expect(server.count(REFRESH)).toBe(2);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to do with a call that is made without a session', async () => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      [HEALTH]: () => errorAnswer(401, 'UNAUTHORIZED'),
+      [REFRESH]: refreshed,
+    });
+    await expect(client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+    expect(server.count(REFRESH)).toBe(0);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(client.accessToken()).toBe('token-1');
+  });
+
+  it('is not tried for session calls', async () => {
+    const { client, server, onSessionExpired } = await createSignedInClient({
+      'GET /api/auth/me': () => errorAnswer(401, 'SESSION_NOT_FOUND'),
+      [REFRESH]: refreshed,
+    });
+    await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
+    expect(server.count(REFRESH)).toBe(0);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('start-up', () => {
+  it('takes over the session that the cookie stands for', async () => {
+    const { client, onSessionExpired } = createClientWithServer({ [REFRESH]: refreshed });
+    await client.refresh();
+    expect(client.accessToken()).toBe('token-2');
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('ends no session when the refresh is refused: nobody was signed in', async () => {
+    const { client, onSessionExpired } = createClientWithServer({
+      [REFRESH]: () => errorAnswer(401, 'REFRESH_TOKEN_MISSING'),
+    });
+    await expect(client.refresh()).rejects.toMatchObject({ status: 401 });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+});
+
+describe('session epoch', () => {
+  it("keeps the next user's session when the token of the one before is refused", async () => {
+    let letGo: (response: Response) => void = () => {};
+    const { client, onSessionExpired } = await createSignedInClient({
+      [REFRESH]: refreshed,
+      'GET /api/auth/me': () => new Promise((resolve) => (letGo = resolve)),
+    });
+    const refresh = expect(client.refresh()).rejects.toMatchObject({ status: 401 });
+    await vi.advanceTimersByTimeAsync(0);
+    await client.logout();
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+    letGo(errorAnswer(401, 'INVALID_REFRESH_TOKEN'));
+    await refresh;
+    expect(client.accessToken()).toBe('token-1');
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it("rejects an answer that arrives in the next user's session", async () => {
+    let letGo: (response: Response) => void = () => {};
+    const { client } = await createSignedInClient({
+      [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
+    });
+    const ofFirstUser = client.call(balance, {});
+    await client.logout();
+    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+    letGo(balanceAnswer());
+    await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
+  });
+
+  it('lets go of a read or a computation that hangs as soon as the session ends, but not of a call that acts', async () => {
+    const { client } = await createSignedInClient({ [BALANCE]: hangs, [QUOTE]: hangs, [PURCHASE]: hangs });
+    const settled = vi.fn();
+    const read = client.call(balance, {}).catch(settled);
+    const quote = client.call(calculateUsd, { body: { amount: 5_000 } }).catch(settled);
+    void client.call(purchaseNumber, purchase).catch(settled);
+    await client.logout();
+    await Promise.all([read, quote]);
+    expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
+  });
+
+  it('stops a call that waits for its retry', async () => {
+    const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
+    const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
+    await vi.advanceTimersByTimeAsync(0);
+    await client.logout();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await call;
+    expect(server.count(BALANCE)).toBe(1);
+  });
+
+  it('is ended on the server with a fresh token when the old one ran out', async () => {
+    const { client, server } = await createSignedInClient({
+      [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
+      [REFRESH]: refreshed,
+    });
+    await client.logout();
+    expect(server.count(LOGOUT)).toBe(2);
+    expect(client.accessToken()).toBeNull();
+  });
+
+  it.each([
+    ['cannot be reached', networkFailure],
+    ['refuses', () => errorAnswer(403, 'FORBIDDEN')],
+    ['is broken', () => errorAnswer(500, 'INTERNAL_ERROR')],
+  ] satisfies [string, FakeRoute][])('ends even if the server %s, which is told once', async (_, logout) => {
+    const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
+    await client.logout();
+    expect(client.accessToken()).toBeNull();
+    expect([server.count(LOGOUT), server.count(REFRESH)]).toEqual([1, 0]);
+  });
+});

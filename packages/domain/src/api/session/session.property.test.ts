@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { purchaseNumber } from '../../contracts/numbers';
+import { balance } from '../../contracts/payments';
+import {
+  BALANCE,
+  CSRF,
+  PURCHASE,
+  REFRESH,
+  createSignedInClient,
+  purchase,
+} from '../../testing/harness/client-with-server';
+import { errorAnswer, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const after = (ms: number, answer: FakeRoute): FakeRoute => {
+  const route: FakeRoute = async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return answer(request);
+  };
+  return route;
+};
+
+/** Counts how many requests are under way at a time. */
+const gauge = (route: FakeRoute) => {
+  let underWay = 0;
+  let most = 0;
+  const measured: FakeRoute = async (request) => {
+    most = Math.max(most, (underWay += 1));
+    try {
+      return await route(request);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  return { measured, most: () => most };
+};
+
+const outcome = fc.constantFrom('works', 'refused', 'network', 'broken');
+const delay = fc.integer({ min: 0, max: 500 });
+
+const refreshRoute = (kind: string): FakeRoute => {
+  switch (kind) {
+    case 'works':
+      return () => json({ success: true, accessToken: 'token-2' });
+    case 'refused':
+      return () => errorAnswer(401, 'INVALID_REFRESH_TOKEN');
+    case 'network':
+      return networkFailure;
+    default:
+      return () => errorAnswer(502, 'BAD_GATEWAY');
+  }
+};
+
+it('renews one token at a time, ends a session once, and carries out a purchase once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ isPurchase: fc.boolean(), startMs: delay, answerMs: delay }), {
+        minLength: 1,
+        maxLength: 20,
+      }),
+      outcome,
+      delay,
+      async (calls, refreshOutcome, refreshMs) => {
+        let carriedOut = 0;
+        const guarded: FakeRoute = ({ method, headers }) => {
+          if (headers.get('Authorization') !== 'Bearer token-2') return errorAnswer(401, 'TOKEN_EXPIRED');
+          if (method === 'POST') carriedOut += 1;
+          return json({ success: true, data: { balance: 1 } });
+        };
+        const refresh = gauge(after(refreshMs, refreshRoute(refreshOutcome)));
+        const csrf = gauge(after(refreshMs, () => json({ csrfToken: 'csrf' })));
+        const answerTimes = calls.map(({ answerMs }) => answerMs);
+        const answered: FakeRoute = (request) => after(answerTimes.shift() ?? 0, guarded)(request);
+        const world = createSignedInClient({
+          [REFRESH]: refresh.measured,
+          [CSRF]: csrf.measured,
+          [BALANCE]: answered,
+          [PURCHASE]: answered,
+        });
+        await vi.advanceTimersByTimeAsync(1_000);
+        const { client, server, onSessionExpired } = await world;
+
+        const results = Promise.allSettled(
+          calls.map(async ({ isPurchase, startMs }) => {
+            await new Promise((resolve) => setTimeout(resolve, startMs));
+            return isPurchase ? client.call(purchaseNumber, purchase) : client.call(balance, {});
+          }),
+        );
+        await vi.advanceTimersByTimeAsync(60_000);
+        const succeeded = (await results).filter(({ status }) => status === 'fulfilled').length;
+
+        expect(refresh.most()).toBeLessThanOrEqual(1);
+        expect(csrf.most()).toBeLessThanOrEqual(1);
+        expect(onSessionExpired).toHaveBeenCalledTimes(refreshOutcome === 'refused' ? 1 : 0);
+        expect(client.accessToken() === null).toBe(refreshOutcome === 'refused');
+        expect(succeeded).toBe(refreshOutcome === 'works' ? calls.length : 0);
+        expect(carriedOut).toBe(
+          refreshOutcome === 'works' ? calls.filter(({ isPurchase }) => isPurchase).length : 0,
+        );
+        if (refreshOutcome === 'works') expect(server.count(REFRESH)).toBe(1);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});

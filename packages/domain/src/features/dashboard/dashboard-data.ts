@@ -1,0 +1,72 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
+import { dashboardActivity, dashboardStats } from '../../contracts/dashboard';
+import { errorText } from '../../api/errors/api-error';
+import { createQuery } from '../../api/query/create-query';
+import type { Activity } from '../../contracts';
+import { serverTimeAt } from '../../lib/time/clock';
+import { createAskedLoad } from '../../lib/manual-refresh';
+import { createPoller } from '../../lib/time/create-poller';
+import { createScreen } from '../../lib/create-screen';
+import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { $receivedSms, withMissedSms } from '../numbers';
+import { servicesNeeded } from '../catalogue';
+
+const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
+const activityQuery = createQuery({
+  operation: dashboardActivity,
+  request: { query: { limit: RECENT_ACTIVITY_ITEMS } },
+  isShared: true,
+});
+
+const screen = createScreen();
+
+/** The dashboard came up (true) or went away (false). */
+export const overviewScreenToggled = screen.toggled;
+
+/** 'Refresh' on the dashboard. */
+export const overviewRefreshClicked = createEvent();
+
+/** The figures; null until they are known. A failed reload keeps the earlier ones. */
+export const $stats = statsQuery.$data;
+
+/**
+ * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until it is
+ * known. A failed reload keeps it.
+ */
+export const $activities = combine(
+  activityQuery.$data,
+  $receivedSms,
+  activityQuery.$askedAt,
+  (activities, sms, askedAt): readonly Activity[] | null =>
+    activities &&
+    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => withMissedSms(activity, sms, askedAt)),
+);
+
+/** The server's time when the activity was loaded, ms since 1970: it reloads often enough to tell how long ago. */
+export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
+
+/** Why the last load of figures or activity failed (spec §2); null when both loaded. */
+export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
+  const error = stats ?? activity;
+  return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
+});
+
+const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
+
+/** Whether a reload that the user asked for is under way. */
+export const $isOverviewRefreshing = createAskedLoad(overviewRefreshClicked, $isLoading);
+
+const { due } = createPoller({
+  intervalMs: DASHBOARD_RELOAD_MS,
+  isOn: screen.$isUp,
+  isBusy: $isLoading,
+  servedBy: statsQuery.served,
+});
+
+// The activity shows services by name.
+sample({ clock: [overviewRefreshClicked, screen.cameUp], target: servicesNeeded });
+sample({
+  clock: [due, overviewRefreshClicked, screen.cameUp],
+  target: [statsQuery.requested, activityQuery.requested],
+});

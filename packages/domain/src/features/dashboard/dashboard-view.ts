@@ -1,0 +1,95 @@
+import { combine } from 'effector';
+import { SHORT_DECIMALS } from '../../limits';
+import {
+  formatDateTime,
+  formatPercent,
+  formatPhoneNumber,
+  formatTimeAgo,
+  formatUsd,
+  readNumberStatus,
+  serviceLabel,
+  type NumberStatus,
+} from '../../rules';
+import { $accountTotals, $balance } from '../account/balance';
+import { $serviceNames } from '../catalogue';
+import { $activities, $activityAt, $stats } from './dashboard-data';
+
+/** The six figures of the dashboard, as the user sees them (spec §2). */
+export interface OverviewStats {
+  readonly activeNumbers: string;
+  readonly todayPurchases: string;
+  /** Percent with one decimal. */
+  readonly successRate: string;
+  readonly totalNumbers: string;
+  /** USD, 4 decimals. */
+  readonly totalSpent: string;
+  /** USD, 4 decimals. */
+  readonly todaySpent: string;
+}
+
+/** A line of the recent activity, as the user sees it. */
+export interface ActivityView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** The provider's code of the country; empty while unknown. */
+  readonly countryCode: string;
+  /** With its leading plus. */
+  readonly phoneNumber: string;
+  /** USD, 4 decimals. */
+  readonly price: string;
+  readonly status: NumberStatus;
+  /** Local date and time; empty while unknown. */
+  readonly purchasedAt: string;
+  /** How long ago that was; empty while unknown. */
+  readonly purchasedAgo: string;
+  readonly code: string | undefined;
+}
+
+const count = (value: number | null): string => (value === null ? '—' : String(value));
+
+/** The figures; null until they are known. */
+export const $overviewStats = $stats.map((stats): OverviewStats | null =>
+  stats === null
+    ? null
+    : {
+        activeNumbers: count(stats.activeNumbers),
+        todayPurchases: count(stats.todayPurchases),
+        successRate: formatPercent(stats.successRate),
+        totalNumbers: count(stats.totalNumbers),
+        totalSpent: formatUsd(stats.totalSpent),
+        todaySpent: formatUsd(stats.todaySpent),
+      },
+);
+
+/** The recent activity; null until it is known. */
+export const $recentActivity = combine(
+  $activities,
+  $serviceNames,
+  $activityAt,
+  (activities, names, now): readonly ActivityView[] | null =>
+    activities?.map((activity) => ({
+      id: activity.id,
+      service: serviceLabel(activity, names),
+      serviceCode: activity.serviceCode,
+      countryCode: activity.countryCode,
+      phoneNumber: formatPhoneNumber(activity.phoneNumber),
+      price: formatUsd(activity.price),
+      status: readNumberStatus(activity.status),
+      purchasedAt: activity.purchasedAt === null ? '' : formatDateTime(activity.purchasedAt),
+      purchasedAgo: activity.purchasedAt === null ? '' : formatTimeAgo(activity.purchasedAt, now),
+      code: activity.smsCode ?? undefined,
+    })) ?? null,
+);
+
+/**
+ * The account's money as the balance card shows it: the balance of the header or, until that is known, the
+ * dashboard's own figure.
+ */
+export const $accountView = combine($balance, $stats, $accountTotals, (balance, stats, totals) => ({
+  balance: formatUsd(balance ?? stats?.balance ?? null),
+  totalDeposited: formatUsd(totals?.totalDeposited ?? null, SHORT_DECIMALS),
+  totalSpent: formatUsd(totals?.totalSpent ?? null),
+  pendingDeposits: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
+}));

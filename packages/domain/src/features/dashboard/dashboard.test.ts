@@ -1,0 +1,242 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/errors/api-error';
+import { REPEATED_READ_GAP_MS } from '../../limits';
+import type { Activity } from '../../contracts';
+import { pageVisibilityChanged } from '../../lib/page';
+import { numberCompletedByUser, smsReceived } from '../../realtime';
+import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from '../../testing';
+import { $receivedCount } from '../numbers';
+import { $balance, balanceRequested } from '../account/balance';
+import { sessionEnded } from '../session';
+import {
+  $accountView,
+  $codesReady,
+  $isOverviewRefreshing,
+  $overviewError,
+  $overviewStats,
+  $recentActivity,
+  overviewRefreshClicked,
+  overviewScreenToggled,
+} from '.';
+
+const stats = {
+  balance: 12.5,
+  activeNumbers: 3,
+  todayPurchases: 1,
+  todaySpent: 0.3,
+  successRate: 66.66667,
+  totalNumbers: 42,
+  totalSpent: 10.5,
+};
+
+const activity = (id: string): Activity => ({
+  id,
+  status: 'received',
+  serviceName: 'WhatsApp',
+  serviceCode: 'wa',
+  countryCode: '187',
+  phoneNumber: '12025550123',
+  price: 0.3,
+  purchasedAt: null,
+  smsCode: '1234',
+});
+
+const tenActivities = Array.from({ length: 10 }, (_, index) => activity(String(index)));
+
+const broken: ApiError = {
+  kind: 'rejected',
+  status: 500,
+  code: null,
+  text: 'Out of order',
+  details: {},
+  retryAfterS: null,
+};
+
+const open = async (calls: FakeCalls = {}) => {
+  const world = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: { dashboardStats: () => stats, dashboardActivity: () => tenActivities, ...calls },
+  });
+  await allSettled(overviewScreenToggled, { scope: world.scope, params: true });
+  const loads = () => world.client.made.filter(({ name }) => name === 'dashboardStats').length;
+  return { ...world, loads };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('figures and activity', () => {
+  it('read as on screen', async () => {
+    const { scope, client } = await open();
+    expect(scope.getState($overviewStats)).toEqual({
+      activeNumbers: '3',
+      todayPurchases: '1',
+      successRate: '66.7%',
+      totalNumbers: '42',
+      totalSpent: '$10.5000',
+      todaySpent: '$0.3000',
+    });
+    expect(scope.getState($recentActivity)).toHaveLength(8);
+    expect(scope.getState($recentActivity)?.[0]).toEqual({
+      id: '0',
+      service: 'WhatsApp',
+      serviceCode: 'wa',
+      countryCode: '187',
+      phoneNumber: '+12025550123',
+      price: '$0.3000',
+      status: 'received',
+      purchasedAt: '',
+      purchasedAgo: '',
+      code: '1234',
+    });
+    expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
+  });
+
+  it('are cleared with the session', async () => {
+    const { scope } = await open();
+    await allSettled(sessionEnded, { scope });
+    expect([scope.getState($overviewStats), scope.getState($recentActivity)]).toEqual([null, null]);
+  });
+});
+
+describe('the balance of the card', () => {
+  it("is the header's as soon as that is known, and the dashboard's own until then", async () => {
+    const { scope } = await open({ balance: () => aBalance(20) });
+    expect(scope.getState($accountView).balance).toBe('$12.5000');
+    await allSettled(balanceRequested, { scope });
+    expect(scope.getState($accountView).balance).toBe('$20.0000');
+    expect(scope.getState($balance)).toBe(20);
+  });
+});
+
+describe('reloading', () => {
+  it('happens every 30 s', async () => {
+    const { loads } = await open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(3);
+  });
+
+  it('shows only when the user asked for it', async () => {
+    let isSlow = false;
+    const { scope } = await open({
+      dashboardActivity: () => (isSlow ? new Promise<never>(() => {}) : tenActivities),
+    });
+    isSlow = true;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(scope.getState($isOverviewRefreshing)).toBe(false);
+
+    const impatient = await open();
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    void allSettled(overviewRefreshClicked, { scope: impatient.scope });
+    expect(impatient.scope.getState($isOverviewRefreshing)).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(impatient.scope.getState($isOverviewRefreshing)).toBe(false);
+  });
+
+  it('rests while the page is hidden, and once the dashboard was left', async () => {
+    const { scope, loads } = await open();
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(1);
+    await allSettled(pageVisibilityChanged, { scope, params: true });
+    expect(loads()).toBe(2);
+    await allSettled(overviewScreenToggled, { scope, params: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(2);
+  });
+
+  it('never overlaps itself, however slow the server and impatient the user', async () => {
+    const { client, scope } = createTestScope({
+      calls: { dashboardStats: () => new Promise<never>(() => {}), dashboardActivity: () => [] },
+    });
+    void allSettled(overviewScreenToggled, { scope, params: true });
+    void allSettled(overviewRefreshClicked, { scope });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(client.made.filter(({ name }) => name === 'dashboardStats')).toHaveLength(1);
+  });
+
+  it('keeps what is there when it fails, says why, and recovers', async () => {
+    let isBroken = false;
+    const { scope } = await open({
+      dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
+    });
+    isBroken = true;
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    await allSettled(overviewRefreshClicked, { scope });
+    expect(scope.getState($overviewError)).toBe('Error loading dashboard: Out of order');
+    expect(scope.getState($recentActivity)).toHaveLength(8);
+    isBroken = false;
+    await allSettled(overviewRefreshClicked, { scope });
+    expect(scope.getState($overviewError)).toBeNull();
+  });
+});
+
+describe('an SMS that arrives before any list of active numbers was loaded', () => {
+  const waiting = (): Activity => ({
+    ...activity('9'),
+    status: 'waiting',
+    smsCode: null,
+    purchasedAt: Date.now(),
+  });
+  const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
+  /** The list of active numbers is on its way for as long as the test says nothing else. */
+  const receive = async (calls: FakeCalls = {}) => {
+    const world = await open({
+      dashboardActivity: () => [waiting()],
+      activeNumbers: () => new Promise<never>(() => {}),
+      ...calls,
+    });
+    void allSettled(smsReceived, { scope: world.scope, params: [sms] });
+    await vi.advanceTimersByTimeAsync(0);
+    return world;
+  };
+  const code = { id: '9', serviceCode: 'wa', phoneNumber: '+12025550123', code: '1234' };
+
+  it('is ready at once, however long the activity says that the number is waiting', async () => {
+    const { scope } = await receive();
+    for (const passedMs of [0, 60_000]) {
+      await vi.advanceTimersByTimeAsync(passedMs);
+      expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'WhatsApp' }]);
+      expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
+      expect(scope.getState($receivedCount)).toBe(1);
+    }
+  });
+
+  it('is ready without a service when the activity lacks the number', async () => {
+    const { scope } = await receive({ dashboardActivity: () => [] });
+    expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'New SMS', serviceCode: '' }]);
+  });
+
+  it('counts once when the list has arrived', async () => {
+    const number = aNumber({ id: '9', status: 'received', smsCode: '1234', expiresAt: Date.now() + 60_000 });
+    const { scope } = await receive({ activeNumbers: () => ({ numbers: [number], pagination: null }) });
+    expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'WA' }]);
+    expect(scope.getState($receivedCount)).toBe(1);
+  });
+
+  it('is no longer ready when its number was completed elsewhere', async () => {
+    const { scope } = await receive();
+    void allSettled(numberCompletedByUser, { scope, params: { activationId: 'a1' } });
+    expect(scope.getState($codesReady)).toEqual([]);
+    expect(scope.getState($receivedCount)).toBe(0);
+  });
+});
+
+it('says nothing of a load that an ended session left under way', async () => {
+  const answers = { dashboardStats: () => Promise.resolve(stats) };
+  const { scope } = await open({ dashboardStats: () => answers.dashboardStats() });
+  let letGo = (): void => {};
+  answers.dashboardStats = () =>
+    new Promise((_, reject) => (letGo = () => reject({ kind: 'stale-session' })));
+  const refreshed = allSettled(overviewRefreshClicked, { scope });
+  void allSettled(sessionEnded, { scope });
+  letGo();
+  await refreshed;
+  expect(scope.getState($overviewError)).toBeNull();
+});

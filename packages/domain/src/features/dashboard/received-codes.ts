@@ -1,0 +1,67 @@
+import { combine } from 'effector';
+import { NUMBER_LIFETIME_MS } from '../../limits';
+import { formatPhoneNumber, readNumberStatus, remainingLife, serviceLabel } from '../../rules';
+import { $receivedNumbers, $unlistedSms } from '../numbers';
+import { $serviceNames } from '../catalogue';
+import { $activities, $activityAt } from './dashboard-data';
+
+/** A code that has arrived on a number that still lives. */
+export interface ReadyCode {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** With its leading plus. */
+  readonly phoneNumber: string;
+  /** Null while only the list of active numbers has it: the real server's activity leaves codes out. */
+  readonly code: string | null;
+}
+
+const $recentlyReceived = combine($activities, $activityAt, (activities, now) =>
+  (activities ?? []).filter(
+    ({ status, purchasedAt }) =>
+      readNumberStatus(status) === 'received' &&
+      purchasedAt !== null &&
+      now - purchasedAt < NUMBER_LIFETIME_MS,
+  ),
+);
+
+/** That list is loaded for other pages only, so its numbers may have died since. */
+const $livingReceived = combine(
+  $receivedNumbers,
+  $activityAt,
+  (numbers, now) => numbers?.filter((number) => (remainingLife(number, now) ?? Infinity) > 0) ?? null,
+);
+
+/**
+ * The codes that are ready now, newest first: those of the active numbers or, until these were loaded for some other
+ * page, those of the recent activity. The dashboard does not load them until an SMS arrives: such calls are few
+ * (spec §8). That SMS is shown at once, even while nothing says what it is for.
+ */
+export const $codesReady = combine(
+  $livingReceived,
+  $recentlyReceived,
+  $unlistedSms,
+  $serviceNames,
+  (received, activities, unlisted, names): readonly ReadyCode[] => {
+    const numbers = received ?? activities;
+    return [
+      ...unlisted
+        .filter(({ purchaseId }) => !numbers.some(({ id }) => id === purchaseId))
+        .map(({ activationId, purchaseId, phoneNumber, code }) => ({
+          id: purchaseId ?? activationId,
+          service: 'New SMS',
+          serviceCode: '',
+          phoneNumber: phoneNumber === null ? '' : formatPhoneNumber(phoneNumber),
+          code,
+        })),
+      ...numbers.map((number) => ({
+        id: number.id,
+        service: serviceLabel(number, names),
+        serviceCode: number.serviceCode,
+        phoneNumber: formatPhoneNumber(number.phoneNumber),
+        code: number.smsCode,
+      })),
+    ];
+  },
+);

@@ -1,0 +1,60 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { serverTimeAt } from '../../lib/time/clock';
+import { createAlarm } from '../../lib/time/create-timer';
+import { RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { localDay, msToNextDay, readNumberStatus } from '../../rules';
+import { $loadedHistory } from '../history';
+import { $activities } from '.';
+import { $spendingByDay } from '../history/charts/history-charts';
+import { spendingView } from '../history/charts/spending';
+import { activityCoverage } from '../history/charts/coverage-text';
+
+/** The chart of spending came up on the dashboard. */
+export const recentSpendingShown = createEvent();
+
+const dayEnded = createEvent();
+const dayRead = serverTimeAt([recentSpendingShown, dayEnded]);
+const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay(now));
+
+sample({ clock: dayRead, fn: msToNextDay, target: createAlarm(dayEnded) });
+
+const $activitySpending = combine($activities, $today, (activities, today) => {
+  if (activities === null || today === null) return null;
+  const purchases = activities.map((activity) => ({
+    ...activity,
+    status: readNumberStatus(activity.status),
+  }));
+  const hasOlder = purchases.length >= RECENT_ACTIVITY_ITEMS;
+  return spendingView(
+    { purchases, hasNewer: false, hasOlder },
+    activityCoverage(purchases.length, hasOlder),
+    today,
+  );
+});
+
+const newest = (rows: readonly { purchasedAt: number | null }[] | undefined): number =>
+  rows?.[0]?.purchasedAt ?? 0;
+
+/**
+ * Whether the history loaded during this visit is the whole of it, without filters, up to the newest purchase, and agrees
+ * with the activity: a number that was cancelled since gave its price back.
+ */
+const $isHistoryUpToDate = combine($loadedHistory, $activities, (loaded, activities) => {
+  if (loaded === null || activities === null || loaded.filters !== '' || loaded.first !== 1) return false;
+  const known = new Map(loaded.pages.flat().map(({ id, status }) => [id, readNumberStatus(status)]));
+  const agrees = activities.every(
+    ({ id, status }) => (known.get(id) ?? readNumberStatus(status)) === readNumberStatus(status),
+  );
+  return agrees && newest(loaded.pages[0]) >= newest(activities);
+});
+
+/**
+ * 'Spending, last 14 days' on the dashboard, which asks for nothing more than it did (decision 0046): from the history
+ * where this visit has loaded it, else from the recent activity. Null until one of them is known.
+ */
+export const $recentSpending = combine(
+  $isHistoryUpToDate,
+  $spendingByDay,
+  $activitySpending,
+  (isUpToDate, ofHistory, ofActivity) => (isUpToDate ? ofHistory : ofActivity),
+);

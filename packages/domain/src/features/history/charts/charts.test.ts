@@ -1,0 +1,164 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
+import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
+import { createTestScope, aNumber } from '../../../testing';
+import { historyAddressRead } from '..';
+import { overviewScreenToggled } from '../../dashboard';
+import { sessionEnded } from '../../session';
+import {
+  $recentSpending,
+  $spendingByDay,
+  $successByCountry,
+  $successByService,
+  recentSpendingShown,
+} from '.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 15, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const at = (day: number): number => new Date(2026, 2, day, 10).getTime();
+
+const TOTAL = 45;
+
+/** 45 purchases, three a day: the 20 of the first page reach from the 15th to the 9th. */
+const HISTORY: readonly PurchasedNumber[] = Array.from({ length: TOTAL }, (_, place) =>
+  aNumber({
+    id: String(place),
+    ...(place % 2 === 0
+      ? { serviceCode: 'wa', serviceName: 'WhatsApp' }
+      : { serviceCode: 'tg', serviceName: 'TG' }),
+    countryCode: '187',
+    status: place % 3 === 0 ? 'expired' : 'used',
+    price: 0.1,
+    purchasedAt: at(15 - Math.floor(place / 3)),
+  }),
+);
+
+const anActivity = (day: number): Activity => ({
+  ...aNumber({ purchasedAt: at(day), price: 0.2, status: 'used' }),
+});
+
+const open = (activities: readonly Activity[] = []) => {
+  const { scope, client } = createTestScope({
+    calls: {
+      history: ({ query: { page = 1, ...filters } }: RequestFor<'history'>) => {
+        const rows = Object.keys(filters).length > 0 ? HISTORY.slice(0, 9) : HISTORY;
+        const totalPages = Math.ceil(rows.length / 20);
+        const numbers = rows.slice((page - 1) * 20, page * 20);
+        return { numbers, pagination: { page, limit: 20, total: rows.length, totalPages } };
+      },
+      dashboardActivity: () => [...activities],
+    },
+  });
+  const turnTo = (address: string) => allSettled(historyAddressRead, { scope, params: address });
+  const spending = () => scope.getState($spendingByDay);
+  return { scope, client, turnTo, spending };
+};
+
+describe('the charts of the history', () => {
+  it('are not there before the history is', () => {
+    const { scope, spending } = open();
+    expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
+  });
+
+  it('cover the pages that were loaded, and say so', async () => {
+    const { turnTo, spending } = open();
+    await turnTo('');
+    expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$2.0000' });
+    await turnTo('?page=2');
+    expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 40 of 45', spent: '$4.0000' });
+    await turnTo('?status=used');
+    expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
+  });
+
+  it('tell a day without purchases from one that is not loaded', async () => {
+    const { turnTo, spending } = open();
+    await turnTo('');
+    const days = spending()?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [];
+    expect(days.slice(5, 9)).toEqual(['Mar 7 none', 'Mar 8 none', 'Mar 9 part', 'Mar 10 whole']);
+  });
+
+  it('name services and countries as the list does', async () => {
+    const { scope, turnTo } = open();
+    await turnTo('');
+    expect(scope.getState($successByService)?.entries).toEqual([
+      { name: 'TG', code: 'tg', received: 7, finished: 10, waiting: 0 },
+      { name: 'WhatsApp', code: 'wa', received: 6, finished: 10, waiting: 0 },
+    ]);
+    expect(scope.getState($successByCountry)?.entries).toMatchObject([
+      { name: '187', received: 13, finished: 20 },
+    ]);
+  });
+
+  it('are cleared with the session', async () => {
+    const { scope, turnTo, spending } = open();
+    await turnTo('');
+    await allSettled(sessionEnded, { scope });
+    expect(spending()).toBeNull();
+  });
+});
+
+describe('the spending on the dashboard', () => {
+  const openDashboard = async (activities: readonly Activity[]) => {
+    const opened = open(activities);
+    await allSettled(overviewScreenToggled, { scope: opened.scope, params: true });
+    await allSettled(recentSpendingShown, { scope: opened.scope });
+    const recent = () => opened.scope.getState($recentSpending);
+    return { ...opened, recent };
+  };
+
+  it('comes from the activity, which may not go back 14 days', async () => {
+    const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(14)));
+    expect(recent()).toMatchObject({ coverage: 'From your 8 latest purchases', spent: '$1.6000' });
+    expect(
+      recent()
+        ?.days.slice(-3)
+        .map(({ coverage }) => coverage),
+    ).toEqual(['none', 'part', 'whole']);
+  });
+
+  it('knows everything of an account with few purchases', async () => {
+    const { recent } = await openDashboard([anActivity(15)]);
+    expect(recent()?.coverage).toBe('From 1 purchase');
+    expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
+  });
+
+  it('comes from the history where this visit has loaded it, and asks for nothing', async () => {
+    const { recent, turnTo, client } = await openDashboard([anActivity(15)]);
+    await turnTo('');
+    expect(recent()?.coverage).toBe('From purchases 1 to 20 of 45');
+    expect(client.made.filter(({ name }) => name === 'history')).toHaveLength(1);
+    await turnTo('?page=3');
+    expect(recent()?.coverage).toBe('From 1 purchase');
+  });
+
+  it('does not come from a later page of the history, even before the activity is known', async () => {
+    const { scope, turnTo } = open();
+    await allSettled(recentSpendingShown, { scope });
+    await turnTo('?page=3');
+    expect(scope.getState($recentSpending)).toBeNull();
+  });
+
+  it('does not come from a history that lacks the newest purchase', async () => {
+    const { recent, turnTo } = await openDashboard([{ ...anActivity(15), purchasedAt: at(15) + 60_000 }]);
+    await turnTo('');
+    expect(recent()?.coverage).toBe('From 1 purchase');
+  });
+
+  it('does not come from a history in which a number that was cancelled since still waits', async () => {
+    const { recent, turnTo } = await openDashboard([{ ...anActivity(15), status: 'cancelled' }]);
+    await turnTo('');
+    expect(recent()?.coverage).toBe('From 1 purchase');
+  });
+
+  it('moves on at midnight', async () => {
+    const { recent } = await openDashboard([anActivity(15)]);
+    expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });
+    await vi.advanceTimersByTimeAsync(12 * 60 * 60_000);
+    expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 16', spent: '$0.0000' });
+  });
+});

@@ -1,0 +1,22 @@
+import type { PurchasedNumber } from '../../../contracts';
+import { PAGE_SIZE } from '../../../limits';
+import type { LoadedPages } from '../../../rules';
+
+const all = (purchases: number): string => {
+  if (purchases === 0) return 'No purchases yet';
+  return purchases === 1 ? 'From 1 purchase' : `From all ${purchases} purchases`;
+};
+
+/** Which purchases of the history a chart covers, for example 'From purchases 1 to 40 of 250'. */
+export const historyCoverage = ({ filters, first, pages, total }: LoadedPages<PurchasedNumber>): string => {
+  const loaded = pages.flat().length;
+  const before = (first - 1) * PAGE_SIZE;
+  const matching = filters === '' ? '' : ' that match your filters';
+  if (loaded === total) return all(total) + matching;
+  const of = Number.isFinite(total) ? ` of ${total}` : '';
+  return `From purchases ${before + 1} to ${before + loaded}${of}${matching}`;
+};
+
+/** Which purchases of the recent activity a chart covers. */
+export const activityCoverage = (purchases: number, hasOlder: boolean): string =>
+  hasOlder ? `From your ${purchases} latest purchases` : all(purchases);

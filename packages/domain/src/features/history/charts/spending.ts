@@ -1,0 +1,55 @@
+import { formatShortDay, formatUsd, spendingByDay, totalSpending, type DayCoverage } from '../../../rules';
+import type { PurchaseSample } from '../../../rules';
+
+/** What was spent on a day, as the user sees it. */
+export interface SpendingDay {
+  /** For example 'Mar 2'. */
+  readonly label: string;
+  /** USD, 4 decimals. */
+  readonly spent: string;
+  /** USD, 4 decimals; undefined where nothing was given back. */
+  readonly refunded: string | undefined;
+  /** Of the day that cost most, 0 to 1. */
+  readonly spentShare: number;
+  readonly refundedShare: number;
+  /** How much of the day the purchases cover. */
+  readonly coverage: DayCoverage;
+}
+
+/** The chart 'Spending, last 14 days'. */
+export interface SpendingView {
+  /** Oldest first. */
+  readonly days: readonly SpendingDay[];
+  /** Sum of all days, USD with 4 decimals. */
+  readonly spent: string;
+  /** Sum of what was given back; undefined where nothing was. */
+  readonly refunded: string | undefined;
+  /** None of the purchases is from these days. */
+  readonly isEmpty: boolean;
+  /** Which purchases it covers. */
+  readonly coverage: string;
+}
+
+const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
+
+/** @param today YYYY-MM-DD */
+export const spendingView = (sample: PurchaseSample, coverage: string, today: string): SpendingView => {
+  const days = spendingByDay(sample, today);
+  const total = totalSpending(days);
+  const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
+  const share = (usd: number) => (highest === 0 ? 0 : usd / highest);
+  return {
+    days: days.map((day) => ({
+      label: formatShortDay(day.day),
+      spent: formatUsd(day.spent),
+      refunded: refundText(day.refunded),
+      spentShare: share(day.spent),
+      refundedShare: share(day.refunded),
+      coverage: day.coverage,
+    })),
+    spent: formatUsd(total.spent),
+    refunded: refundText(total.refunded),
+    isEmpty: highest === 0,
+    coverage,
+  };
+};

@@ -1,0 +1,197 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $apiClient } from '../../../api/client/operation-fx';
+import type { PurchasedNumber } from '../../../contracts';
+import { pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../../../lib/page';
+import { aNumber, NOON } from '../../../testing';
+import { aBalance } from '../../../testing/fixtures/a-balance';
+import { createFakeApiClient } from '../../../testing/fakes/fake-api-client';
+import { openWorkspace } from '../../../testing/harness/opened-workspace';
+import { activeNumbersRequested, cancelClicked } from '../../numbers';
+import { balanceRequested } from '../../account/balance';
+import { sessionEnded } from '../../session';
+import { $missedText, catchUpDismissed, gapWatchStarted } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+const waiting = aNumber();
+const received = aNumber({ status: 'received', smsCode: '482913', receivedAt: NOON + 1 });
+
+const open = async () => {
+  let numbers: readonly PurchasedNumber[] = [waiting];
+  let balance = 10;
+  let held: Promise<void> | null = null;
+  const client = createFakeApiClient({
+    balance: () => aBalance(balance),
+    activeNumbers: async () => {
+      const answer = { numbers, pagination: null };
+      await held;
+      return answer;
+    },
+    cancelNumber: () => null,
+    services: () => [],
+    countries: () => [],
+    deposits: () => ({ deposits: [], pagination: null }),
+    refresh: () => Promise.resolve(),
+  });
+  const workspace = await openWorkspace([], [], [[$apiClient, client]]);
+  const { scope, sockets } = workspace;
+  await allSettled(gapWatchStarted, { scope });
+  // From here on, a read makes a call of its own.
+  await vi.advanceTimersByTimeAsync(2_000);
+  const comeBack = async () => {
+    await allSettled(wentOnline, { scope });
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(2_000);
+  };
+  return {
+    ...workspace,
+    comeBack,
+    callsMade: () => client.made.length,
+    /** What the server says from now on. */
+    change: (to: { numbers?: readonly PurchasedNumber[]; balance?: number }) => {
+      numbers = to.numbers ?? numbers;
+      balance = to.balance ?? balance;
+    },
+    /** Lists asked for from now on stay on their way until `release`. */
+    holdLists: () => {
+      let release = (): void => {};
+      held = new Promise((resolve) => {
+        release = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return release;
+    },
+    /** There are no live updates for so long, in ms. */
+    gap: async (ms: number) => {
+      sockets.current().drop();
+      await vi.advanceTimersByTimeAsync(ms);
+      await comeBack();
+    },
+    see: (isVisible: boolean) => allSettled(pageVisibilityChanged, { scope, params: isVisible }),
+    told: () => scope.getState($missedText),
+  };
+};
+
+it('tells what happened meanwhile, once, until the user has read it', async () => {
+  const { scope, change, gap, told, toastTexts } = await open();
+  change({ numbers: [received], balance: 9.88 });
+  await gap(MINUTE_MS);
+  expect(told()).toBe('1 code, balance −$0.1200');
+  // The code is told of here, so no toast tells of it too.
+  expect(toastTexts().filter((text) => text.includes('482913'))).toEqual([]);
+  await gap(MINUTE_MS);
+  expect(told()).toBe('1 code, balance −$0.1200');
+  await allSettled(catchUpDismissed, { scope });
+  await gap(MINUTE_MS);
+  expect(told()).toBeNull();
+});
+
+it('ignores a list that was asked for before the gap ended', async () => {
+  const { scope, change, sockets, told, holdLists } = await open();
+  const release = holdLists();
+  void allSettled(activeNumbersRequested, { scope });
+  sockets.current().drop();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  change({ numbers: [received] });
+  void allSettled(wentOnline, { scope });
+  sockets.current().open();
+  await vi.advanceTimersByTimeAsync(0);
+  release();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told()).toBe('1 code');
+});
+
+it('asks for nothing that is not asked for anyway', async () => {
+  const { callsMade, gap } = await open();
+  const before = callsMade();
+  await gap(MINUTE_MS);
+  // Numbers, balance and deposits: what every reconnection reads.
+  expect(callsMade() - before).toBe(3);
+});
+
+it('says nothing when nothing happened', async () => {
+  const { gap, told } = await open();
+  await gap(MINUTE_MS);
+  expect(told()).toBeNull();
+});
+
+it('leaves a short loss to the toasts', async () => {
+  const { change, gap, told, toastTexts } = await open();
+  change({ numbers: [received] });
+  await gap(3_000);
+  expect(told()).toBeNull();
+  expect(toastTexts()).toContain('SMS received: 482913');
+});
+
+it('counts from the last sign of life: a machine that slept notices the loss when it wakes', async () => {
+  const { sockets, change, gap, told } = await open();
+  change({ balance: 9 });
+  vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
+  expect(sockets.live()).toHaveLength(1);
+  await gap(3_000);
+  expect(told()).toBe('balance −$1.0000');
+});
+
+it('waits for a user who is in another tab', async () => {
+  const { change, gap, see, told } = await open();
+  change({ balance: 12 });
+  await see(false);
+  await gap(MINUTE_MS);
+  expect(told()).toBeNull();
+  await see(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told()).toBe('balance +$2.0000');
+});
+
+it('is told of a page that was frozen', async () => {
+  const { scope, sockets, change, told } = await open();
+  await allSettled(pageFrozen, { scope });
+  change({ numbers: [] });
+  vi.setSystemTime(NOON + 60 * MINUTE_MS);
+  await allSettled(pageThawed, { scope });
+  sockets.current().open();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told()).toBe('1 expired');
+});
+
+it('does not tell again what a list showed during the gap', async () => {
+  const { scope, sockets, change, comeBack, told, toastTexts } = await open();
+  sockets.current().drop();
+  change({ numbers: [received] });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await allSettled(activeNumbersRequested, { scope });
+  expect(toastTexts()).toContain('SMS received: 482913');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  await comeBack();
+  expect(told()).toBeNull();
+});
+
+it('says nothing of what the user did meanwhile, even if only the reads afterwards show it', async () => {
+  const { scope, sockets, change, comeBack, told } = await open();
+  sockets.current().drop();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  // Reads that follow within a second wait.
+  await allSettled(activeNumbersRequested, { scope });
+  await allSettled(balanceRequested, { scope });
+  change({ numbers: [], balance: 10.3 });
+  await allSettled(cancelClicked, { scope, params: '1' });
+  await comeBack();
+  expect(told()).toBeNull();
+});
+
+it('forgets it with the session', async () => {
+  const { scope, change, gap, told } = await open();
+  change({ balance: 9 });
+  await gap(MINUTE_MS);
+  await allSettled(sessionEnded, { scope });
+  expect(told()).toBeNull();
+});

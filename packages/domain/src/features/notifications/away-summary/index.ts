@@ -1,0 +1,1 @@
+export { $missedText, catchUpDismissed, gapWatchStarted } from './away-summary';

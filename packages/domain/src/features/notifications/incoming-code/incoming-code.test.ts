@@ -1,0 +1,298 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { $ports, noBrowser } from '../../../lib/ports';
+import type { ArrivalSignals } from '../../../rules';
+import { aNumber } from '../../../testing';
+import { openBrowser } from '../../../testing/harness/opened-tabs';
+import { openWorkspace } from '../../../testing/harness/opened-workspace';
+import { activeNumbersRequested, activeNumbersScreenToggled } from '../../numbers';
+import { codeCopied } from '../../numbers/copying';
+import { preferencesChanged } from '../../account/preferences';
+import { sessionEnded } from '../../session';
+import { $toasts, codeCopyClicked } from '../toasts';
+import { $arrivalTitle, arrivalOpened, testSendClicked } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const telegram = {
+  code: 'tg',
+  name: 'Telegram',
+  category: 'other',
+  popular: false,
+  isFavorite: false,
+  price: null,
+  available: null,
+};
+
+const sms = (code: string, activationId = 'a1') => ({
+  type: 'sms_received',
+  data: { activationId, code, smsText: null },
+});
+
+const open = async (
+  numbers = [aNumber({ serviceName: 'WhatsApp' })],
+  options: Parameters<typeof openWorkspace>[3] = {},
+) => {
+  const list = [...numbers];
+  const signalArrival = vi.fn<(signals: ArrivalSignals, onOpen: () => void) => void>();
+  const withdrawArrival = vi.fn();
+  const ports = { ...noBrowser, signalArrival, withdrawArrival };
+  const workspace = await openWorkspace(list, [], [[$ports, ports]], options);
+  const { scope, sockets, nextFrame } = workspace;
+  return {
+    ...workspace,
+    list,
+    signalArrival,
+    withdrawArrival,
+    signals: () => signalArrival.mock.calls.map(([signals]) => signals),
+    title: () => scope.getState($arrivalTitle),
+    receive: async (...frames: readonly object[]) => {
+      frames.forEach((frame) => sockets.current().push(frame));
+      await nextFrame();
+    },
+    reload: async () => {
+      await vi.advanceTimersByTimeAsync(2_000);
+      await allSettled(activeNumbersRequested, { scope });
+    },
+  };
+};
+
+describe('a code that arrives', () => {
+  it('is in the title of the tab until its number is looked at', async () => {
+    const { scope, receive, title } = await open();
+    await receive(sms('420337'));
+    expect(title()).toBe('(1) 420337 · WhatsApp');
+    await allSettled(activeNumbersScreenToggled, { scope, params: true });
+    expect(title()).toBeNull();
+  });
+
+  it('is seen at once where the numbers are in view, and otherwise when they come into view', async () => {
+    const { scope, receive, title } = await open();
+    await allSettled(activeNumbersScreenToggled, { scope, params: true });
+    await receive(sms('420337'));
+    expect(title()).toBeNull();
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await receive(sms('111111'));
+    expect(title()).toBe('(1) 111111 · WhatsApp');
+    await allSettled(pageVisibilityChanged, { scope, params: true });
+    expect(title()).toBeNull();
+  });
+
+  it('counts once per number, with its newest code, and as long as the number has not ended', async () => {
+    const { receive, title } = await open([
+      aNumber({ serviceName: 'WhatsApp' }),
+      aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
+    ]);
+    await receive(sms('111111'), sms('222222', 'a2'));
+    expect(title()).toBe('(2) 222222 · Telegram');
+    await receive(sms('333333'));
+    expect(title()).toBe('(2) 333333 · WhatsApp');
+    await receive({ type: 'number_completed', data: { activationId: 'a1' } });
+    expect(title()).toBe('(1) 222222 · Telegram');
+  });
+
+  it('is seen when it is copied from the history', async () => {
+    const { scope, receive, title } = await open();
+    await receive(sms('420337'));
+    await allSettled(codeCopied, { scope, params: '420337' });
+    expect(title()).toBeNull();
+  });
+
+  it('is taken back from the notifications when the session ends', async () => {
+    const { scope, receive, withdrawArrival } = await open();
+    await receive(sms('420337'));
+    expect(withdrawArrival).not.toHaveBeenCalled();
+    await allSettled(sessionEnded, { scope });
+    expect(withdrawArrival).toHaveBeenCalledTimes(1);
+  });
+
+  it('is seen when it is copied from its toast', async () => {
+    const { scope, receive, title } = await open([
+      aNumber({ serviceName: 'WhatsApp' }),
+      aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
+    ]);
+    await receive(sms('111111'), sms('222222', 'a2'));
+    await allSettled(codeCopyClicked, { scope, params: '222222' });
+    expect(title()).toBe('(1) 111111 · WhatsApp');
+  });
+
+  it('calls the user once, however often the server tells of it', async () => {
+    const { receive, signals, reload, list, title } = await open();
+    await receive(sms('420337'));
+    await receive(sms('420337'));
+    list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
+    await reload();
+    expect(signals()).toHaveLength(1);
+    expect(title()).toBe('(1) 420337 · WhatsApp');
+  });
+
+  it('is told of when only a list shows it, and then like one that was announced', async () => {
+    const { scope, signals, reload, list, title } = await open();
+    list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
+    await reload();
+    expect(title()).toBe('(1) 420337 · WhatsApp');
+    expect(signals()).toHaveLength(1);
+    expect(scope.getState($toasts)).toMatchObject([
+      { text: 'SMS received: 420337', about: 'WhatsApp', code: '420337', durationMs: 6_000 },
+    ]);
+  });
+
+  it('counts without the name of its service where the number is not known', async () => {
+    const { receive, title } = await open([]);
+    await receive(sms('420337', 'elsewhere'));
+    expect(title()).toBe('(1) 420337');
+  });
+
+  it('gets the name of its service on a page that had loaded neither numbers nor services', async () => {
+    const { scope, receive, title, signals, callsTo } = await open(
+      [aNumber({ serviceName: 'TG', serviceCode: 'tg' })],
+      { services: [telegram], isListLoaded: false },
+    );
+    await allSettled(preferencesChanged, { scope, params: { notifications: true } });
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await receive(sms('420337'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(title()).toBe('(1) 420337 · Telegram');
+    expect(
+      signals()
+        .map(({ sound, notification }) => [sound, notification?.title])
+        .at(-1),
+    ).toEqual([false, '420337 · Telegram']);
+    expect([callsTo('activeNumbers'), callsTo('services')]).toEqual([1, 1]);
+  });
+
+  it('is no arrival when it was there before the page, or when its number has ended', async () => {
+    const { receive, signals, title } = await open([
+      aNumber({ status: 'received', smsCode: '111111' }),
+      aNumber({ id: '2', activationId: 'a2', status: 'cancelled' }),
+    ]);
+    await receive(sms('111111'), sms('222222', 'a2'));
+    expect([title(), signals()]).toEqual([null, []]);
+  });
+
+  it.each(['number_cancelled', 'number_completed'])(
+    'is no arrival after %s, when no list has its number any more',
+    async (type) => {
+      const { receive, signals, reload, list, title } = await open();
+      await receive({ type, data: { activationId: 'a1' } });
+      list.splice(0);
+      await reload();
+      await receive(sms('420337'));
+      expect([title(), signals()]).toEqual([null, []]);
+    },
+  );
+
+  it('is told with its service after its number has expired, when no list has it any more', async () => {
+    const { scope, receive, reload, list, title } = await open();
+    await receive({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+12025550123' } });
+    list.splice(0);
+    await reload();
+    await receive(sms('420337'));
+    expect(title()).toBe('(1) 420337 · WhatsApp');
+    expect(scope.getState($toasts)).toContainEqual(
+      expect.objectContaining({ code: '420337', about: 'WhatsApp · +12025550123' }),
+    );
+  });
+
+  it('is not for the next user', async () => {
+    const { scope, receive, title } = await open();
+    await receive(sms('420337'));
+    await allSettled(sessionEnded, { scope });
+    expect(title()).toBeNull();
+  });
+});
+
+describe('what the user chose', () => {
+  it('decides on the title and the signals', async () => {
+    const { scope, receive, signals, title } = await open();
+    const chosen = { codeInTitle: false, sound: true, notifications: true };
+    await allSettled(preferencesChanged, { scope, params: chosen });
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    await receive(sms('420337'));
+    expect(title()).toBeNull();
+    expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
+  });
+
+  it('is played by a test, which is over after 6 s', async () => {
+    const { scope, signals, title } = await open();
+    const chosen = { sound: true, notifications: true };
+    await allSettled(preferencesChanged, { scope, params: chosen });
+    await allSettled(testSendClicked, { scope });
+    expect(title()).toBe('(1) 123456 · Test');
+    expect(signals()).toMatchObject([
+      { sound: true, vibration: true, notification: { title: '123456 · Test' } },
+    ]);
+    expect(scope.getState($toasts)).toMatchObject([
+      { text: 'Test: SMS received: 123456', code: '123456', durationMs: 6_000 },
+    ]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(title()).toBeNull();
+  });
+});
+
+it('leads to the numbers from the notification', async () => {
+  const { receive, heard, signalArrival } = await open();
+  const opened = heard(arrivalOpened);
+  await receive(sms('420337'));
+  signalArrival.mock.calls[0]?.[1]();
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+describe('among several tabs', () => {
+  const openTwo = async () => {
+    const browser = openBrowser();
+    browser.answers.numbers = [aNumber({ serviceName: 'WhatsApp' })];
+    const open = async (isVisible: boolean) => {
+      const signalArrival = vi.fn();
+      const tab = await browser.openTab({ isVisible, ports: { ...noBrowser, signalArrival } });
+      await tab.fire(activeNumbersRequested, undefined);
+      return { ...tab, signalArrival, title: () => tab.scope.getState($arrivalTitle) };
+    };
+    const front = await open(true);
+    browser.sockets.current().open();
+    const back = await open(false);
+    const receive = async (code: string) => {
+      browser.sockets.live()[0]?.push(sms(code));
+      await browser.pass(20);
+    };
+    return { ...browser, front, back, receive };
+  };
+
+  it('only the leading tab calls', async () => {
+    const { front, back, receive } = await openTwo();
+    await front.fire(preferencesChanged, { sound: true });
+    await back.fire(preferencesChanged, { sound: true });
+    await receive('420337');
+    expect(front.signalArrival).toHaveBeenCalledWith(
+      { sound: true, vibration: true, notification: null },
+      expect.anything(),
+    );
+    expect(back.signalArrival).not.toHaveBeenCalledWith(
+      expect.objectContaining({ sound: true }),
+      expect.anything(),
+    );
+  });
+
+  it('a code that is seen in one is seen in all', async () => {
+    const { front, back, receive, pass } = await openTwo();
+    await receive('420337');
+    expect([front.title(), back.title()]).toEqual(['(1) 420337 · WhatsApp', '(1) 420337 · WhatsApp']);
+    await front.fire(activeNumbersScreenToggled, true);
+    await pass();
+    expect([front.title(), back.title()]).toEqual([null, null]);
+    await front.fire(activeNumbersScreenToggled, false);
+    await receive('222222');
+    await back.fire(codeCopyClicked, '222222');
+    expect([front.title(), back.title()]).toEqual([null, null]);
+    await front.fire(activeNumbersScreenToggled, true);
+    await receive('111111');
+    await pass();
+    expect([front.title(), back.title()]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,52 @@
+import { allSettled, fork } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { $ports, noBrowser, type NotificationPermission } from '../../../lib/ports';
+import { $preferences } from '../../account/preferences';
+import { $notifications, notificationsOffered, notificationsToggled, settingsScreenToggled } from './index';
+
+/** A browser whose user gives an answer when asked. */
+const aBrowser = (answer: NotificationPermission, before: NotificationPermission = 'default') => {
+  const state = { permission: before };
+  const askForNotifications = vi.fn(() => {
+    state.permission = answer;
+    return Promise.resolve(answer);
+  });
+  const notificationPermission = () => state.permission;
+  const ports = { ...noBrowser, notificationPermission, askForNotifications };
+  const scope = fork({ values: [[$ports, ports]] });
+  return { state, askForNotifications, scope, view: () => scope.getState($notifications) };
+};
+
+it('asks at the first purchase and never again, whatever the answer', async () => {
+  for (const answer of ['granted', 'denied', 'default', 'unsupported'] as const) {
+    const { scope, askForNotifications } = aBrowser(answer);
+    await allSettled(notificationsOffered, { scope });
+    await allSettled(notificationsOffered, { scope });
+    expect(askForNotifications).toHaveBeenCalledOnce();
+    expect(scope.getState($preferences).notifications).toBe(answer === 'granted');
+  }
+});
+
+it('asks when the user switches them on, and is on only if the browser allows it', async () => {
+  const allowed = aBrowser('granted');
+  await allSettled(notificationsToggled, { scope: allowed.scope, params: true });
+  expect(allowed.view()).toEqual({ isOn: true, blockedBy: null });
+  await allSettled(notificationsToggled, { scope: allowed.scope, params: false });
+  expect(allowed.view()).toEqual({ isOn: false, blockedBy: null });
+  expect(allowed.askForNotifications).toHaveBeenCalledOnce();
+
+  const refused = aBrowser('denied');
+  await allSettled(notificationsToggled, { scope: refused.scope, params: true });
+  expect(refused.view()).toEqual({ isOn: false, blockedBy: 'denied' });
+});
+
+it('shows on the settings what the browser says by now', async () => {
+  const { scope, state, view } = aBrowser('granted', 'denied');
+  expect(view()).toBeNull();
+  await allSettled(settingsScreenToggled, { scope, params: true });
+  expect(view()?.blockedBy).toBe('denied');
+  state.permission = 'granted';
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(view()).toEqual({ isOn: false, blockedBy: null });
+});

@@ -1,0 +1,105 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../../limits';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { $ports, noBrowser } from '../../../lib/ports';
+import type { ArrivalSignals } from '../../../rules';
+import { aNumber, NOON } from '../../../testing';
+import { openWorkspace } from '../../../testing/harness/opened-workspace';
+import { preferencesChanged } from '../../account/preferences';
+import { $toasts } from '../toasts';
+import { refundAlertStarted } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+
+const bought = (agoMs: number, fields: object = {}) =>
+  aNumber({
+    serviceName: 'WhatsApp',
+    purchasedAt: NOON - agoMs,
+    expiresAt: NOON - agoMs + NUMBER_LIFETIME_MS,
+    ...fields,
+  });
+
+const open = async (numbers = [bought(MINUTE_MS)]) => {
+  const signalArrival = vi.fn<(signals: ArrivalSignals) => void>();
+  const workspace = await openWorkspace(numbers, [], [[$ports, { ...noBrowser, signalArrival }]]);
+  const { scope } = workspace;
+  const want = (refundAlert: boolean) =>
+    allSettled(preferencesChanged, { scope, params: { refundAlert, notifications: true } });
+  await want(true);
+  await allSettled(refundAlertStarted, { scope });
+  /** As when the code is told to start a second time. */
+  const startAgain = () => allSettled(refundAlertStarted, { scope });
+  const alerts = () => scope.getState($toasts).filter(({ text }) => text === 'A refund is possible now');
+  return {
+    ...workspace,
+    want,
+    startAgain,
+    alerts,
+    signals: () => signalArrival.mock.calls.map(([it]) => it),
+  };
+};
+
+it('tells once, when a refund becomes possible, and makes no call', async () => {
+  const { alerts, callsTo, startAgain } = await open();
+  const calls = callsTo('activeNumbers');
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS - 2_000);
+  expect(alerts()).toEqual([]);
+  await startAgain();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(alerts()).toMatchObject([{ about: 'WhatsApp · +12025550123' }]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await startAgain();
+  expect(alerts()).toHaveLength(1);
+  expect(callsTo('activeNumbers')).toBe(calls);
+});
+
+it('calls a user who is in another tab', async () => {
+  const { scope, signals } = await open();
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
+  expect(signals()).toEqual([
+    {
+      sound: false,
+      vibration: false,
+      notification: {
+        title: 'Refund possible · WhatsApp',
+        text: 'Select to see it among your active numbers.',
+      },
+    },
+  ]);
+});
+
+it('says nothing once it is switched off, or when an SMS was first', async () => {
+  const off = await open();
+  await off.want(false);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
+  expect([off.alerts(), off.signals()]).toEqual([[], []]);
+
+  vi.setSystemTime(NOON);
+  const received = await open();
+  received.sockets.current().push({
+    type: 'sms_received',
+    data: { activationId: 'a1', code: '1234', smsText: null },
+  });
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
+  expect(received.alerts()).toEqual([]);
+});
+
+it('tells each of several numbers at its own time', async () => {
+  const { alerts } = await open([
+    bought(MINUTE_MS),
+    bought(2 * MINUTE_MS, { id: '2', activationId: 'a2', serviceName: 'Telegram', serviceCode: 'tg' }),
+  ]);
+  await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - 2 * MINUTE_MS);
+  expect(alerts().map(({ about }) => about)).toEqual(['Telegram · +12025550123']);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(alerts().map(({ about }) => about)).toContain('WhatsApp · +12025550123');
+});

@@ -1,0 +1,15 @@
+export {
+  $toastDurations,
+  $toasts,
+  codeCopyClicked,
+  expireToastsLaterFx,
+  toast,
+  toastDismissed,
+  toastRequested,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+  type Toast,
+  type ToastRequest,
+  type ToastTone,
+} from './toasts';

@@ -1,0 +1,1 @@
+export { liveUpdateTold } from './realtime-toasts';

@@ -1,0 +1,92 @@
+import { combine, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
+import {
+  EXPIRED_TOAST_MS,
+  SHORT_DECIMALS,
+  SMS_TOAST_HIGH_PRIORITY_MS,
+  SMS_TOAST_MS,
+  TOAST_DURATIONS_MS,
+  TOAST_LIMIT,
+} from '../../../limits';
+import { messagesOf, smsArrived } from '../../../realtime';
+import { formatPhoneNumber, formatUsd, serviceLabel } from '../../../rules';
+import { $knownNumbers, findNumber } from '../../numbers';
+import { $serviceNames } from '../../catalogue';
+import { $isSessionRestored, sessionEnded } from '../../session';
+import { toast, type ToastRequest } from '.';
+
+const firstEstablished = createEvent();
+
+/** Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. */
+const $isAnnounced = createStore(false)
+  .on(firstEstablished, () => true)
+  .reset(sessionEnded);
+
+sample({
+  clock: messagesOf('connection_established'),
+  source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored },
+  filter: ({ isAnnounced, isRestored }) => !isAnnounced && !isRestored,
+  target: firstEstablished,
+});
+
+/** What an SMS is about, by activation id: the service and the number, where they are known. */
+const $subjects = combine($knownNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
+  const number = findNumber(numbers, activationId);
+  return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
+});
+
+const smsTold = createEvent<ToastRequest>();
+
+const tellSmsFx = createEffect((requests: readonly ToastRequest[]): void => {
+  requests.forEach(scopeBind(smsTold, { safe: true }));
+});
+
+sample({
+  clock: smsArrived,
+  source: $subjects,
+  fn: (subjectOf, arrived) =>
+    // Of more than fit, only the newest would stay.
+    arrived.slice(-TOAST_LIMIT).map(({ data, highPriority }): ToastRequest => {
+      const about = subjectOf(data.activationId);
+      return {
+        ...toast(
+          'success',
+          `SMS received: ${data.code}`,
+          highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
+        ),
+        code: data.code,
+        ...(about !== undefined && { about }),
+      };
+    }),
+  target: tellSmsFx,
+});
+
+/** The toast for a message when it arrives (spec §9, Toasts). */
+export const liveUpdateTold = merge([
+  firstEstablished.map(() =>
+    toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
+  ),
+  smsTold,
+  messagesOf('number_expired').map(({ data }) =>
+    toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
+  ),
+  messagesOf('payment_successful').map(({ data: { settlementAmount } }) =>
+    toast(
+      'success',
+      settlementAmount === null
+        ? 'Payment successful!'
+        : `Payment successful! ${formatUsd(settlementAmount, SHORT_DECIMALS)} credited to your account`,
+    ),
+  ),
+  messagesOf('payment_failed').map(({ data: { reason } }) =>
+    toast('error', reason === null ? 'Payment failed' : `Payment failed: ${reason}`),
+  ),
+  messagesOf('settlement_completed').map(() => toast('success', 'Payment settlement completed!')),
+  messagesOf('error').map(({ data }) => toast('error', data.message ?? 'Server error occurred')),
+  messagesOf('rate_limit_warning').map(() =>
+    toast('warning', 'Rate limit approaching - slowing down requests'),
+  ),
+  // A status without words would be an empty toast.
+  messagesOf('system_status').filterMap(({ data }) =>
+    data.message === null ? undefined : toast('info', data.message),
+  ),
+]);

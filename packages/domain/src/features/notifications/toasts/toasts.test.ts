@@ -1,0 +1,157 @@
+import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { sessionEnded } from '../../../lib/session-events';
+import {
+  $toastDurations,
+  $toasts,
+  toastDismissed,
+  toastRequested,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+  type ToastRequest,
+} from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const request = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
+
+/** Every toast was painted, as the view reports it. */
+const paint = async (scope: Scope) => {
+  for (const { id } of scope.getState($toasts)) await allSettled(toastShown, { scope, params: id });
+};
+
+const show = async (scope: Scope, params: ToastRequest) => {
+  await request(scope, params);
+  await paint(scope);
+};
+
+const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
+
+describe('durations', () => {
+  it.each([
+    ['short', 'success', 2_000],
+    ['short', 'error', 4_000],
+    ['short', 'info', 4_000],
+    ['short', 'loading', 8_000],
+    ['long', 'success', 3_000],
+    ['long', 'error', 6_000],
+  ] as const)('set %s, tone %s: %i ms', async (set, tone, durationMs) => {
+    const scope = fork({ values: [[$toastDurations, set]] });
+    await show(scope, { tone, text: 'x' });
+    vi.advanceTimersByTime(durationMs - 1);
+    expect(textsIn(scope)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual([]);
+  });
+
+  it('takes the one of the request', async () => {
+    const scope = fork();
+    await show(scope, { tone: 'success', text: 'x', durationMs: 6_000 });
+    vi.advanceTimersByTime(5_999);
+    expect(textsIn(scope)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(textsIn(scope)).toEqual([]);
+  });
+});
+
+describe('the time of a toast', () => {
+  const info = (text: string): ToastRequest => ({ tone: 'info', text });
+  const expectAfter = (scope: Scope, ms: number, texts: readonly string[]) => {
+    vi.advanceTimersByTime(ms);
+    expect(textsIn(scope)).toEqual(texts);
+  };
+  const setVisible = (scope: Scope, params: boolean) => allSettled(pageVisibilityChanged, { scope, params });
+
+  it('begins when the toast was painted', async () => {
+    const scope = fork();
+    await request(scope, info('x'));
+    expectAfter(scope, 60_000, ['x']);
+    await paint(scope);
+    expectAfter(scope, 3_999, ['x']);
+    expectAfter(scope, 1, []);
+  });
+
+  it('does not begin again when the toast is painted again', async () => {
+    const scope = fork();
+    await show(scope, info('x'));
+    vi.advanceTimersByTime(3_000);
+    await paint(scope);
+    expectAfter(scope, 1_000, []);
+  });
+
+  it('is its own for each toast', async () => {
+    const scope = fork();
+    await show(scope, info('a'));
+    vi.advanceTimersByTime(1_000);
+    await show(scope, info('b'));
+    expectAfter(scope, 2_999, ['a', 'b']);
+    expectAfter(scope, 1, ['b']);
+    expectAfter(scope, 1_000, []);
+  });
+
+  it('does not pass while toasts are paused, and goes on afterwards', async () => {
+    const scope = fork();
+    await show(scope, info('a'));
+    vi.advanceTimersByTime(1_000);
+    await allSettled(toastsPaused, { scope });
+    vi.advanceTimersByTime(30_000);
+    await show(scope, info('b'));
+    expectAfter(scope, 30_000, ['a', 'b']);
+    await allSettled(toastsResumed, { scope });
+    expectAfter(scope, 2_999, ['a', 'b']);
+    expectAfter(scope, 1, ['b']);
+    expectAfter(scope, 1_000, []);
+  });
+
+  it('does not pass while the page is hidden', async () => {
+    const scope = fork();
+    await show(scope, info('x'));
+    vi.advanceTimersByTime(1_000);
+    await setVisible(scope, false);
+    expectAfter(scope, 3_600_000, ['x']);
+    await setVisible(scope, true);
+    expectAfter(scope, 2_999, ['x']);
+    expectAfter(scope, 1, []);
+  });
+
+  it('passes at /login after a session that ended on a hidden page', async () => {
+    const scope = fork();
+    await setVisible(scope, false);
+    await allSettled(sessionEnded, { scope });
+    await show(scope, info('x'));
+    expectAfter(scope, 4_000, []);
+  });
+});
+
+it('keeps the newest 20', async () => {
+  const scope = fork();
+  for (let count = 1; count <= 21; count += 1) await show(scope, { tone: 'info', text: `${count}` });
+  expect(textsIn(scope)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 2}`));
+});
+
+it('takes away only the toast that was closed', async () => {
+  const scope = fork();
+  await show(scope, { tone: 'info', text: 'a' });
+  await show(scope, { tone: 'info', text: 'b' });
+  const [first] = scope.getState($toasts);
+  await allSettled(toastDismissed, { scope, params: first?.id ?? '' });
+  expect(textsIn(scope)).toEqual(['b']);
+});
+
+it('gives ids of their own to toasts requested by one event', async () => {
+  const happened = createEvent();
+  for (const text of ['a', 'b']) {
+    sample({ clock: happened, fn: (): ToastRequest => ({ tone: 'info', text }), target: toastRequested });
+  }
+  const scope = fork();
+  await allSettled(happened, { scope });
+  expect(new Set(scope.getState($toasts).map(({ id }) => id)).size).toBe(2);
+});

@@ -1,0 +1,373 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/errors/api-error';
+import { $serverOffsetMs } from '../../../lib/time/clock';
+import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { scopeBind, createEvent, sample } from 'effector';
+import {
+  $activeNumbers,
+  $copiedMark,
+  $fullMessages,
+  $numberCards,
+  $receivedIds,
+  $waitingIds,
+  activeNumbersRequested,
+  activeNumbersScreenToggled,
+  cancelClicked,
+  completeClicked,
+  completionsReleased,
+  copyClicked,
+  messageOpened,
+} from '../index';
+import { smsReceived } from '../../../realtime';
+import { preferencesChanged } from '../../account/preferences';
+import { aNumber, aReceivedSms, NOON } from '../../../testing';
+import { $refusedCancels } from '../list/active-numbers';
+import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+
+const offsetLearned = createEvent<number>();
+sample({ clock: offsetLearned, target: $serverOffsetMs });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  // Effector reports what is thrown within a model here, and goes on.
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const loaded = async (...setUp: Parameters<typeof openScreen>) => {
+  const screen = openScreen(...setUp);
+  screen.fire(activeNumbersRequested, undefined);
+  // From here on, a read makes a call of its own.
+  await pass(REPEATED_READ_GAP_MS);
+  return screen;
+};
+type Fire = Awaited<ReturnType<typeof loaded>>['fire'];
+const cancel = (fire: Fire) => fire(cancelClicked, '1');
+/** 'Mark Complete', whose time for an undo is over at once. */
+const complete = (fire: Fire) => {
+  fire(completeClicked, '1');
+  fire(completionsReleased, undefined);
+};
+const received = aNumber({ status: 'received', smsCode: '1234' });
+const fail = (status: number, text: string | null) => () => {
+  throw rejected(status, text) as unknown;
+};
+
+describe('cancel', () => {
+  it('cancels once per number, says so, and loads list and balance', async () => {
+    const screen = await loaded(undefined, {
+      cancelNumber: () => new Promise((resolve) => setTimeout(() => resolve(null), 100)),
+    });
+    const { scope, fire, list, toasts, countOf } = screen;
+    fire(cancelClicked, '1');
+    fire(cancelClicked, '1');
+    list.numbers = [];
+    await pass(100);
+    expect(countOf('cancelNumber')).toBe(1);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Number cancelled and fully refunded!' }]);
+    expect(countOf('activeNumbers')).toBe(2);
+    expect(countOf('balance')).toBe(1);
+    expect(scope.getState($activeNumbers)).toEqual([]);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 1],
+  ])('is judged at the click: %d ms after the window opened', async (offset, sent) => {
+    const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + CANCEL_WINDOW_MS - offset });
+    const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
+    fire(cancelClicked, '1');
+    await pass(0);
+    expect(countOf('cancelNumber')).toBe(sent);
+  });
+
+  it("is judged by the server's clock, however far the client's is off", async () => {
+    const screen = await loaded([aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 })], {
+      cancelNumber: () => null,
+    });
+    const { scope, fire, countOf } = screen;
+    vi.setSystemTime(NOON + 24 * 3_600_000);
+    scopeBind(offsetLearned, { scope })(-24 * 3_600_000);
+    fire(cancelClicked, '1');
+    expect(countOf('cancelNumber')).toBe(0);
+    scopeBind(offsetLearned, { scope })(-24 * 3_600_000 + 1);
+    fire(cancelClicked, '1');
+    expect(countOf('cancelNumber')).toBe(1);
+  });
+
+  it.each([
+    [404, 'Number not found', 'Number not found', [2, 1]],
+    [409, null, 'Failed to cancel number', [2, 1]],
+    [500, 'Failed to cancel number', 'Failed to cancel number', [2, 1]],
+    [429, 'Too fast', 'Too fast', [1, 0]],
+  ])(
+    'that fails with %d says %j as %j, and loads list and balance %j times',
+    async (status, sent, shown, loads) => {
+      const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
+      fire(cancelClicked, '1');
+      await pass(0);
+      expect(toasts).toEqual([{ tone: 'error', text: shown }]);
+      expect([countOf('activeNumbers'), countOf('balance')]).toEqual(loads);
+    },
+  );
+});
+
+describe('a click on a number', () => {
+  const locked = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + 1_190_000 });
+
+  it.each([
+    ['cannot be cancelled yet', '2', [aNumber(), locked]],
+    ['is not in the list', '3', [aNumber(), locked]],
+  ])('that %s cancels nothing', async (_, id, numbers) => {
+    const { fire, countOf } = await loaded(numbers, { cancelNumber: () => null });
+    fire(cancelClicked, id);
+    expect(countOf('cancelNumber')).toBe(0);
+  });
+
+  it.each([
+    ['has no SMS', '2'],
+    ['is not in the list', '3'],
+  ])('that %s completes nothing', async (_, id) => {
+    const { fire, countOf } = await loaded([received, locked], { completeNumber: () => null });
+    fire(completeClicked, id);
+    fire(completionsReleased, undefined);
+    expect(countOf('completeNumber')).toBe(0);
+  });
+
+  it.each([
+    ['cancels', 'cancelNumber', cancel],
+    ['completes', 'completeNumber', complete],
+  ] as const)('%s nothing before the list is there', (_, call, act) => {
+    const { fire, countOf } = openScreen([received], { [call]: () => null });
+    act(fire);
+    expect(countOf(call)).toBe(0);
+  });
+});
+
+it('a cancel that failed can be tried again', async () => {
+  const { fire, countOf } = await loaded(undefined, { cancelNumber: fail(500, null) });
+  fire(cancelClicked, '1');
+  await pass(0);
+  fire(cancelClicked, '1');
+  await pass(0);
+  expect(countOf('cancelNumber')).toBe(2);
+});
+
+describe('while calls are under way', () => {
+  const slowly = (answers: Readonly<Record<string, number>>) => {
+    return ({ params }: { params: { id: string } }) =>
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), answers[params.id]));
+  };
+
+  it('each number shows its own, until its own answer', async () => {
+    const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
+    const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly({ 1: 100, 2: 200 }) });
+    const card = (id: string) => scope.getState($numberCards).get(id);
+    fire(cancelClicked, '1');
+    expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
+    fire(cancelClicked, '2');
+    await pass(100);
+    expect(card('2')?.cancel.kind).toBe('busy');
+    fire(cancelClicked, '2');
+    expect(countOf('cancelNumber')).toBe(2);
+  });
+
+  it('a number that is being completed shows it', async () => {
+    const { scope, fire } = await loaded([received], { completeNumber: slowly({ 1: 100 }) });
+    complete(fire);
+    expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
+  });
+});
+
+describe('a cancel that is refused because of the status', () => {
+  const refusedFor = (code: string) => () => {
+    throw { ...rejected(409, null), code } as unknown;
+  };
+
+  it.each([
+    ['SMS_ALREADY_RECEIVED', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
+    ['INVALID_STATUS_FOR_CANCEL', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
+    ['CANCEL_FAILED', []],
+  ])('is noted for %s, by the time of the server', async (code, noted) => {
+    const { scope, fire } = await loaded(undefined, { cancelNumber: refusedFor(code) });
+    fire(offsetLearned, 7_000);
+    fire(cancelClicked, '1');
+    await pass(0);
+    expect([...scope.getState($refusedCancels)]).toEqual(noted);
+  });
+});
+
+describe.each<ApiError>([
+  { kind: 'malformed' },
+  { kind: 'network', elapsedMs: 1 },
+  { kind: 'timeout', elapsedMs: 30_000 },
+])('an answer that confirms nothing, $kind', (error) => {
+  it.each([
+    ['cancelled', 'cancelNumber', cancel, aNumber()],
+    ['completed', 'completeNumber', complete, received],
+  ] as const)(
+    'is not taken for a number that was %s: list and balance load',
+    async (end, call, act, number) => {
+      const { scope, fire, toasts, countOf } = await loaded([number], {
+        [call]: () => {
+          throw error as unknown;
+        },
+      });
+      act(fire);
+      await pass(0);
+      expect(toasts).toEqual([
+        {
+          tone: 'warning',
+          text: `We could not tell whether the number was ${end}. The list shows how it stands.`,
+        },
+      ]);
+      expect(scope.getState($activeNumbers)).toMatchObject([{ status: number.status }]);
+      expect([countOf('activeNumbers'), countOf('balance')]).toEqual([2, 1]);
+    },
+  );
+});
+
+describe('what the server does after its answer', () => {
+  it.each([
+    ['a cancel that failed', [aNumber()], []],
+    ['a purchase that was given up', [], [aNumber()]],
+  ])('%s shows in a later list, and the balance is loaded anew', async (_, before, after) => {
+    const { scope, list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
+    fire(cancelClicked, '1');
+    await pass(0);
+    const loads = countOf('balance');
+    await pass(REPEATED_READ_GAP_MS);
+    scopeBind(activeNumbersRequested, { scope })();
+    await pass(REPEATED_READ_GAP_MS);
+    expect(countOf('balance')).toBe(loads);
+    list.numbers = after;
+    scopeBind(activeNumbersRequested, { scope })();
+    await pass(0);
+    expect(countOf('balance')).toBe(loads + 1);
+  });
+});
+
+describe('complete', () => {
+  it('completes a received number, which leaves the screen', async () => {
+    const { scope, fire, toasts } = await loaded([received], { completeNumber: () => null });
+    expect(scope.getState($receivedIds)).toEqual(['1']);
+    complete(fire);
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
+    expect(scope.getState($receivedIds)).toEqual([]);
+  });
+
+  it('leaves the other numbers as they are', async () => {
+    const waiting = aNumber({ id: '2', activationId: 'a2' });
+    const { scope, fire } = await loaded([received, waiting], { completeNumber: () => null });
+    complete(fire);
+    await pass(0);
+    expect([scope.getState($receivedIds), scope.getState($waitingIds)]).toEqual([[], ['2']]);
+  });
+
+  it('is not offered to a waiting number', async () => {
+    const { fire, countOf } = await loaded();
+    complete(fire);
+    expect(countOf('completeNumber')).toBe(0);
+  });
+
+  it('says when it fails', async () => {
+    const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
+    complete(fire);
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
+  });
+});
+
+describe('copy', () => {
+  it.each([
+    ['phone', '+12025550123', 'Phone number copied!'],
+    ['code', '1234', 'SMS code copied!'],
+  ] as const)('puts the %s on the clipboard and marks it for 2 s', async (what, text, toast) => {
+    const { scope, fire, clipboard, toasts } = await loaded([received]);
+    fire(copyClicked, { id: '1', what });
+    await pass(1_999);
+    expect(clipboard).toEqual([text]);
+    expect(toasts).toEqual([{ tone: 'success', text: toast }]);
+    expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
+    await pass(1);
+    expect(scope.getState($copiedMark)).toBeNull();
+  });
+
+  it.each([
+    ['e164', '+12025550123'],
+    ['national', '2025550123'],
+    ['digits', '12025550123'],
+  ] as const)('takes a phone number as %s', async (numberFormat, text) => {
+    const { scope, fire, clipboard } = await loaded([received]);
+    fire(preferencesChanged, { numberFormat });
+    expect(scope.getState($numberCards).get('1')?.phoneGroups.join('')).toBe(text);
+    fire(copyClicked, { id: '1', what: 'phone' });
+    await pass(0);
+    expect(clipboard).toEqual([text]);
+  });
+
+  it('refuses a code with hidden characters', async () => {
+    const { fire, clipboard, toasts } = await loaded([
+      aNumber({ status: 'received', smsCode: '12\u200b34' }),
+    ]);
+    fire(copyClicked, { id: '1', what: 'code' });
+    await pass(0);
+    expect(clipboard).toEqual([]);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['error']);
+  });
+});
+
+describe('the full message', () => {
+  const texts = ['Your code is 1234', 'Your code is 5678'];
+
+  it('is loaded when it is opened, once, and anew for a newer SMS', async () => {
+    let calls = 0;
+    const { scope, fire, countOf } = await loaded([received], {
+      fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
+    });
+    const message = () => scope.getState($fullMessages).get('1');
+    fire(messageOpened, '1');
+    fire(messageOpened, '1');
+    await pass(0);
+    expect(message()).toEqual({ kind: 'ready', text: texts[0] });
+    expect(countOf('fullSms')).toBe(1);
+    fire(smsReceived, [aReceivedSms({ code: '5678' })]);
+    await pass(0);
+    expect(message()).toEqual({ kind: 'ready', text: texts[1] });
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let isUp = false;
+    const { scope, fire } = await loaded([received], {
+      fullSms: () => (isUp ? { text: 'x', code: null } : fail(500, null)()),
+    });
+    fire(messageOpened, '1');
+    await pass(0);
+    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'failed' });
+    isUp = true;
+    fire(messageOpened, '1');
+    await pass(0);
+    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'x' });
+  });
+
+  it('needs no call where the SMS came with its text', async () => {
+    const { scope, fire, countOf } = await loaded();
+    fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
+    fire(messageOpened, '1');
+    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
+    expect(countOf('fullSms')).toBe(0);
+  });
+});
+
+it('moves a number between the sections when its SMS arrives', async () => {
+  const { scope, fire } = await loaded();
+  fire(activeNumbersScreenToggled, true);
+  expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
+  fire(smsReceived, [aReceivedSms()]);
+  expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);
+});

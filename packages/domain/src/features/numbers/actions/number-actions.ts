@@ -1,0 +1,136 @@
+import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
+import { cancelNumber, completeNumber } from '../../../contracts/numbers';
+import { concernsSomebody, isRejection, type ApiError } from '../../../api/errors/api-error';
+import { createOperationFx } from '../../../api/client/operation-fx';
+import type { RequestFor } from '../../../contracts';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { cancelWindow, readNumberStatus } from '../../../rules';
+import { balanceOutdated } from '../../account/balance';
+import { sessionEnded } from '../../session';
+import { toast, toastRequested } from '../../notifications/toasts';
+import { failureToast, type FailureTexts } from '../../notifications/toasts/failure-toast';
+import { completionDue } from './pending-completions';
+import {
+  $activeNumbers,
+  activeNumbersOutdated,
+  cancelRefused,
+  numberCancelled,
+  numberCompleted,
+} from '../list/active-numbers';
+
+type NumberRequest = RequestFor<'cancelNumber'>;
+
+/** Cancels a number. How it ends is told below. */
+export const cancelFx = createOperationFx(cancelNumber);
+const completeFx = createOperationFx(completeNumber);
+
+/** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
+export const cancelClicked = createEvent<string>();
+
+/** The same, to buy another number in its place. */
+export const cancelForAnother = createEvent<string>();
+
+const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
+
+/** What is being done to a number. */
+export type NumberAction = 'cancel' | 'complete';
+
+type BusyNumbers = ReadonlyMap<string, NumberAction>;
+
+/** Numbers with a call under way, by id: one call per number at a time. */
+export const $busyNumbers = createStore<BusyNumbers>(new Map())
+  .on(cancelFx, (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
+  .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
+  .on([cancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
+  .reset(sessionEnded);
+
+sample({
+  clock: [cancelClicked, cancelForAnother],
+  source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+  // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
+  filter: ({ numbers, busy, clock, offsetMs }, id) =>
+    !busy.has(id) &&
+    numbers?.some((number) => number.id === id && cancelWindow(number, clock.now() + offsetMs) === 'open') ===
+      true,
+  fn: (_, id) => ({ params: { id } }),
+  target: cancelFx,
+});
+
+// Completed only if it has received an SMS (spec §4), and is not completed already.
+sample({
+  clock: completionDue,
+  source: { numbers: $activeNumbers, busy: $busyNumbers },
+  filter: ({ numbers, busy }, id) =>
+    !busy.has(id) &&
+    numbers?.some((number) => number.id === id && readNumberStatus(number.status) === 'received') === true,
+  fn: (_, id) => ({ params: { id } }),
+  target: completeFx,
+});
+
+/** Refusals because of the number's status: if it has received an SMS, that came first. */
+const STATUS_REFUSED: readonly (string | null)[] = ['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'];
+
+interface OutcomeTexts extends FailureTexts {
+  readonly done: string;
+}
+
+/** What the user is told about 'Cancel & Refund' (spec §8). */
+export const CANCEL_NUMBER_TEXTS = {
+  done: 'Number cancelled and fully refunded!',
+  failed: 'Failed to cancel number',
+  unknown: 'We could not tell whether the number was cancelled. The list shows how it stands.',
+} satisfies OutcomeTexts;
+
+/** What the user is told about 'Mark Complete' (spec §8). */
+export const COMPLETE_NUMBER_TEXTS = {
+  done: 'Number marked as complete!',
+  failed: 'Failed to complete number',
+  unknown: 'We could not tell whether the number was completed. The list shows how it stands.',
+} satisfies OutcomeTexts;
+
+/** What both calls have in common once they are answered (spec §8). */
+const settle = <Done>(
+  fx: Effect<NumberRequest, Done, ApiError>,
+  succeeded: EventCallable<string>,
+  { done, ...texts }: OutcomeTexts,
+): void => {
+  sample({ clock: fx.done, fn: idOf, target: succeeded });
+  sample({
+    clock: fx.done,
+    fn: () => toast('success', done),
+    target: toastRequested,
+  });
+
+  const failed = sample({ clock: fx.failData, filter: concernsSomebody });
+  sample({
+    clock: failed,
+    fn: (error) => failureToast(error, texts),
+    target: toastRequested,
+  });
+  // A refusal usually means that the number's status has changed; a lost answer leaves open whether it has.
+  sample({
+    clock: failed,
+    filter: (error) => !(isRejection(error) && error.status === 429),
+    target: [activeNumbersOutdated, balanceOutdated],
+  });
+};
+
+sample({
+  clock: cancelFx.fail,
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  filter: (_, { error }) => isRejection(error) && STATUS_REFUSED.includes(error.code),
+  fn: ({ clock, offsetMs }, call) => ({ id: idOf(call), at: clock.now() + offsetMs }),
+  target: cancelRefused,
+});
+settle(cancelFx, numberCancelled, CANCEL_NUMBER_TEXTS);
+settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
+
+// "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
+sample({
+  clock: numberCancelled,
+  target: [activeNumbersOutdated, balanceOutdated],
+});
+
+function without(busy: BusyNumbers, id: string): BusyNumbers {
+  return new Map([...busy].filter(([kept]) => kept !== id));
+}

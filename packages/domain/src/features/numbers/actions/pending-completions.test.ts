@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { createWatch, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
+import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
+import { aNumber, NOON } from '../../../testing';
+import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { sessionExpired, signOutClicked } from '../../session';
+import {
+  $heldCompletions,
+  $numberCards,
+  activeNumbersRequested,
+  activeNumbersScreenToggled,
+  completeClicked,
+  completeUndone,
+  completionsReleased,
+  holdingStarted,
+} from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const IDS = ['1', '2', '3'] as const;
+
+const received = (id: string) =>
+  aNumber({ id, activationId: `a${id}`, status: 'received', smsCode: '1234', expiresAt: null });
+
+const open = async (completeNumber: () => null | Promise<null> = () => null) => {
+  const screen = openScreen(IDS.map(received), { completeNumber });
+  const { scope, fire } = screen;
+  fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  fire(activeNumbersScreenToggled, true);
+  const start = scopeBind(holdingStarted, { scope });
+  // As the app does with the first click.
+  createWatch({ unit: $heldCompletions, fn: ({ size }) => size > 0 && start(), scope });
+  return {
+    ...screen,
+    click: (id: string) => fire(completeClicked, id),
+    undo: (id: string) => fire(completeUndone, id),
+    sent: () => screen.countOf('completeNumber'),
+    state: (id: string) => scope.getState($numberCards).get(id)?.complete,
+  };
+};
+
+describe('Mark Complete', () => {
+  it('is held back for five seconds and then sent once', async () => {
+    const { click, sent, state } = await open();
+    click('1');
+    expect(state('1')).toBe('held');
+    await pass(UNDO_MS - 1);
+    expect(sent()).toBe(0);
+    await pass(1);
+    expect([sent(), state('1')]).toEqual([1, undefined]);
+    await pass(10 * UNDO_MS);
+    expect(sent()).toBe(1);
+  });
+
+  it('can be undone, and done again with five seconds of its own', async () => {
+    const { click, undo, sent, state } = await open();
+    click('1');
+    await pass(4_000);
+    undo('1');
+    expect(state('1')).toBe('available');
+    click('1');
+    await pass(UNDO_MS - 1);
+    expect([sent(), state('1')]).toEqual([0, 'held']);
+    await pass(1);
+    expect(sent()).toBe(1);
+  });
+
+  it('of one card leaves the others alone', async () => {
+    const { click, undo, sent, state } = await open();
+    click('1');
+    await pass(2_000);
+    click('2');
+    click('3');
+    undo('3');
+    await pass(3_000);
+    expect([sent(), state('1'), state('2'), state('3')]).toEqual([1, undefined, 'held', 'available']);
+    await pass(2_000);
+    expect([sent(), state('2'), state('3')]).toEqual([2, undefined, 'available']);
+  });
+
+  it('makes no call for a number that was completed elsewhere meanwhile', async () => {
+    const { click, list, sent, fire } = await open();
+    click('1');
+    list.numbers = [];
+    await pass(REPEATED_READ_GAP_MS);
+    fire(activeNumbersRequested, undefined);
+    await pass(UNDO_MS);
+    expect(sent()).toBe(0);
+  });
+
+  it('that fails can be done again', async () => {
+    let isUp = false;
+    const { click, sent, state } = await open(() => {
+      if (isUp) return null;
+      throw rejected(500, null) as unknown;
+    });
+    click('1');
+    await pass(UNDO_MS);
+    expect([sent(), state('1')]).toEqual([1, 'available']);
+    isUp = true;
+    click('1');
+    await pass(UNDO_MS);
+    expect([sent(), state('1')]).toEqual([2, undefined]);
+  });
+});
+
+describe('what is held back is sent at once', () => {
+  const left = <T>(event: EventCallable<T>, params: NoInfer<T>) =>
+    ((fire) => fire(event, params)) satisfies (fire: Awaited<ReturnType<typeof open>>['fire']) => void;
+
+  it.each([
+    ['the page goes out of view', left(pageVisibilityChanged, false)],
+    ['the browser leaves the page', left(pageFrozen, undefined)],
+    ['another screen is opened', left(activeNumbersScreenToggled, false)],
+    ['the user signs out', left(signOutClicked, undefined)],
+    ['the code that holds it back cannot be loaded', left(completionsReleased, undefined)],
+  ])('when %s', async (_, leave) => {
+    const { fire, click, undo, sent } = await open(() => new Promise(() => undefined));
+    click('1');
+    click('2');
+    click('3');
+    undo('3');
+    leave(fire);
+    expect(sent()).toBe(2);
+    leave(fire);
+    await pass(10 * UNDO_MS);
+    expect(sent()).toBe(2);
+  });
+});
+
+it('nothing is sent for a session that has ended', async () => {
+  const { click, fire, sent } = await open();
+  click('1');
+  fire(sessionExpired, 'ended');
+  await pass(UNDO_MS);
+  expect(sent()).toBe(0);
+});
+
+it('one click makes one call at most, five seconds later at the latest, whatever happens', async () => {
+  const id = fc.constantFrom(...IDS);
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('click' as const), id }),
+    fc.record({ kind: fc.constant('undo' as const), id }),
+    fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4_000 }) }),
+    fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { fire, click, undo, countOf, sent, state } = await open();
+      /** Ids of the numbers that were clicked and not undone. */
+      const meant = new Set<string>();
+      for (const it of steps) {
+        if (it.kind === 'click' && state(it.id) === 'available') {
+          click(it.id);
+          meant.add(it.id);
+        } else if (it.kind === 'undo' && state(it.id) === 'held') {
+          undo(it.id);
+          meant.delete(it.id);
+        } else if (it.kind === 'pass') await pass(it.ms);
+        else if (it.kind === 'hide' || it.kind === 'show') fire(pageVisibilityChanged, it.kind === 'show');
+        expect(sent()).toBeLessThanOrEqual(meant.size);
+      }
+      await pass(UNDO_MS);
+      expect(countOf('completeNumber')).toBe(meant.size);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,54 @@
+import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
+import { $clock } from '../../../lib/time/clock';
+import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
+import { sessionEnded, signOutClicked } from '../../session';
+import { activeNumbersScreenToggled } from '../list/polling';
+
+/** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
+type HeldCompletions = ReadonlyMap<string, number>;
+
+/** 'Mark Complete' of the number with this id. Held back for 5 s, in which it can be undone (decision 0061). */
+export const completeClicked = createEvent<string>();
+
+/** 'Undo' of the number with this id. */
+export const completeUndone = createEvent<string>();
+
+/** Nothing can be undone any more: all that is held back is sent. */
+export const completionsReleased = createEvent();
+
+/** The number with this id is to be completed now. */
+export const completionDue = createEvent<string>();
+
+const completionHeld = sample({
+  clock: completeClicked,
+  source: $clock,
+  fn: (clock, id) => ({ id, at: clock.now() }),
+});
+
+/** The completions that are held back. How long is decided by code that is loaded with the first one. */
+export const $heldCompletions = createStore<HeldCompletions>(new Map())
+  .on(completionHeld, (held, { id, at }) => new Map(held).set(id, at))
+  .on([completeUndone, completionDue], (held, id) => new Map([...held].filter(([other]) => other !== id)))
+  .reset(sessionEnded);
+
+/** Sends what is no longer held back. */
+export const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
+  ids.forEach(scopeBind(completionDue, { safe: true }));
+});
+
+// Whoever leaves the cards sees no 'Undo'. A page that goes out of view may never run again, and says nothing more.
+sample({
+  clock: [
+    merge([pageVisibilityChanged, activeNumbersScreenToggled]).filter({ fn: (isThere) => !isThere }),
+    pageFrozen,
+    signOutClicked,
+  ],
+  fn: () => undefined,
+  target: completionsReleased,
+});
+sample({
+  clock: completionsReleased,
+  source: $heldCompletions,
+  fn: (held) => [...held.keys()],
+  target: sendCompletionsFx,
+});

@@ -1,0 +1,117 @@
+import { createWatch } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/errors/api-error';
+import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import type { WizardChoices } from '../../../rules';
+import { aNumber, NOON } from '../../../testing';
+import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { sessionExpired } from '../../session';
+import { activeNumbersRequested, anotherClicked, anotherFailed, anotherReady, cancelClicked } from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const CALL_MS = 100;
+const IN_WINDOW = { expiresAt: NOON + 900_000 };
+const answers =
+  <T>(answer: () => T) =>
+  () =>
+    new Promise<T>((resolve, reject) =>
+      setTimeout(() => {
+        try {
+          resolve(answer());
+        } catch (error) {
+          reject(error);
+        }
+      }, CALL_MS),
+    );
+const refuses = (error: ApiError) => () => {
+  throw error as unknown;
+};
+
+const open = async (cancelNumber: () => null = () => null, fields: object = IN_WINDOW) => {
+  const screen = openScreen(
+    [aNumber(fields), aNumber({ ...fields, id: '2', activationId: 'a2', serviceCode: 'tg' })],
+    { cancelNumber: answers(cancelNumber) },
+  );
+  const ways: (WizardChoices | 'none')[] = [];
+  createWatch({ unit: anotherReady, fn: (choices) => void ways.push(choices), scope: screen.scope });
+  createWatch({ unit: anotherFailed, fn: () => void ways.push('none'), scope: screen.scope });
+  screen.fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  return {
+    ...screen,
+    ways,
+    ask: (id: string, another: 'operator' | 'country') => screen.fire(anotherClicked, { id, another }),
+    cancels: () => screen.countOf('cancelNumber'),
+  };
+};
+
+it.each([
+  ['operator', { country: '187', service: 'wa' }],
+  ['country', { service: 'wa' }],
+] as const)(
+  'cancels once, and leads on to another %s once the refund is certain',
+  async (another, choices) => {
+    const { ask, ways, cancels, toasts } = await open();
+    ask('1', another);
+    ask('1', another);
+    await pass(CALL_MS - 1);
+    expect(ways).toEqual([]);
+    await pass(1);
+    expect([ways, cancels()]).toEqual([[choices], 1]);
+    expect(toasts.map(({ text }) => text)).toEqual(['Number cancelled and fully refunded!']);
+  },
+);
+
+it.each([
+  ['refused', rejected(409, 'An SMS has arrived'), 'An SMS has arrived'],
+  ['failing', rejected(500, null), 'Failed to cancel number'],
+  ['unknown', { kind: 'malformed' } as const, /^We could not tell whether the number was cancelled/],
+  ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
+])('stays, and says so, where the outcome is %s', async (_, error, text) => {
+  const { ask, ways, toasts } = await open(refuses(error));
+  ask('1', 'country');
+  await pass(CALL_MS);
+  expect(ways).toEqual(['none']);
+  expect(toasts).toMatchObject([{ text: expect.stringMatching(text) as string }]);
+});
+
+it('does nothing outside the cancel window, nor for a number that is not there', async () => {
+  const { ask, ways, cancels } = await open(() => null, { expiresAt: NOON + 1_100_000 });
+  ask('1', 'operator');
+  ask('9', 'operator');
+  await pass(CALL_MS);
+  expect([ways, cancels()]).toEqual([[], 0]);
+});
+
+it('a cancel that wants nothing else leads nowhere, also after a wish that could not be carried out', async () => {
+  const { ask, fire, ways, cancels } = await open(() => null, {
+    expiresAt: NOON + CANCEL_WINDOW_MS + REPEATED_READ_GAP_MS + 1,
+  });
+  ask('1', 'operator');
+  await pass(1);
+  fire(cancelClicked, '1');
+  await pass(CALL_MS);
+  expect([ways, cancels()]).toEqual([[], 1]);
+});
+
+it('the newest of two wishes leads on', async () => {
+  const { ask, ways, cancels } = await open();
+  ask('1', 'operator');
+  ask('2', 'country');
+  await pass(CALL_MS);
+  expect([ways, cancels()]).toEqual([[{ service: 'tg' }], 2]);
+});
+
+it('leads nowhere when the session has ended meanwhile', async () => {
+  const { ask, fire, ways } = await open();
+  ask('1', 'operator');
+  fire(sessionExpired, 'ended');
+  await pass(CALL_MS);
+  expect(ways).toEqual([]);
+});

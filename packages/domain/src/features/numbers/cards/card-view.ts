@@ -1,0 +1,129 @@
+import type { PurchasedNumber } from '../../../contracts';
+import { NEW_CODE_MS } from '../../../limits';
+import {
+  cancelNotice,
+  cancelTooltip,
+  cancelWindow,
+  countryLabel,
+  formatDateTime,
+  formatPhoneNumber,
+  formatUsd,
+  isActiveNumber,
+  phoneGroups,
+  readNumberStatus,
+  remainingLife,
+  serviceLabel,
+  shownNumberStatus,
+  type NamesByCode,
+  type NumberFormat,
+  type NumberStatus,
+} from '../../../rules';
+import type { NumberAction } from '../actions/number-actions';
+
+/** State of a card's cancel button. */
+export type CancelView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'too-early'; readonly notice: string; readonly tooltip: string }
+  | { readonly kind: 'available' }
+  | { readonly kind: 'busy' };
+
+/** A number as its card shows it, all texts ready. The ticking countdown is kept apart from it. */
+export interface NumberCardView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service. */
+  readonly serviceCode: string;
+  /** Its name, or its code where the catalogue does not know it. */
+  readonly country: string;
+  /** The provider's code of the country. */
+  readonly countryCode: string;
+  /** Formatted USD, 4 decimals. */
+  readonly price: string;
+  /** A waiting number past its expiry reads 'expired' (spec §4). */
+  readonly status: NumberStatus;
+  /** With its leading plus. */
+  readonly phoneNumber: string;
+  /** The phone number as the user wants it, in groups that are easy to read. */
+  readonly phoneGroups: readonly string[];
+  readonly activationId: string;
+  /** Local date and time; empty while unknown. */
+  readonly purchasedAt: string;
+  /** Local date and time of the newest SMS. */
+  readonly receivedAt: string | undefined;
+  /** Code of the newest SMS. */
+  readonly code: string | undefined;
+  /** Whether the code has just arrived. */
+  readonly isCodeNew: boolean;
+  /** Whether the user has a template to copy it by. */
+  readonly hasTemplate: boolean;
+  /** Whether a whole text belongs to the code: the server gives those of active numbers only. */
+  readonly hasMessage: boolean;
+  /** What came first, the SMS or the end of the number, with the times of both. */
+  readonly note: string | undefined;
+  readonly cancel: CancelView;
+  /** `held`: done in a moment, unless it is undone. */
+  readonly complete: 'none' | 'available' | 'held' | 'busy';
+}
+
+/** What a card depends on besides its number. */
+export interface CardContext {
+  /** Server time, ms since 1970. */
+  readonly now: number;
+  /** What is being done to it. */
+  readonly busyWith: NumberAction | undefined;
+  /** Whether its completion is held back. */
+  readonly isHeld: boolean;
+  /** See `NumberCardView`. */
+  readonly note: string | undefined;
+  readonly services: NamesByCode;
+  readonly countries: NamesByCode;
+  readonly numberFormat: NumberFormat;
+  /** See `NumberCardView`. */
+  readonly hasTemplate: boolean;
+}
+
+/** Everything on the card of a number but its countdown. */
+export const cardView = (number: PurchasedNumber, context: CardContext): NumberCardView => {
+  const phoneNumber = formatPhoneNumber(number.phoneNumber);
+  return {
+    id: number.id,
+    service: serviceLabel(number, context.services),
+    serviceCode: number.serviceCode,
+    country: countryLabel(number.countryCode, context.countries),
+    countryCode: number.countryCode,
+    price: formatUsd(number.price),
+    status: shownNumberStatus(number, context.now),
+    phoneNumber,
+    phoneGroups: phoneGroups(phoneNumber, context.numberFormat),
+    activationId: number.activationId,
+    purchasedAt: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
+    receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
+    code: number.smsCode ?? undefined,
+    isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
+    hasTemplate: context.hasTemplate && number.smsCode !== null,
+    hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
+    note: context.note,
+    cancel: cancelView(number, context),
+    complete: completeView(number, context),
+  };
+};
+
+const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): CancelView => {
+  const window = cancelWindow(number, now);
+  if (window === 'locked') {
+    const remaining = remainingLife(number, now) ?? 0;
+    return { kind: 'too-early', notice: cancelNotice(remaining), tooltip: cancelTooltip(remaining) };
+  }
+  // The SMS may come while the cancel is on its way.
+  if (busyWith === 'cancel' && isActiveNumber(number)) return { kind: 'busy' };
+  return { kind: window === 'open' ? 'available' : 'none' };
+};
+
+const completeView = (
+  number: PurchasedNumber,
+  { busyWith, isHeld }: CardContext,
+): NumberCardView['complete'] => {
+  if (readNumberStatus(number.status) !== 'received' || busyWith === 'cancel') return 'none';
+  if (busyWith === 'complete') return 'busy';
+  return isHeld ? 'held' : 'available';
+};

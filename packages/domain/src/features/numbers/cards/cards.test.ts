@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } from '../index';
+import { isSameView } from './structural-sharing';
+import { CANCEL_WINDOW_MS } from '../../../limits';
+import { wentOffline } from '../../../lib/page';
+import { cancelTooltip, formatCountdown } from '../../../rules';
+import { aNumber, NOON } from '../../../testing';
+import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minutes = (count: number) => count * 60_000;
+const fresh = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + minutes(20) });
+const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
+  const { scope, fire } = openScreen(numbers);
+  fire(activeNumbersScreenToggled, true);
+  await pass(0);
+  return {
+    card: (id = '1') => scope.getState($numberCards).get(id),
+    cards: () => scope.getState($numberCards),
+    countdown: (id = '1') => scope.getState($countdowns).get(id),
+    refundNote: (id = '1') => scope.getState($refundNotes).get(id),
+  };
+};
+
+it('shows everything of a number', async () => {
+  const { card, countdown } = await shown(aNumber());
+  expect(card()).toMatchObject({
+    id: '1',
+    service: 'WA',
+    countryCode: '187',
+    price: '$0.3000',
+    status: 'waiting',
+    phoneNumber: '+12025550123',
+    activationId: 'a1',
+    code: undefined,
+    hasTemplate: false,
+    hasMessage: false,
+    cancel: { kind: 'available' },
+    complete: 'none',
+  });
+  expect(countdown()).toBe('15:00');
+});
+
+it('moves the countdown each second and leaves the cards as they are', async () => {
+  const { cards, countdown } = await shown(aNumber(), fresh);
+  const before = cards();
+  await pass(5_000);
+  expect(countdown()).toBe('14:55');
+  expect(countdown('2')).toBe('19:55');
+  expect(cards().get('1')).toBe(before.get('1'));
+});
+
+it('moves the countdown without a network too, and calls nobody', async () => {
+  const { scope, fire, countOf } = openScreen([aNumber()]);
+  fire(activeNumbersScreenToggled, true);
+  await pass(0);
+  fire(wentOffline, undefined);
+  await pass(minutes(3));
+  expect(scope.getState($countdowns).get('1')).toBe('12:00');
+  expect([countOf('activeNumbers'), countOf('balance')]).toEqual([1, 0]);
+});
+
+it('changes a card when its minute, its window or its status changes', async () => {
+  const { card, cards } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }), fresh);
+  expect(card()?.cancel).toEqual({
+    kind: 'too-early',
+    notice: 'Cancel option available in 1 minutes',
+    tooltip: cancelTooltip(CANCEL_WINDOW_MS + 2_000),
+  });
+  await pass(1_000);
+  const other = cards().get('2');
+  await pass(1_000);
+  expect(card()?.cancel).toEqual({ kind: 'available' });
+  expect(cards().get('2')).toBe(other);
+  await pass(CANCEL_WINDOW_MS - 1_000);
+  expect(card()?.status).toBe('waiting');
+  await pass(1_000);
+  expect(card()?.status).toBe('expired');
+  expect(card()?.cancel).toEqual({ kind: 'none' });
+});
+
+it('says each second for how long a refund is possible, without a change of the card', async () => {
+  const { cards, refundNote } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 90_000 }));
+  expect(refundNote()).toBe('Refund possible in 1:30');
+  const before = cards().get('1');
+  await pass(5_000);
+  expect(refundNote()).toBe('Refund possible in 1:25');
+  expect(cards().get('1')).toBe(before);
+  await pass(minutes(2));
+  expect(refundNote()).toBe(`Refund possible until ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
+});
+
+it('offers Mark Complete on a received number', async () => {
+  const { card } = await shown(aNumber({ status: 'received', smsCode: '1', receivedAt: NOON }));
+  expect(card()).toMatchObject({
+    complete: 'available',
+    cancel: { kind: 'none' },
+    code: '1',
+    isCodeNew: true,
+  });
+  expect(card()?.receivedAt).not.toBe('');
+  await pass(3_000);
+  expect(card()?.isCodeNew).toBe(false);
+});
+
+it('neither counts down nor cancels a number of unknown age', async () => {
+  const { card, countdown } = await shown(aNumber({ purchasedAt: null, expiresAt: null, status: 'odd' }));
+  expect(card()).toMatchObject({ status: 'waiting', cancel: { kind: 'none' }, purchasedAt: '' });
+  expect(countdown()).toBeUndefined();
+});
+
+it('compares views by content', () => {
+  const view = { kind: 'a', inner: { text: 'x' } };
+  expect(isSameView(view, { kind: 'a', inner: { text: 'x' } })).toBe(true);
+  expect(isSameView(view, { kind: 'a', inner: { text: 'y' } })).toBe(false);
+  expect(isSameView({ a: undefined }, {})).toBe(false);
+  expect(isSameView({ a: undefined }, { b: undefined })).toBe(false);
+});

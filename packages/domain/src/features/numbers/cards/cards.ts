@@ -1,0 +1,134 @@
+import { combine, createStore, sample, type StoreValue } from 'effector';
+import type { PurchasedNumber } from '../../../contracts';
+import {
+  formatCountdown,
+  isActiveNumber,
+  minutesLeft,
+  readNumberStatus,
+  refundNote,
+  remainingLife,
+  type NumberStatus,
+} from '../../../rules';
+import { $countryNames, $serviceNames } from '../../catalogue';
+import { $preferences } from '../../account/preferences';
+import { $busyNumbers } from '../actions/number-actions';
+import { cardView, type NumberCardView } from './card-view';
+import { $heldCompletions } from '../actions/pending-completions';
+import { keepUnchanged } from './structural-sharing';
+import { $activeNumbers, $cardNotes, $endedNumbers } from '../list/active-numbers';
+import { $serverNow } from './server-now';
+
+/** Used, cancelled and expired numbers are not active: they leave the screen at once. */
+const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
+
+/** Those that have ended and for which a message came all the same. */
+const $lateNumbers = $endedNumbers.map((numbers) => numbers.filter(({ receivedAt }) => receivedAt !== null));
+
+/** Their ids, newest first. */
+export const $lateIds = $lateNumbers.map((numbers) => numbers.map(({ id }) => id));
+
+const $freshCards = combine(
+  {
+    numbers: combine($lateNumbers, $shownNumbers, (late, shown) => [...late, ...shown]),
+    now: $serverNow,
+    busy: $busyNumbers,
+    held: $heldCompletions,
+    services: $serviceNames,
+    countries: $countryNames,
+    notes: $cardNotes,
+    numberFormat: $preferences.map(({ numberFormat }) => numberFormat),
+    hasTemplate: $preferences.map(({ copyTemplate }) => copyTemplate !== ''),
+  },
+  ({
+    numbers,
+    now,
+    busy,
+    held,
+    services,
+    countries,
+    notes,
+    numberFormat,
+    hasTemplate,
+  }): ReadonlyMap<string, NumberCardView> =>
+    new Map(
+      numbers.map((number) => {
+        const card = cardView(number, {
+          now,
+          busyWith: busy.get(number.id),
+          isHeld: held.has(number.id),
+          note: notes.get(number.id),
+          services,
+          countries,
+          numberFormat,
+          hasTemplate,
+        });
+        return [number.id, card] as const;
+      }),
+    ),
+);
+
+/**
+ * The cards by id of their number. A card stays the very same object until something on it changes, so that
+ * a view of one card (`useStoreMap`) is not rendered by a tick or by another card.
+ */
+export const $numberCards = createStore<ReadonlyMap<string, NumberCardView>>(new Map());
+
+sample({
+  clock: $freshCards,
+  source: $numberCards,
+  fn: (cards, fresh) => keepUnchanged(cards, fresh),
+  target: $numberCards,
+});
+
+/** Something by id of the number that changes as time passes; a number for which it is null has none. */
+const byTime = <T>(read: (number: PurchasedNumber, now: number) => T | null) =>
+  combine($shownNumbers, $serverNow, (numbers, now): ReadonlyMap<string, T> => {
+    const values = new Map<string, T>();
+    for (const number of numbers) {
+      const value = read(number, now);
+      if (value !== null) values.set(number.id, value);
+    }
+    return values;
+  });
+
+/** The same of the remaining life; a number of unknown expiry has none. */
+const byRemainingLife = <T>(read: (remainingMs: number) => T) =>
+  byTime((number, now) => {
+    const remaining = remainingLife(number, now);
+    return remaining === null ? null : read(remaining);
+  });
+
+/** The remaining time by id as `mm:ss`; a number of unknown expiry has none. */
+export const $countdowns = byRemainingLife(formatCountdown);
+
+/** Started minutes that remain, by id; a number of unknown expiry has none. */
+export const $minutesLeft = byRemainingLife(minutesLeft);
+
+/** How long until a refund is possible, or for how long it is, by id; a number without a refund has none. */
+export const $refundNotes = byTime(refundNote);
+
+/**
+ * Ids of the shown numbers in a state. By way of one text, which stays the same when a reload brings the same numbers, so
+ * that no list is drawn again.
+ */
+const idsWith = (wanted: NumberStatus) =>
+  $shownNumbers
+    .map((numbers) =>
+      numbers
+        .filter(({ status }) => readNumberStatus(status) === wanted)
+        .map(({ id }) => id)
+        .join('\n'),
+    )
+    .map((ids): readonly string[] => (ids === '' ? [] : ids.split('\n')));
+
+/** Ids in the section 'Waiting for SMS', newest first. Follows the stored status, not the countdown. */
+export const $waitingIds = idsWith('waiting');
+
+/** Ids in the section 'SMS Received', newest first. */
+export const $receivedIds = idsWith('received');
+
+/** The ids of both sections. */
+export const $cardGroups = combine({ waitingIds: $waitingIds, receivedIds: $receivedIds });
+
+/** See `$cardGroups`. */
+export type CardGroups = StoreValue<typeof $cardGroups>;

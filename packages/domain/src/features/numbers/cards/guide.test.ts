@@ -1,0 +1,28 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
+import { $isGuideOpen } from './guide';
+import { activeNumbersScreenToggled } from '../list/polling';
+
+it('is open the first time the screen comes up in a browser, and folded from then on', async () => {
+  const kept = new Map<KeptName, unknown>();
+  const openPage = async () => {
+    const ports = {
+      ...noBrowser,
+      loadKept: (name: KeptName) => kept.get(name) ?? null,
+      saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+    };
+    const scope = fork({ values: [[$ports, ports]] });
+    const openScreen = async () => {
+      const before = scope.getState($isGuideOpen);
+      await allSettled(activeNumbersScreenToggled, { scope, params: true });
+      const after = scope.getState($isGuideOpen);
+      await allSettled(activeNumbersScreenToggled, { scope, params: false });
+      return [before, after];
+    };
+    return { first: await openScreen(), again: await openScreen() };
+  };
+  const folded = [false, false];
+  expect(await openPage()).toEqual({ first: [false, true], again: folded });
+  expect(await openPage()).toEqual({ first: folded, again: folded });
+});

@@ -1,0 +1,30 @@
+import { combine, createEvent, createStore } from 'effector';
+import { $serverOffsetMs, serverTimeAt } from '../../../lib/time/clock';
+import { createTicker } from '../../../lib/time/create-interval';
+import { COUNTDOWN_TICK_MS } from '../../../limits';
+import { $activeNumbers } from '../list/active-numbers';
+import { $isActiveNumbersScreenUp } from '../list/polling';
+
+/** Ticks only while a countdown is on screen. */
+const $isTicking = combine(
+  $isActiveNumbersScreenUp,
+  $activeNumbers,
+  (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
+);
+
+/**
+ * The cards are about to be drawn. This code comes with their screen and has heard of nothing that happened before; a
+ * screen that fires this before it is painted shows them complete.
+ */
+export const cardsShown = createEvent();
+
+const { due } = createTicker({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
+
+/**
+ * The server's time in ms since 1970, updated every second while numbers are on screen: the one source of all
+ * countdowns. To decide whether an action is allowed, read the clock at the click instead.
+ */
+export const $serverNow = createStore(0).on(
+  serverTimeAt([cardsShown, due, $isTicking, $activeNumbers, $serverOffsetMs]),
+  (_, now) => now,
+);

@@ -1,0 +1,42 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $ports, noBrowser } from '../../../lib/ports';
+import { codeCopyClicked } from '../../notifications/toasts';
+import { codeCopyTold } from '.';
+
+const copy = async (code: string, copyText: (text: string) => Promise<void>) => {
+  const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
+  const texts: string[] = [];
+  createWatch({ unit: codeCopyTold, scope, fn: ({ text }) => texts.push(text) });
+  await allSettled(codeCopyClicked, { scope, params: code });
+  return texts;
+};
+
+const clipboard = () => {
+  const copied: string[] = [];
+  const keep = (text: string): Promise<void> => {
+    copied.push(text);
+    return Promise.resolve();
+  };
+  return { copied, keep };
+};
+
+const notCopied = 'Could not copy. Please select the text and copy it by hand.';
+
+describe('a code', () => {
+  it('goes to the clipboard', async () => {
+    const { copied, keep } = clipboard();
+    const texts = await copy('420-337', keep);
+    expect([copied, texts]).toEqual([['420-337'], ['SMS code copied!']]);
+  });
+
+  it('that hides characters stays off the clipboard', async () => {
+    const { copied, keep } = clipboard();
+    const texts = await copy('rm\u0000\n', keep);
+    expect([copied, texts]).toEqual([[], [notCopied]]);
+  });
+
+  it('that the browser does not take is told', async () => {
+    expect(await copy('420337', () => Promise.reject(new Error('denied')))).toEqual([notCopied]);
+  });
+});

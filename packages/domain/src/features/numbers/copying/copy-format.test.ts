@@ -1,0 +1,59 @@
+import { createWatch } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
+import { aNumber, NOON } from '../../../testing';
+import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
+import { codeCopied } from '.';
+import { preferencesChanged } from '../../account/preferences';
+import { $numberCards, activeNumbersRequested, copyAsClicked } from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const NOT_COPIED = 'Could not copy. Please select the text and copy it by hand.';
+
+const copy = async (copyTemplate: string, fields: object = {}) => {
+  const received = { status: 'received', smsCode: '482913', serviceName: 'WhatsApp' };
+  const screen = openScreen([aNumber({ ...received, ...fields })]);
+  const { scope, fire, clipboard, toasts } = screen;
+  const codes: string[] = [];
+  createWatch({ unit: codeCopied, fn: (code) => void codes.push(code), scope });
+  fire(preferencesChanged, { copyTemplate, numberFormat: 'national' });
+  fire(activeNumbersRequested, undefined);
+  await pass(REPEATED_READ_GAP_MS);
+  fire(copyAsClicked, '1');
+  await pass(0);
+  const hasTemplate = scope.getState($numberCards).get('1')?.hasTemplate;
+  return { clipboard, texts: toasts.map(({ text }) => text), codes, hasTemplate };
+};
+
+it('copies number, code and service in the words of the user, the number in the chosen format', async () => {
+  expect(await copy('{service}: {code} ({number})')).toEqual({
+    clipboard: ['WhatsApp: 482913 (2025550123)'],
+    texts: ['Copied as your template!'],
+    codes: ['482913'],
+    hasTemplate: true,
+  });
+});
+
+it.each([
+  ['a template with an unknown placeholder', '{code} {password}', {}],
+  ['a code with hidden characters', '{code}', { smsCode: '12\u200b34' }],
+  ['a phone number that is none', '{number}', { phoneNumber: 'rm -rf' }],
+])('copies nothing of %s, and says so', async (_, template, fields) => {
+  expect(await copy(template, fields)).toMatchObject({ clipboard: [], texts: [NOT_COPIED], codes: [] });
+});
+
+it('is not offered without a template, nor without a code', async () => {
+  expect((await copy('')).hasTemplate).toBe(false);
+  expect((await copy('{number}', { status: 'waiting', smsCode: null })).hasTemplate).toBe(false);
+});
+
+it('takes a name of a service that looks like a placeholder as text', async () => {
+  const { clipboard } = await copy('{service} {code}', { serviceName: '{number}' });
+  expect(clipboard).toEqual(['{number} 482913']);
+});

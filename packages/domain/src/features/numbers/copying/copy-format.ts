@@ -1,0 +1,57 @@
+import { attach, createEvent, sample } from 'effector';
+import { copyTextFx } from '../../../lib/ports';
+import {
+  copyTemplateError,
+  fillCopyTemplate,
+  formatPhoneNumber,
+  isCopyableCode,
+  isCopyablePhoneNumber,
+  phoneGroups,
+  serviceLabel,
+} from '../../../rules';
+import { $serviceNames } from '../../catalogue';
+import { codeCopied, notCopiedToast } from '.';
+import { $preferences } from '../../account/preferences';
+import { toast, toastRequested } from '../../notifications/toasts';
+import { $knownNumbers } from '../list/active-numbers';
+
+interface CopyAs {
+  readonly text: string;
+  readonly code: string;
+}
+
+const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyAs) => text });
+
+/** 'Copy as template' of the number with this id. */
+export const copyAsClicked = createEvent<string>();
+
+const filled = sample({
+  clock: copyAsClicked,
+  source: { numbers: $knownNumbers, names: $serviceNames, preferences: $preferences },
+  fn: ({ numbers, names, preferences: { copyTemplate, numberFormat } }, id): CopyAs | null => {
+    const number = numbers.find((candidate) => candidate.id === id);
+    if (number === undefined || copyTemplate === '' || copyTemplateError(copyTemplate) !== null) return null;
+    const phoneNumber = formatPhoneNumber(number.phoneNumber);
+    const { smsCode: code } = number;
+    if (code === null || !isCopyableCode(code) || !isCopyablePhoneNumber(phoneNumber)) return null;
+    const values = {
+      number: phoneGroups(phoneNumber, numberFormat).join(''),
+      code,
+      service: serviceLabel(number, names),
+    };
+    return { text: fillCopyTemplate(copyTemplate, values), code };
+  },
+});
+
+sample({ clock: filled, filter: (copy) => copy !== null, target: copyFx });
+sample({ clock: copyFx.done, fn: ({ params: { code } }) => code, target: codeCopied });
+sample({
+  clock: copyFx.done,
+  fn: ({ params: { text } }) => ({ ...toast('success', 'Copied as your template!'), about: text }),
+  target: toastRequested,
+});
+sample({
+  clock: [filled.filter({ fn: (copy) => copy === null }), copyFx.fail],
+  fn: notCopiedToast,
+  target: toastRequested,
+});

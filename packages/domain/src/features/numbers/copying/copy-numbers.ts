@@ -1,0 +1,94 @@
+import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import type { PurchasedNumber } from '../../../contracts';
+import { createFireLaterFx } from '../../../lib/time/delay';
+import { COPIED_MARK_MS } from '../../../limits';
+import { copyTextFx } from '../../../lib/ports';
+import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, phoneGroups } from '../../../rules';
+import { $preferences } from '../../account/preferences';
+import { sessionEnded } from '../../session';
+import { toastRequested } from '../../notifications/toasts';
+import { codeCopied } from './code-copied';
+import { copiedToast, notCopiedToast, type CopiedWhat } from './copy-toasts';
+
+/** What was copied of which number. */
+export interface CopiedMark {
+  readonly id: string;
+  readonly what: CopiedWhat;
+}
+
+interface CopyRequest {
+  readonly mark: CopiedMark;
+  readonly text: string;
+}
+
+const markExpired = createEvent<CopiedMark>();
+
+/** Takes a tick away when its time is up; a story replaces it, as it does for toasts. */
+export const expireCopiedMarkLaterFx = createFireLaterFx(markExpired);
+
+/** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
+export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
+  const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
+
+  /** The user wants the phone number or the newest code of a number on the clipboard. */
+  const copyClicked = createEvent<CopiedMark>();
+  const copyRefused = createEvent();
+
+  /** What was copied last and shows a tick on its button; null when nothing was copied within the last 2 s. */
+  const $copiedMark = createStore<CopiedMark | null>(null)
+    .on(copyFx.done, (_, { params }) => params.mark)
+    // An earlier copy must not take away the tick of a later one.
+    .on(markExpired, (mark, expired) => (mark === expired ? null : mark))
+    .reset(sessionEnded);
+
+  const copyChecked = sample({
+    clock: copyClicked,
+    source: { numbers: $numbers, preferences: $preferences },
+    fn: ({ numbers, preferences: { numberFormat } }, mark) => {
+      const number = numbers?.find(({ id }) => id === mark.id);
+      if (number === undefined) return { mark, text: null };
+      const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat).join('');
+      if (mark.what === 'phone')
+        return { mark, text: isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null };
+      return {
+        mark,
+        text: number.smsCode !== null && isCopyableCode(number.smsCode) ? number.smsCode : null,
+      };
+    },
+  });
+
+  sample({
+    clock: copyChecked,
+    filter: (checked): checked is CopyRequest => checked.text !== null,
+    target: copyFx,
+  });
+  sample({
+    clock: copyChecked,
+    filter: ({ text }) => text === null,
+    target: copyRefused,
+  });
+
+  sample({
+    clock: copyFx.done,
+    fn: ({ params }) => ({ afterMs: COPIED_MARK_MS, payload: params.mark }),
+    target: expireCopiedMarkLaterFx,
+  });
+  sample({
+    clock: copyFx.done,
+    filter: ({ params: { mark } }) => mark.what === 'code',
+    fn: ({ params: { text } }) => text,
+    target: codeCopied,
+  });
+  sample({
+    clock: copyFx.done,
+    fn: ({ params: { mark } }) => copiedToast(mark.what),
+    target: toastRequested,
+  });
+  sample({
+    clock: [copyFx.fail, copyRefused],
+    fn: notCopiedToast,
+    target: toastRequested,
+  });
+
+  return { copyClicked, $copiedMark };
+};

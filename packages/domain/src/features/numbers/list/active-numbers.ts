@@ -1,0 +1,315 @@
+import { combine, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
+import { condition, equals } from 'patronum';
+import { activeNumbers } from '../../../contracts/numbers';
+import { errorText } from '../../../api/errors/api-error';
+import { createQuery } from '../../../api/query/create-query';
+import type { PurchasedNumber } from '../../../contracts';
+import { $clock } from '../../../lib/time/clock';
+import { NUMBER_NEWS_KEPT, PAGE_SIZE } from '../../../limits';
+import {
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberPurchased,
+  numberUpdatedByWebhook,
+  reconnected,
+  smsReceived,
+} from '../../../realtime';
+import { isActiveNumber, readNumberStatus } from '../../../rules';
+import { balanceOutdated } from '../../account/balance';
+import { sessionEnded } from '../../session';
+import {
+  findNumber,
+  hasOtherNumbers,
+  smsOf,
+  withBought,
+  withExpiry,
+  withList,
+  withNewExpiry,
+  withNews,
+  withSeen,
+  withSms,
+  withStatus,
+  type EndedNumber,
+  type KnownNumbers,
+  type NumberNews,
+} from './numbers-reducer';
+
+/** The first page only: the list has no pager (spec §2). */
+const query = createQuery({
+  operation: activeNumbers,
+  request: { query: { page: 1, limit: PAGE_SIZE } },
+  isShared: true,
+});
+
+/** Another tab loads the numbers and shares them. */
+export const activeNumbersServed = query.served;
+
+/** Loads the active numbers, for the first time or again. */
+export const activeNumbersRequested = query.requested;
+
+/** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
+export const activeNumbersOutdated = createEvent();
+
+/** The server cancelled a number for the user; its id. */
+export const numberCancelled = createEvent<string>();
+
+/** The server marked a number as complete for the user; its id. */
+export const numberCompleted = createEvent<string>();
+
+/** The server gave a number more time; `expiresAt` in ms since 1970. */
+export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
+
+/** The server reported the current state of one number. */
+export const numberSeen = createEvent<PurchasedNumber>();
+
+/** The server announced a number that is not known here: bought in this tab a moment ago, or elsewhere. */
+export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
+
+const listReceived = createEvent<{
+  readonly list: KnownNumbers;
+  readonly changed: ReadonlySet<string>;
+  /**
+   * Whether the list differs from what was known: a call took effect although its answer said otherwise, or another
+   * device acted.
+   */
+  readonly isSurprise: boolean;
+}>();
+/** A list from the server is part of what is known. */
+export const activeNumbersListed = listReceived.map(() => undefined);
+
+/** The newest load failed. */
+export const activeNumbersFailed = query.failed;
+
+/** Everything known about the user's active numbers, newest first; null until the first list is there. */
+export const $activeNumbers = createStore<KnownNumbers | null>(null)
+  .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
+  .on(newNumberAnnounced, (numbers, { number }) => numbers && withBought(numbers, number))
+  .on(smsReceived, (numbers, news) => numbers && news.reduce(withSms, numbers))
+  .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
+  .on(numberExpired, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
+  .on(
+    numberCancelledByUser,
+    (numbers, { activationId }) => numbers && withEnd(numbers, activationId, 'cancelled'),
+  )
+  .on(numberCompletedByUser, (numbers, { activationId }) => numbers && withEnd(numbers, activationId, 'used'))
+  .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
+  .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
+  .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
+  .reset(sessionEnded);
+
+/** The server refused to cancel a number because of its status. Server time, ms since 1970. */
+export const cancelRefused = createEvent<{ readonly id: string; readonly at: number }>();
+
+/** The user has seen the late message of the number with this id. */
+export const lateSmsDismissed = createEvent<string>();
+
+/**
+ * The numbers that have ended since the page was loaded, newest first, as many as a page of the list: what comes for
+ * them would belong to nothing (see `ended-numbers.ts`, which is loaded when the first number ends).
+ */
+export const $endedNumbers = createStore<readonly EndedNumber[]>([], { serialize: 'ignore' });
+
+/**
+ * Every number this page knows of: the active ones, then those that have ended. A number that ended a moment ago is
+ * still on the list as well, without an SMS that came since.
+ */
+export const $knownNumbers = combine($activeNumbers, $endedNumbers, (active, ended): KnownNumbers => {
+  const numbers = active ?? [];
+  return [
+    ...numbers.filter(isActiveNumber),
+    ...ended,
+    ...numbers.filter((number) => !isActiveNumber(number)),
+  ];
+});
+
+/** What came first on some numbers, the SMS or the end, by id: written by the same code. */
+export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** When cancels were refused, by id of the number. */
+export const $refusedCancels = createStore<ReadonlyMap<string, number>>(new Map())
+  .on(cancelRefused, (refused, { id, at }) => new Map(refused).set(id, at))
+  .reset(sessionEnded);
+
+/** Whether that code is needed: a number has ended, or a cancel was refused. */
+export const $isEndWatchNeeded = createStore(false)
+  .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
+  .on(cancelRefused, () => true)
+  .reset(sessionEnded);
+
+/** The active numbers whose code has arrived, newest first; null until the first list is there. */
+export const $receivedNumbers = $activeNumbers.map(
+  (numbers) => numbers?.filter(({ status }) => readNumberStatus(status) === 'received') ?? null,
+);
+
+const newsReceived = sample({
+  clock: [
+    smsReceived.map((all) =>
+      all.map((sms) => ({ kind: 'sms' as const, activationId: sms.activationId, sms })),
+    ),
+    newNumberAnnounced.filterMap(({ number }) =>
+      number === null ? undefined : [{ kind: 'bought' as const, activationId: number.activationId, number }],
+    ),
+    numberExpired.map(({ activationId }) => [{ kind: 'expired' as const, activationId }]),
+    numberCancelledByUser.map(({ activationId }) => [{ kind: 'cancelled' as const, activationId }]),
+    numberCompletedByUser.map(({ activationId }) => [{ kind: 'used' as const, activationId }]),
+  ],
+  source: $clock,
+  fn: (clock, all): readonly NumberNews[] => all.map((news) => ({ ...news, at: clock.now() })),
+});
+
+/**
+ * The messages about numbers, in their order; of several of one kind about one number the last. A list that was asked
+ * for before a message, or the first one, does not have it yet.
+ */
+const $news = createStore<readonly NumberNews[]>([], { serialize: 'ignore' })
+  .on(newsReceived, withLatest)
+  .reset(sessionEnded);
+
+/** The SMS that this page received, newest last, whatever its lists say; none of cancelled and completed numbers. */
+export const $receivedSms = $news.map(smsOf);
+
+/** Those that belong to no number this page knows of: the list with their numbers is on its way. Newest first. */
+export const $unlistedSms = combine($receivedSms, $knownNumbers, query.$askedAt, (all, numbers, askedAt) =>
+  all
+    .filter(({ activationId, at }) => at >= askedAt && findNumber(numbers, activationId) === undefined)
+    .map(({ sms }) => sms)
+    .toReversed(),
+);
+
+/** How many codes have arrived on active numbers, as far as this page knows. */
+export const $receivedCount = combine(
+  $receivedNumbers,
+  $unlistedSms,
+  (numbers, unlisted) => (numbers?.length ?? 0) + unlisted.length,
+);
+
+sample({
+  clock: [newsReceived, activeNumbersOutdated],
+  fn: () => undefined,
+  target: query.earlyCallExpired,
+});
+
+sample({
+  clock: numberPurchased,
+  source: $activeNumbers,
+  filter: (numbers, { purchaseId }) => purchaseId === null || !numbers?.some(({ id }) => id === purchaseId),
+  fn: (_, announced) => announced,
+  target: newNumberAnnounced,
+});
+
+sample({
+  clock: activeNumbersOutdated,
+  source: [$activeNumbers, query.$isPending] as const,
+  filter: ([numbers, isPending]) => numbers !== null || isPending,
+  target: query.outdated,
+});
+
+const numbersTouched = sample({
+  clock: [
+    smsReceived,
+    merge([numberExpired, numberCancelledByUser, numberCompletedByUser]).map((news) => [news]),
+  ],
+  source: $activeNumbers,
+  fn: (numbers, news) => news.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null),
+});
+
+const numbersChanged = merge([
+  merge([
+    numberCancelled,
+    numberCompleted,
+    numberRetried.map(({ id }) => id),
+    newNumberAnnounced.filterMap(({ number }) => number?.id),
+    numberSeen.map(({ id }) => id),
+  ]).map((id) => [id]),
+  numbersTouched.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
+]);
+
+/** Ids of the numbers that changed here while a list was on its way. */
+const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
+  .on(numbersChanged, (ids, changed) => new Set([...ids, ...changed]))
+  .reset(query.started, sessionEnded);
+
+sample({ clock: numbersChanged, fn: () => undefined, target: query.touched });
+
+/** Whether a list is on its way. */
+export const $isActiveNumbersLoading = query.$isPending;
+
+/** What the user is told when the list cannot be loaded. */
+export const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
+
+/** Why the last load failed; the earlier numbers stay. Null when it did not. */
+export const $activeNumbersError = createStore<string | null>(null)
+  .on(activeNumbersFailed, (_, error) => errorText(error, ACTIVE_NUMBERS_FAILED))
+  .reset(listReceived, sessionEnded);
+
+/** What the screen shows: `loading` only before the first answer. */
+export const $activeNumbersStatus = combine(
+  $activeNumbers,
+  $activeNumbersError,
+  (numbers, error): 'loading' | 'ready' | 'failed' => {
+    if (error !== null) return 'failed';
+    return numbers === null ? 'loading' : 'ready';
+  },
+);
+
+const answerKnown = merge([
+  sample({ clock: query.answered, source: $changed, fn: (changed, answered) => ({ ...answered, changed }) }),
+  // The other tab's call began after the last change in this tab.
+  query.told.map((told) => ({ ...told, changed: new Set<string>() })),
+]);
+sample({
+  clock: answerKnown,
+  source: { numbers: $activeNumbers, news: $news },
+  fn: ({ numbers, news }, { answer, beganAt, changed }) => {
+    const list = news.filter(({ at }) => at >= beganAt).reduce(withNews, answer.numbers);
+    return { list, changed, isSurprise: numbers !== null && hasOtherNumbers(numbers, list) };
+  },
+  target: listReceived,
+});
+// A number that appears or disappears means that money has moved.
+sample({
+  clock: listReceived,
+  filter: ({ isSurprise }) => isSurprise,
+  target: balanceOutdated,
+});
+
+// News of a number that is not on the list: it was bought elsewhere, or the list is still on its way.
+sample({
+  clock: numbersTouched,
+  filter: (ids) => ids.includes(null),
+  fn: () => undefined,
+  target: activeNumbersOutdated,
+});
+// A page such as the settings asks for no list, but only a list says what the code is for: also while the page is hidden,
+// for the notification.
+sample({
+  clock: smsReceived,
+  source: $activeNumbers,
+  filter: (numbers) => numbers === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+// The webhook message does not say what changed.
+sample({ clock: numberUpdatedByWebhook, target: activeNumbersOutdated });
+// The protocol replays nothing after a gap, and a call that began before may not know what happened in it.
+condition({
+  source: reconnected,
+  if: equals($activeNumbers, null),
+  then: activeNumbersOutdated,
+  else: query.restarted,
+});
+
+function withEnd(numbers: KnownNumbers, activationId: string, status: 'cancelled' | 'used'): KnownNumbers {
+  return withStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status);
+}
+
+function withLatest(all: readonly NumberNews[], news: readonly NumberNews[]): readonly NumberNews[] {
+  const latest = new Map<string, NumberNews>();
+  for (const one of [...all, ...news]) {
+    const key = `${one.kind} ${one.activationId}`;
+    latest.delete(key);
+    latest.set(key, one);
+  }
+  return [...latest.values()].slice(-NUMBER_NEWS_KEPT);
+}

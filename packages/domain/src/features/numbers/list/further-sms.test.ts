@@ -1,0 +1,134 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callMade } from '../../../api/client/rate-limit-budget';
+import type { PurchasedNumber } from '../../../contracts';
+import { ACTIVE_NUMBERS_RELOAD_MS, RELOADS_PER_FURTHER_SMS } from '../../../limits';
+import { aNumber, NOON } from '../../../testing';
+import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { $activeNumbers } from './active-numbers';
+import { activeNumbersRequested, activeNumbersScreenToggled, autoRefreshToggled } from '..';
+import { numberStatusFx } from './polling';
+
+const FURTHER_SMS_MS = RELOADS_PER_FURTHER_SMS * ACTIVE_NUMBERS_RELOAD_MS;
+
+const ask = async (listed: PurchasedNumber, answer: () => PurchasedNumber | Promise<never>) => {
+  const { scope } = openScreen([aNumber({ id: '9', activationId: 'a9' }), listed], { numberStatus: answer });
+  await allSettled(activeNumbersRequested, { scope });
+  await allSettled(numberStatusFx, { scope, params: { params: { id: listed.id } } });
+  return scope.getState($activeNumbers);
+};
+
+const waiting = aNumber({ id: '2', activationId: 'a2' });
+const received: PurchasedNumber = { ...waiting, status: 'received', smsCode: '482913' };
+
+it('brings one number up to date and leaves the others alone', async () => {
+  const numbers = await ask(waiting, () => received);
+  expect(numbers?.map(({ id, status }) => [id, status])).toEqual([
+    ['9', 'waiting'],
+    ['2', 'received'],
+  ]);
+});
+
+it('never takes a code away', async () => {
+  const numbers = await ask(received, () => waiting);
+  expect(numbers?.[1]).toMatchObject({ status: 'received', smsCode: '482913' });
+});
+
+it('does not make a finished number active again', async () => {
+  const numbers = await ask({ ...waiting, status: 'used' }, () => received);
+  expect(numbers?.[1]?.status).toBe('used');
+});
+
+it.each([
+  ['an unknown number is not put on the list', () => aNumber({ id: '77' })],
+  ['a refusal changes nothing', () => Promise.reject(rejected(404, 'Number not found'))],
+])('%s', async (_, answer) => {
+  const numbers = await ask(waiting, answer);
+  expect(numbers?.map(({ id, status }) => [id, status])).toEqual([
+    ['9', 'waiting'],
+    ['2', 'waiting'],
+  ]);
+});
+
+describe('a further SMS', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOON });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const numbers = ['1', '2', '3'].map((id) =>
+    aNumber({ id, activationId: `a${id}`, status: 'received', smsCode: '1111' }),
+  );
+  const open = (listed = numbers, answer = (id: string) => listed.find((number) => number.id === id)) => {
+    const asked: string[] = [];
+    const screen = openScreen(listed, {
+      numberStatus: ({ params: { id } }) => {
+        asked.push(id);
+        return answer(id) ?? Promise.reject(rejected(404, null));
+      },
+    });
+    screen.fire(activeNumbersScreenToggled, true);
+    return { ...screen, asked };
+  };
+
+  it('is asked for once a minute, of each received number in turn, and shown on its card', async () => {
+    const { asked, scope } = open(numbers, (id) => ({ ...received, id, activationId: `a${id}` }));
+    await pass(FURTHER_SMS_MS - 1);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['1']);
+    expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['482913', '1111', '1111']);
+    await pass(3 * FURTHER_SMS_MS);
+    expect(asked).toEqual(['1', '2', '3', '1']);
+  });
+
+  it('costs no call more than the reloads of the list', async () => {
+    const { asked, countOf } = open();
+    const atStart = countOf('activeNumbers');
+    await pass(FURTHER_SMS_MS);
+    expect(countOf('activeNumbers') - atStart + asked.length).toBe(RELOADS_PER_FURTHER_SMS);
+  });
+
+  it('is asked for while time is left, and of no number that is waiting', async () => {
+    const [first] = numbers;
+    const listed = [
+      aNumber({ id: '4' }),
+      { ...first, expiresAt: NOON + 2 * FURTHER_SMS_MS } as PurchasedNumber,
+    ];
+    const { asked } = open(listed);
+    await pass(3 * FURTHER_SMS_MS);
+    expect(asked).toEqual(['1']);
+  });
+
+  it.each([
+    ['with the screen', activeNumbersScreenToggled, false],
+    ['with auto-refresh', autoRefreshToggled, false],
+  ] as const)('is no longer asked for %s', async (_, unit, params) => {
+    const { asked, fire } = open();
+    fire(unit, params);
+    await pass(2 * FURTHER_SMS_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves the last calls of a minute to the user', async () => {
+    const { asked, fire } = open();
+    await pass(FURTHER_SMS_MS - 1);
+    for (let count = 1; count <= 7; count += 1) fire(callMade, 'sms');
+    await pass(1);
+    expect(asked).toEqual([]);
+  });
+
+  it('rests after a 429, and the list with it', async () => {
+    const { asked, countOf } = open(numbers, () => {
+      throw rejected(429, 'SMS operation rate limit exceeded', 45) as unknown;
+    });
+    await pass(FURTHER_SMS_MS);
+    const lists = countOf('activeNumbers');
+    await pass(44_999);
+    expect([asked, countOf('activeNumbers')]).toEqual([['1'], lists]);
+    await pass(5_001);
+    expect(countOf('activeNumbers')).toBe(lists + 1);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aNumber } from '../../../testing';
+import { withBought, withExpiry, withList, withSms, withStatus, type KnownNumbers } from './numbers-reducer';
+
+const none: ReadonlySet<string> = new Set();
+const sms = (code: string, activationId = 'a1') => ({ activationId, code, smsText: null, receivedAt: 5 });
+const only = (numbers: KnownNumbers) => numbers[0];
+
+describe('withSms', () => {
+  it('makes the number received and stores the code', () => {
+    expect(only(withSms([aNumber()], sms('1234')))).toMatchObject({
+      status: 'received',
+      smsCode: '1234',
+      receivedAt: 5,
+    });
+  });
+
+  it('finds the number by id where no activation id fits', () => {
+    expect(only(withSms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
+  });
+
+  it('gives the same result when applied twice', () => {
+    const once = withSms([aNumber()], sms('1234'));
+    expect(withSms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
+  });
+
+  it('shows the newest of several', () => {
+    expect(only(withSms(withSms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
+  });
+
+  it.each(['used', 'cancelled', 'expired'])('leaves a %s number alone', (status) => {
+    const numbers = [aNumber({ status })];
+    expect(withSms(numbers, sms('1234'))).toBe(numbers);
+  });
+});
+
+describe('withExpiry', () => {
+  it('expires a waiting number only', () => {
+    expect(only(withExpiry([aNumber()], 'a1'))?.status).toBe('expired');
+    const received = [aNumber({ status: 'received' })];
+    expect(withExpiry(received, 'a1')).toBe(received);
+  });
+
+  it('leaves a number alone whose SMS came before, and keeps off an SMS that comes after, until a list has it', () => {
+    const before = withExpiry(withSms([aNumber()], sms('1')), 'a1');
+    expect(only(before)).toMatchObject({ status: 'received', smsCode: '1' });
+    const after = withSms(withExpiry([aNumber()], 'a1'), sms('1'));
+    expect(only(after)).toMatchObject({ status: 'expired', smsCode: null });
+    const listed = aNumber({ status: 'received', smsCode: '1' });
+    expect(only(withList(after, [listed], none))).toEqual(listed);
+  });
+});
+
+describe('withList', () => {
+  const received = aNumber({ status: 'received', smsCode: '1234', smsText: 'Your code', receivedAt: 5 });
+
+  it('takes the list over', () => {
+    const list = [aNumber({ id: '2' }), received];
+    expect(withList([aNumber()], list, none)).toEqual(list);
+  });
+
+  it('never takes a code away', () => {
+    expect(only(withList([received], [aNumber()], none))).toEqual(received);
+  });
+
+  it('keeps the text of the same SMS and forgets it for another', () => {
+    const same = aNumber({ status: 'received', smsCode: '1234' });
+    const other = aNumber({ status: 'received', smsCode: '9' });
+    expect(only(withList([received], [same], none))?.smsText).toBe('Your code');
+    expect(only(withList([received], [other], none))).toEqual(other);
+  });
+
+  it('keeps what was learned after the list was asked for', () => {
+    const older = aNumber({ status: 'received', smsCode: '9' });
+    expect(only(withList([received], [older], new Set(['1'])))).toEqual(received);
+  });
+
+  it('keeps a number that was bought after the list was asked for, and no other that it lacks', () => {
+    const numbers = withBought([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
+    expect(withList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
+  });
+
+  it.each(['used', 'cancelled'] as const)('does not bring a %s number back', (status) => {
+    const numbers = withStatus([aNumber()], '1', status);
+    expect(only(withList(numbers, [aNumber()], none))?.status).toBe(status);
+  });
+});
+
+it('converges on the server in whatever order list and messages arrive, and no code is ever lost', () => {
+  type Step =
+    | { readonly kind: 'sms'; readonly code: string }
+    | { readonly kind: 'expiry' }
+    | { readonly kind: 'cancel' }
+    | { readonly kind: 'list'; readonly number: KnownNumbers };
+  const listed = fc.constantFrom(
+    aNumber(),
+    aNumber({ status: 'received', smsCode: '111' }),
+    aNumber({ status: 'something new' }),
+  );
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.constantFrom('111', '222').map((code) => ({ kind: 'sms' as const, code })),
+    fc.constant({ kind: 'expiry' as const }),
+    fc.constant({ kind: 'cancel' as const }),
+    listed.map((number) => ({ kind: 'list' as const, number: [number] })),
+  );
+  const apply = (numbers: KnownNumbers, next: Step): KnownNumbers => {
+    switch (next.kind) {
+      case 'sms':
+        return withSms(numbers, sms(next.code));
+      case 'expiry':
+        return withExpiry(numbers, 'a1');
+      case 'cancel':
+        return withStatus(numbers, '1', 'cancelled');
+      case 'list':
+        return withList(numbers, next.number, none);
+    }
+  };
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      let numbers: KnownNumbers = [aNumber()];
+      for (const next of steps) {
+        const before = only(numbers);
+        numbers = apply(numbers, next);
+        const after = only(numbers);
+        if (before?.smsCode != null) expect(after?.smsCode).not.toBeNull();
+        if (before?.status === 'cancelled') expect(after?.status).toBe('cancelled');
+        if (next.kind !== 'list') expect(apply(numbers, next)).toEqual(numbers);
+      }
+      const last = aNumber({ status: 'received', smsCode: '333' });
+      const settled = only(withList(numbers, [last], none));
+      expect(settled?.status === 'cancelled' || settled?.smsCode === '333').toBe(true);
+    }),
+  );
+});

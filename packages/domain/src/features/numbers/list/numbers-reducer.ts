@@ -1,0 +1,194 @@
+import type { PurchasedNumber } from '../../../contracts';
+import type { ReceivedSms } from '../../../realtime';
+import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../../rules';
+
+/** What is known about the user's numbers: the last list of the server plus what happened since. */
+export type KnownNumbers = readonly PurchasedNumber[];
+
+/** A number that has ended. Its message is one that came too late, or while the number was being cancelled. */
+export interface EndedNumber extends PurchasedNumber {
+  /** Server time, ms since 1970. */
+  readonly endedAt: number;
+}
+
+/** An SMS that arrived. */
+export interface SmsNews {
+  readonly activationId: string;
+  readonly code: string;
+  readonly smsText: string | null;
+  /** Server time of its arrival, ms since 1970. */
+  readonly receivedAt: number;
+}
+
+/** Whether a number is used or cancelled: nothing that arrives late makes it active again (spec §4). */
+const isFinished = ({ status }: PurchasedNumber): boolean => status === 'used' || status === 'cancelled';
+
+/** The number that a realtime event is about: by activation id, else by id. */
+export const findNumber = (numbers: KnownNumbers, activationId: string): PurchasedNumber | undefined =>
+  numbers.find((number) => number.activationId === activationId) ??
+  numbers.find((number) => number.id === activationId);
+
+const change = (
+  numbers: KnownNumbers,
+  target: PurchasedNumber | undefined,
+  fields: Partial<PurchasedNumber>,
+): KnownNumbers =>
+  target === undefined
+    ? numbers
+    : numbers.map((number) => (number === target ? { ...number, ...fields } : number));
+
+/**
+ * An SMS makes its number received and stores the code. The same SMS twice is one SMS. A number that has ended takes
+ * none, unless a list says otherwise: what comes for it is told elsewhere (decision 0060).
+ */
+export const withSms = (numbers: KnownNumbers, news: SmsNews): KnownNumbers => {
+  const number = findNumber(numbers, news.activationId);
+  if (number === undefined || !isActiveNumber(number)) return numbers;
+  const isKnown = number.status === 'received' && number.smsCode === news.code;
+  if (isKnown && news.smsText === null) return numbers;
+  return change(numbers, number, {
+    status: 'received',
+    smsCode: news.code,
+    smsText: news.smsText,
+    receivedAt: isKnown ? number.receivedAt : news.receivedAt,
+  });
+};
+
+/** Expires a number that is still waiting; one with an SMS stays received. */
+export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNumbers => {
+  const number = findNumber(numbers, activationId);
+  return number !== undefined && readNumberStatus(number.status) === 'waiting'
+    ? change(numbers, number, { status: 'expired' })
+    : numbers;
+};
+
+/** Sets the status of the number with this id. */
+export const withStatus = (numbers: KnownNumbers, id: string | null, status: NumberStatus): KnownNumbers =>
+  change(
+    numbers,
+    numbers.find((number) => number.id === id),
+    { status },
+  );
+
+/** A retry gives a number more time (spec §4). `expiresAt` in ms since 1970. */
+export const withNewExpiry = (numbers: KnownNumbers, id: string, expiresAt: number): KnownNumbers =>
+  change(
+    numbers,
+    numbers.find((number) => number.id === id),
+    { expiresAt },
+  );
+
+/**
+ * Merges a list from the server. What the client learned while the list was loading is newer than the list; in
+ * everything else the list wins, except that it never removes a code. A number bought in the meantime stays too.
+ * @param changedSince ids of the numbers that changed here after the list was asked for.
+ */
+export const withList = (
+  numbers: KnownNumbers,
+  list: KnownNumbers,
+  changedSince: ReadonlySet<string>,
+): KnownNumbers => {
+  const known = new Map(numbers.map((number) => [number.id, number]));
+  const listedIds = new Set(list.map(({ id }) => id));
+  const boughtSince = numbers.filter(
+    (number) => changedSince.has(number.id) && isActiveNumber(number) && !listedIds.has(number.id),
+  );
+  const merged = list.map((listed) => {
+    const number = known.get(listed.id);
+    if (number === undefined) return listed;
+    return isFinished(number) || changedSince.has(number.id) ? number : keepMessage(number, listed);
+  });
+  return [...boughtSince, ...merged];
+};
+
+/** Merges what the server says about one number, by the same rule. A number that is not on the list is not added. */
+export const withSeen = (numbers: KnownNumbers, seen: PurchasedNumber): KnownNumbers =>
+  numbers.map((number) =>
+    number.id === seen.id && !isFinished(number) ? keepMessage(number, seen) : number,
+  );
+
+/** The listed number with the message known so far, where the list has none or only its code. */
+const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): PurchasedNumber => {
+  const { smsCode, smsText, receivedAt } = number;
+  if (smsCode === null) return listed;
+  if (listed.smsCode === null) {
+    const status = readNumberStatus(listed.status) === 'waiting' ? 'received' : listed.status;
+    return { ...listed, status, smsCode, smsText, receivedAt };
+  }
+  return listed.smsCode === smsCode ? { ...listed, smsText: listed.smsText ?? smsText } : listed;
+};
+
+/** What a message says about one number. */
+export type NumberNews = {
+  readonly activationId: string;
+  /** When it was received, ms since 1970 on this machine: an answer to a call that began before does not have it. */
+  readonly at: number;
+} & (
+  | { readonly kind: 'sms'; readonly sms: ReceivedSms }
+  | { readonly kind: 'bought'; readonly number: PurchasedNumber }
+  | { readonly kind: 'expired' | 'cancelled' | 'used' }
+);
+
+/** Applies a message. Applied twice, it changes nothing. */
+export const withNews = (numbers: KnownNumbers, news: NumberNews): KnownNumbers => {
+  switch (news.kind) {
+    case 'sms':
+      return withSms(numbers, news.sms);
+    case 'bought':
+      return numbers.some(({ id }) => id === news.number.id) ? numbers : withBought(numbers, news.number);
+    case 'expired':
+      return withExpiry(numbers, news.activationId);
+    case 'cancelled':
+    case 'used':
+      return withStatus(numbers, findNumber(numbers, news.activationId)?.id ?? null, news.kind);
+  }
+};
+
+/** The SMS of messages, newest last, but for those of numbers that were cancelled or completed since. */
+export const smsOf = (all: readonly NumberNews[]): readonly Extract<NumberNews, { kind: 'sms' }>[] =>
+  all.flatMap((news) => {
+    const hasEnded = all.some(
+      ({ kind, activationId }) =>
+        activationId === news.activationId && (kind === 'cancelled' || kind === 'used'),
+    );
+    return news.kind === 'sms' && !hasEnded ? [news] : [];
+  });
+
+/**
+ * A row of a list that was asked for at `askedAt` (ms since 1970 on this machine), with the SMS that the list does not
+ * have.
+ */
+export const withMissedSms = <
+  Row extends {
+    readonly id: string;
+    readonly activationId?: string;
+    readonly status: string;
+    readonly smsCode: string | null;
+  },
+>(
+  row: Row,
+  all: ReturnType<typeof smsOf>,
+  askedAt: number,
+): Row => {
+  if (!isActiveNumber(row)) return row;
+  const news = all.findLast(
+    ({ activationId, sms }) => sms.purchaseId === row.id || activationId === row.activationId,
+  );
+  if (news === undefined || (row.smsCode !== null && news.at < askedAt)) return row;
+  return { ...row, status: 'received', smsCode: news.sms.code };
+};
+
+/** A number that was bought a moment ago comes first, as it will on the list; null where the server did not say enough. */
+export const withBought = (numbers: KnownNumbers, bought: PurchasedNumber | null): KnownNumbers =>
+  bought === null ? numbers : [bought, ...numbers];
+
+const activeIds = (numbers: KnownNumbers): readonly string[] =>
+  numbers.filter(isActiveNumber).map(({ id }) => id);
+
+/**
+ * Whether a list has other active numbers than the known ones: one was bought, or ended, without being noticed here.
+ */
+export const hasOtherNumbers = (numbers: KnownNumbers, list: KnownNumbers): boolean => {
+  const [known, listed] = [activeIds(numbers), activeIds(list)];
+  return known.length !== listed.length || listed.some((id) => !known.includes(id));
+};

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
+import { sessionEnded } from '../../session';
+import {
+  $activeNumbers,
+  $activeNumbersStatus,
+  $isActiveNumbersRefreshing,
+  activeNumbersOutdated,
+  activeNumbersRefreshClicked,
+  activeNumbersRequested,
+  activeNumbersScreenToggled,
+  autoRefreshToggled,
+} from '../index';
+import { callMade, callMadeElsewhere } from '../../../api/client/rate-limit-budget';
+import { numberExpired, numberPurchased, smsReceived } from '../../../realtime';
+import { aNumber, aReceivedSms, NOON } from '../../../testing';
+import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the reload', () => {
+  it('runs at once and every 10 s while the screen is up', async () => {
+    const { fire, countOf } = openScreen();
+    await pass(20_000);
+    expect(countOf('activeNumbers')).toBe(0);
+    fire(activeNumbersScreenToggled, true);
+    await pass(30_000);
+    expect(countOf('activeNumbers')).toBe(4);
+    fire(activeNumbersScreenToggled, false);
+    await pass(30_000);
+    expect(countOf('activeNumbers')).toBe(4);
+  });
+
+  it('stops with the toggle, while Refresh goes on working', async () => {
+    const { fire, countOf } = openScreen();
+    fire(activeNumbersScreenToggled, true);
+    fire(autoRefreshToggled, false);
+    await pass(30_000);
+    expect(countOf('activeNumbers')).toBe(1);
+    fire(activeNumbersRefreshClicked, undefined);
+    await pass(0);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('shows only when the user asked for it', async () => {
+    let isSlow = false;
+    const { fire, scope } = openScreen([], {
+      activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(REPEATED_READ_GAP_MS);
+    isSlow = true;
+    await pass(10_000);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
+    fire(activeNumbersRefreshClicked, undefined);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
+  });
+
+  it('that is timed does not show after a Refresh that came too soon for a call', async () => {
+    let isSlow = false;
+    const { fire, scope, countOf } = openScreen([], {
+      activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(REPEATED_READ_GAP_MS - 1);
+    fire(activeNumbersRefreshClicked, undefined);
+    expect(countOf('activeNumbers')).toBe(1);
+    isSlow = true;
+    await pass(10_000);
+    expect(countOf('activeNumbers')).toBe(2);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
+    fire(activeNumbersRefreshClicked, undefined);
+    expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
+  });
+
+  it('pauses while the page is hidden and resumes with it', async () => {
+    const { fire, countOf } = openScreen();
+    fire(activeNumbersScreenToggled, true);
+    fire(pageVisibilityChanged, false);
+    await pass(60_000);
+    expect(countOf('activeNumbers')).toBe(1);
+    fire(pageVisibilityChanged, true);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it.each([callMade, callMadeElsewhere])(
+    'gives way while the minute has few calls left, and Refresh goes on working',
+    async (made) => {
+      const { fire, countOf } = openScreen();
+      fire(activeNumbersScreenToggled, true);
+      for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
+      await pass(10_000);
+      expect(countOf('activeNumbers')).toBe(2);
+      fire(made, 'sms');
+      await pass(49_000);
+      expect(countOf('activeNumbers')).toBe(2);
+      fire(activeNumbersRefreshClicked, undefined);
+      await pass(1_000);
+      expect(countOf('activeNumbers')).toBe(3);
+      // The first six calls were made more than a minute ago.
+      await pass(10_000);
+      expect(countOf('activeNumbers')).toBe(4);
+    },
+  );
+
+  it('does not give way to calls that another limiter counts', async () => {
+    const { fire, countOf } = openScreen();
+    fire(activeNumbersScreenToggled, true);
+    for (let count = 1; count <= 60; count += 1) fire(callMade, 'api');
+    await pass(10_000);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('skips ticks while a list is on its way', async () => {
+    const { fire, countOf } = openScreen([], {
+      activeNumbers: () =>
+        new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(29_999);
+    expect(countOf('activeNumbers')).toBe(1);
+    await pass(1);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it.each([
+    [20, 30_000],
+    [null, 70_000],
+    [36_000, 610_000],
+  ])('rests after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
+    const { fire, countOf } = openScreen([], {
+      activeNumbers: () => {
+        throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
+      },
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(nextAfterMs - 10_001);
+    expect(countOf('activeNumbers')).toBe(1);
+    await pass(10_001);
+    expect(countOf('activeNumbers')).toBe(2);
+  });
+
+  it('rests as the last of several 429s says', async () => {
+    const waits = [20, 60];
+    const { fire, countOf } = openScreen([], {
+      activeNumbers: () => {
+        throw rejected(429, 'SMS operation rate limit exceeded', waits.shift()) as unknown;
+      },
+    });
+    fire(activeNumbersScreenToggled, true);
+    await pass(5_000);
+    fire(activeNumbersRefreshClicked, undefined);
+    await pass(64_999);
+    expect(countOf('activeNumbers')).toBe(2);
+    await pass(1);
+    expect(countOf('activeNumbers')).toBe(3);
+  });
+
+  it('keeps the numbers when it fails', async () => {
+    let isUp = true;
+    const { scope, fire } = openScreen([], {
+      activeNumbers: () => {
+        if (isUp) return { numbers: [aNumber()], pagination: null };
+        throw rejected(400, null) as unknown;
+      },
+    });
+    expect(scope.getState($activeNumbersStatus)).toBe('loading');
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(scope.getState($activeNumbersStatus)).toBe('ready');
+    isUp = false;
+    await pass(REPEATED_READ_GAP_MS);
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(scope.getState($activeNumbersStatus)).toBe('failed');
+    expect(scope.getState($activeNumbers)).toHaveLength(1);
+  });
+});
+
+describe('lists and messages', () => {
+  /** Lists that arrive when told to. */
+  const slowScreen = (
+    lists = [[aNumber()], [aNumber()], [aNumber({ status: 'received', smsCode: '9999' })]],
+  ) => {
+    const answers: (() => void)[] = [];
+    const screen = openScreen([], {
+      activeNumbers: () => {
+        const numbers = lists[answers.length] ?? [];
+        return new Promise((resolve) => answers.push(() => resolve({ numbers, pagination: null })));
+      },
+    });
+    /** Answers one call; from then on, a read makes a call of its own. */
+    const answer = async (call: number) => {
+      answers[call]?.();
+      await pass(REPEATED_READ_GAP_MS);
+    };
+    return { ...screen, answer };
+  };
+
+  it('keep an SMS that came while an older list was on its way', async () => {
+    const { scope, fire, answer } = slowScreen();
+    fire(activeNumbersRequested, undefined);
+    await answer(0);
+    fire(activeNumbersRequested, undefined);
+    fire(smsReceived, [aReceivedSms()]);
+    await answer(1);
+    expect(scope.getState($activeNumbers)?.[0]).toMatchObject({
+      status: 'received',
+      smsCode: '1234',
+      receivedAt: NOON,
+    });
+    fire(activeNumbersRequested, undefined);
+    await answer(2);
+    expect(scope.getState($activeNumbers)?.[0]?.smsCode).toBe('9999');
+  });
+
+  it('keep an expiry that came while an older list was on its way', async () => {
+    const { scope, fire, answer } = slowScreen();
+    fire(activeNumbersRequested, undefined);
+    await answer(0);
+    fire(activeNumbersRequested, undefined);
+    fire(numberExpired, { activationId: 'a1', phoneNumber: '' });
+    await answer(1);
+    expect(scope.getState($activeNumbers)?.[0]?.status).toBe('expired');
+  });
+
+  it('show an announced number at once, also where the list is older or does not come', async () => {
+    const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], []]);
+    const ids = () => scope.getState($activeNumbers)?.map(({ id }) => id);
+    fire(activeNumbersRequested, undefined);
+    await answer(0);
+    fire(activeNumbersRequested, undefined);
+    const number = aNumber({ id: 'bought', activationId: 'a2' });
+    fire(numberPurchased, { purchaseId: 'bought', number });
+    fire(numberPurchased, { purchaseId: 'bought', number });
+    expect(ids()).toEqual(['bought', '1']);
+    await answer(1);
+    expect(ids()).toEqual(['bought', '1']);
+    fire(activeNumbersRequested, undefined);
+    await answer(2);
+    expect(ids()).toEqual([]);
+  });
+
+  it('are read once more after what happened while one was on its way', async () => {
+    const { scope, fire, answer } = slowScreen([[aNumber({ id: 'old' })], [aNumber({ id: 'new' })]]);
+    fire(activeNumbersRequested, undefined);
+    fire(activeNumbersOutdated, undefined);
+    await answer(0);
+    await answer(1);
+    expect(scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('load for an SMS to an unknown number, for the first time or again', async () => {
+    const { fire, countOf } = openScreen();
+    for (const calls of [1, 2]) {
+      fire(smsReceived, [aReceivedSms({ activationId: 'unheard-of' })]);
+      await pass(REPEATED_READ_GAP_MS);
+      expect(countOf('activeNumbers')).toBe(calls);
+    }
+  });
+
+  it('end with the session', async () => {
+    const { scope, fire } = openScreen();
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    fire(sessionEnded, undefined);
+    expect(scope.getState($activeNumbers)).toBeNull();
+  });
+});

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { allSettled, createWatch, scopeBind } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PurchasedNumber } from '../../../contracts';
+import { formatClockTime } from '../../../rules';
+import { numberExpired, smsReceived } from '../../../realtime';
+import { aNumber, aReceivedSms, NOON } from '../../../testing';
+import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
+import { sessionEnded } from '../../session';
+import type { ApiError } from '../../../api/errors/api-error';
+import { REPEATED_READ_GAP_MS } from '../../../limits';
+import { rememberEnded } from './inactive-numbers';
+import {
+  $endedNumbers,
+  $isEndWatchNeeded,
+  $lateIds,
+  $numberCards,
+  activeNumbersRequested,
+  activeNumbersScreenToggled,
+  cancelClicked,
+  copyClicked,
+  endWatchStarted,
+  lateSmsDismissed,
+} from '../index';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const sms = (code: string, activationId = 'a1') => [
+  aReceivedSms({ activationId, code, receivedAt: Date.now() }),
+];
+const EXPIRED = { activationId: 'a1', phoneNumber: '+12025550123' };
+const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
+
+const open = async (...setUp: Parameters<typeof openScreen>) => {
+  const screen = openScreen(...setUp);
+  screen.fire(activeNumbersRequested, undefined);
+  // From here on, a read makes a call of its own.
+  await pass(REPEATED_READ_GAP_MS);
+  screen.fire(activeNumbersScreenToggled, true);
+  // As the app does when the first number has ended.
+  const watch = scopeBind(endWatchStarted, { scope: screen.scope });
+  createWatch({ unit: $isEndWatchNeeded, fn: (isNeeded) => isNeeded && watch(), scope: screen.scope });
+  await pass(0);
+  const cards = () =>
+    screen.scope.getState($lateIds).map((id) => screen.scope.getState($numberCards).get(id));
+  return { ...screen, cards };
+};
+const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
+
+describe('an SMS that comes after its number expired', () => {
+  it('is on the card of that number, with both times, whether or not the list still has it', async () => {
+    const { fire, cards, list } = await open([lastSecond]);
+    await pass(1_000);
+    fire(numberExpired, EXPIRED);
+    expect(cards()).toEqual([]);
+    await pass(2_000);
+    fire(smsReceived, sms('1234'));
+    const late = {
+      id: '1',
+      status: 'expired',
+      code: '1234',
+      note: `This SMS came after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
+      cancel: { kind: 'none' },
+      complete: 'none',
+      hasMessage: false,
+    };
+    expect(cards()).toMatchObject([late]);
+    list.numbers = [];
+    await pass(10_000);
+    expect(cards()).toMatchObject([late]);
+    fire(smsReceived, sms('5678'));
+    expect(cards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
+  });
+
+  it('can be copied while the last list still has the number, without the code', async () => {
+    const { fire, clipboard } = await open([lastSecond]);
+    fire(numberExpired, EXPIRED);
+    fire(smsReceived, sms('1234'));
+    fire(copyClicked, { id: '1', what: 'code' });
+    await pass(0);
+    expect(clipboard).toEqual(['1234']);
+  });
+
+  it('is there where no message told of the end, only the list lacks the number', async () => {
+    const { fire, cards, list } = await open([lastSecond]);
+    list.numbers = [];
+    await pass(11_000);
+    fire(smsReceived, sms('1234'));
+    expect(cards()).toMatchObject([{ status: 'expired', code: '1234' }]);
+  });
+
+  it('goes when the user has seen it, with the session, and when the number turns out to be active', async () => {
+    const { fire, scope, cards, list } = await open([lastSecond]);
+    fire(numberExpired, EXPIRED);
+    fire(smsReceived, sms('1234'));
+    fire(lateSmsDismissed, '1');
+    expect(cards()).toEqual([]);
+    fire(smsReceived, sms('5678'));
+    expect(cards()).toHaveLength(1);
+    list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+    await pass(10_000);
+    expect(cards()).toEqual([]);
+    list.numbers = [];
+    await allSettled(sessionEnded, { scope });
+    expect(scope.getState($endedNumbers)).toEqual([]);
+  });
+});
+
+describe('a cancel and an SMS that race', () => {
+  const slowCancel = (end: () => null) => ({
+    cancelNumber: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return end();
+    },
+  });
+  const refused = (code: string) => () => {
+    throw {
+      kind: 'rejected',
+      status: 409,
+      code,
+      text: 'x',
+      details: {},
+      retryAfterS: null,
+    } satisfies ApiError as unknown;
+  };
+  const race = async (end: () => null) => {
+    const screen = await open([aNumber()], slowCancel(end));
+    screen.fire(cancelClicked, '1');
+    await pass(1_000);
+    screen.fire(smsReceived, sms('1234'));
+    const card = () => screen.scope.getState($numberCards).get('1');
+    const underWay = card();
+    screen.list.numbers = [
+      aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON + REPEATED_READ_GAP_MS + 1_000 }),
+    ];
+    return { ...screen, card, underWay };
+  };
+
+  it('shows the code while the cancel is on its way, and can be completed once it has failed', async () => {
+    const { card, underWay } = await race(refused('SMS_ALREADY_RECEIVED'));
+    expect(underWay).toMatchObject({
+      code: '1234',
+      cancel: { kind: 'busy' },
+      complete: 'none',
+      note: undefined,
+    });
+    await pass(1_000);
+    const [came, refusedAt] = [time(2), time(3)];
+    expect(card()).toMatchObject({
+      complete: 'available',
+      note: `The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS ${came}, cancel refused ${refusedAt}.`,
+    });
+  });
+
+  it('keeps the code of a number that the server cancelled all the same, with both times', async () => {
+    const { cards, list } = await race(() => null);
+    list.numbers = [];
+    await pass(1_000);
+    expect(cards()).toMatchObject([
+      {
+        status: 'cancelled',
+        code: '1234',
+        note: `This SMS came just before the number was cancelled: SMS ${time(2)}, cancelled ${time(3)}.`,
+      },
+    ]);
+  });
+
+  it('says nothing of a cancel that failed before the SMS came', async () => {
+    const { scope, fire } = await open([aNumber()], { cancelNumber: refused('CANCEL_FAILED') });
+    fire(cancelClicked, '1');
+    await pass(1_000);
+    scopeBind(smsReceived, { scope })(sms('1234'));
+    expect(scope.getState($numberCards).get('1')).toMatchObject({
+      code: '1234',
+      note: undefined,
+    });
+  });
+});
+
+it('remembers what ended, whatever the order of the lists: nothing twice, and nothing that is active', () => {
+  const ids = ['1', '2', '3'];
+  const list = fc
+    .subarray(ids)
+    .chain((listed) =>
+      fc.tuple(
+        ...listed.map((id) =>
+          fc
+            .constantFrom('waiting', 'received', 'expired', 'cancelled', 'used')
+            .map((status): PurchasedNumber => aNumber({ id, activationId: `a${id}`, status })),
+        ),
+      ),
+    );
+  const now = fc.integer({ min: NOON, max: NOON + 1_800_000 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(list, now)), (steps) => {
+      let memory: Parameters<typeof rememberEnded>[0] = { active: [], ended: [] };
+      for (const [numbers, moment] of steps) {
+        const before = memory;
+        memory = rememberEnded(memory, numbers, moment);
+        const endedIds = memory.ended.map(({ id }) => id);
+        const activeIds = memory.active.map(({ id }) => id);
+        expect(new Set(endedIds).size).toBe(endedIds.length);
+        expect(endedIds.filter((id) => activeIds.includes(id))).toEqual([]);
+        for (const { endedAt, status } of memory.ended) {
+          expect(endedAt).toBeLessThanOrEqual(Math.max(...steps.map(([, at]) => at)));
+          expect(['expired', 'cancelled', 'used']).toContain(status);
+        }
+        // What has ended is not forgotten, unless it is active again.
+        for (const { id } of before.ended) expect([...endedIds, ...activeIds]).toContain(id);
+      }
+    }),
+  );
+});

@@ -1,9 +1,0 @@
-export { $codesReady, type ReadyCode } from './codes-ready';
-export {
-  $activities,
-  $isOverviewRefreshing,
-  $overviewError,
-  overviewRefreshClicked,
-  overviewScreenToggled,
-} from './loading';
-export { $accountView, $overviewStats, $recentActivity, type ActivityView, type OverviewStats } from './view';

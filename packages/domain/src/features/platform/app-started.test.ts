@@ -1,0 +1,60 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { appStarted } from './app-started';
+import { $healthGate } from '.';
+import { $sessionPhase, $user } from '../session';
+import { $toasts } from '../notifications/toasts';
+import { wentOffline, wentOnline } from '../../lib/page';
+import { createTestScope } from '../../testing';
+
+const ada = { id: '7', username: 'ada' };
+
+it('checks that the server can be reached, then the session', async () => {
+  const { scope } = createTestScope({ calls: { health: () => null, me: () => ada } });
+  await allSettled(appStarted, { scope });
+  expect(scope.getState($sessionPhase)).toBe('signed-in');
+  expect(scope.getState($user)).toEqual(ada);
+});
+
+it('asks for no session while the server cannot be reached', async () => {
+  const { scope, client } = createTestScope({
+    calls: { health: () => Promise.reject({ kind: 'network', elapsedMs: 1 }) },
+  });
+  await allSettled(appStarted, { scope });
+  expect(scope.getState($healthGate)).toBe('unreachable');
+  expect(client.made.map(({ name }) => name)).toEqual(['health']);
+  expect(scope.getState($sessionPhase)).toBe('starting');
+});
+
+it('ends the session when the client reports its expiry', async () => {
+  const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
+  await allSettled(appStarted, { scope });
+  client.tell.onSessionExpired('ended');
+  expect(scope.getState($user)).toBeNull();
+});
+
+it('shows a notice of the transport once while it is on screen', async () => {
+  const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
+  await allSettled(appStarted, { scope });
+  client.tell.onNotice({ kind: 'server-starting' });
+  client.tell.onNotice({ kind: 'server-starting' });
+  client.tell.onNotice({ kind: 'rate-limited', retryAfterS: 60 });
+  client.tell.onNotice({ kind: 'rate-limited', retryAfterS: null });
+  expect(scope.getState($toasts).map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
+    'warning: Server is starting up, please wait...',
+    'warning: Rate limited. Wait 60s',
+    'warning: Rate limited. Wait and try again later',
+  ]);
+});
+
+it('offline: a failed call does not blame the server', async () => {
+  const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
+  await allSettled(appStarted, { scope });
+  const texts = () => scope.getState($toasts).map(({ text }) => text);
+  await allSettled(wentOffline, { scope });
+  client.tell.onNotice({ kind: 'server-starting' });
+  expect(texts()).toEqual([]);
+  await allSettled(wentOnline, { scope });
+  client.tell.onNotice({ kind: 'server-starting' });
+  expect(texts()).toEqual(['Server is starting up, please wait...']);
+});

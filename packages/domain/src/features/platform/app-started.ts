@@ -1,0 +1,43 @@
+import { createEvent, sample, scopeBind } from 'effector';
+import { callMade } from '../../api/client/rate-limit-budget';
+import { createClientFx } from '../../api/client/operation-fx';
+import { tokenRenewed } from '../../api/session/token-renewed';
+import { noticeText, type TransportNotice } from '../../api/errors/transport-notices';
+import { healthCheckRequested, serverReached } from '.';
+import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from '../session';
+import { $toasts, toast, toastRequested } from '../notifications/toasts';
+import { answerTimeTold } from '../../lib/time/clock';
+import { $isOnline } from '../../lib/page';
+
+/** Passes what the client reports on to the events of this scope. */
+const listenToClientFx = createClientFx<void, void>((client) => {
+  client.listen({
+    onSessionExpired: scopeBind(sessionExpired, { safe: true }),
+    onSignedOutElsewhere: scopeBind(signedOutElsewhere, { safe: true }),
+    onNotice: scopeBind(noticeReceived, { safe: true }),
+    onTokenRenewed: scopeBind(tokenRenewed, { safe: true }),
+    onLimitedCall: scopeBind(callMade, { safe: true }),
+    onServerTime: scopeBind(answerTimeTold, { safe: true }),
+  });
+});
+
+/** The app is on screen. First the health gate, then the session (spec §2, §4). Fired once, by the app. */
+export const appStarted = createEvent();
+
+const noticeReceived = createEvent<TransportNotice>();
+
+sample({ clock: appStarted, target: listenToClientFx });
+sample({ clock: listenToClientFx.done, target: healthCheckRequested });
+sample({ clock: serverReached, target: sessionCheckRequested });
+
+// Several calls often fail at once: a notice that is still on screen is not repeated. Without a network a failed call
+// says nothing about the server.
+sample({
+  clock: noticeReceived,
+  source: { toasts: $toasts, isOnline: $isOnline },
+  filter: ({ toasts, isOnline }, notice) =>
+    (isOnline || notice.kind !== 'server-starting') &&
+    toasts.every(({ text }) => text !== noticeText(notice)),
+  fn: (_, notice) => toast('warning', noticeText(notice)),
+  target: toastRequested,
+});

@@ -1,0 +1,1 @@
+export { $connectionBadge, hideConnectedLaterFx, type ConnectionBadge } from './connection-badge';

@@ -1,0 +1,59 @@
+import { allSettled, createWatch } from 'effector';
+import { expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/errors/api-error';
+import { createTestScope } from '../../testing';
+import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from '.';
+
+const check = async (health: () => null | Promise<null>) => {
+  const { scope, client } = createTestScope({ calls: { health } });
+  const onReached = vi.fn();
+  createWatch({ unit: serverReached, fn: onReached, scope });
+  await allSettled(healthCheckRequested, { scope });
+  return { scope, client, onReached };
+};
+
+it('opens when the server answers', async () => {
+  const { scope, onReached } = await check(() => null);
+  expect(scope.getState($healthGate)).toBe('reachable');
+  expect(onReached).toHaveBeenCalledTimes(1);
+});
+
+it('opens on status 200 with a body that is no JSON', async () => {
+  const { scope, onReached } = await check(() => Promise.reject({ kind: 'malformed' } satisfies ApiError));
+  expect(scope.getState($healthGate)).toBe('reachable');
+  expect(onReached).toHaveBeenCalledTimes(1);
+});
+
+it('stays shut when the server cannot be reached, and opens by a retry', async () => {
+  let isUp = false;
+  const down: ApiError = { kind: 'network', elapsedMs: 1 };
+  const { scope, onReached } = await check(() => (isUp ? null : Promise.reject(down)));
+  expect(scope.getState($healthGate)).toBe('unreachable');
+  expect(onReached).not.toHaveBeenCalled();
+
+  isUp = true;
+  await allSettled(retryConnectionClicked, { scope });
+  expect(scope.getState($healthGate)).toBe('reachable');
+});
+
+it.each([204, 404, 500])('stays shut on status %i', async (status) => {
+  const refused: ApiError = {
+    kind: 'rejected',
+    status,
+    code: null,
+    text: null,
+    details: {},
+    retryAfterS: null,
+  };
+  const { scope, onReached } = await check(() => Promise.reject(refused));
+  expect(scope.getState($healthGate)).toBe('unreachable');
+  expect(onReached).not.toHaveBeenCalled();
+});
+
+it('checks once at a time', () => {
+  const { scope, client } = createTestScope({ calls: { health: () => new Promise(() => {}) } });
+  void allSettled(retryConnectionClicked, { scope });
+  void allSettled(retryConnectionClicked, { scope });
+  expect(scope.getState($healthGate)).toBe('checking');
+  expect(client.made).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { createEvent, createStore, sample } from 'effector';
+import { health } from '../../contracts/system';
+import { createOperationFx } from '../../api/client/operation-fx';
+import type { ApiError } from '../../api/errors/api-error';
+
+/** Whether the server was reached: nothing else starts before (spec §2). */
+export type HealthGate = 'checking' | 'reachable' | 'unreachable';
+
+const checkHealthFx = createOperationFx(health);
+
+/** Starts the check. */
+export const healthCheckRequested = createEvent();
+
+/** 'Retry Connection' was clicked. */
+export const retryConnectionClicked = createEvent();
+
+/** The server answers. */
+export const serverReached = createEvent();
+
+/** What the health gate shows. */
+export const $healthGate = createStore<HealthGate>('checking')
+  .on(checkHealthFx, () => 'checking')
+  .on(serverReached, () => 'reachable')
+  .on(checkHealthFx.failData, (gate, error) => (answersAtAll(error) ? gate : 'unreachable'));
+
+sample({
+  clock: [healthCheckRequested, retryConnectionClicked],
+  source: checkHealthFx.pending,
+  filter: (isPending) => !isPending,
+  fn: () => ({}),
+  target: checkHealthFx,
+});
+sample({ clock: checkHealthFx.done, target: serverReached });
+sample({ clock: checkHealthFx.failData, filter: answersAtAll, target: serverReached });
+
+/** Success means status 200, whatever the body holds (spec §7); only a success can be 'malformed'. */
+function answersAtAll(error: ApiError): boolean {
+  return error.kind === 'malformed';
+}

@@ -1,0 +1,7 @@
+export {
+  $healthGate,
+  healthCheckRequested,
+  retryConnectionClicked,
+  serverReached,
+  type HealthGate,
+} from './health-check';

@@ -1,0 +1,79 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $isOnline, pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
+import { $ports, noBrowser, type Kept } from '../../lib/ports';
+import { aNumber, createTestScope, NOON } from '../../testing';
+import { openWorkspace } from '../../testing/harness/opened-workspace';
+import { $offlineSince, offlineWatchStarted, readLastVisit } from './offline.barrel';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+
+const open = async () => {
+  const kept: Kept[] = [];
+  const workspace = await openWorkspace(
+    [aNumber({ status: 'waiting', expiresAt: NOON + 9 * MINUTE_MS })],
+    [],
+    [[$ports, { ...noBrowser, saveKept: (it: Kept) => kept.push(it) }]],
+  );
+  const visits = () => kept.filter(({ name }) => name === 'last-visit').map(({ value }) => value);
+  return { ...workspace, visits };
+};
+
+it('knows since when there is no connection', async () => {
+  const { scope } = await open();
+  await allSettled(wentOffline, { scope });
+  const lostAt = Date.now();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(scope.getState($offlineSince)).toBe(lostAt);
+  await allSettled(wentOnline, { scope });
+  expect(scope.getState($offlineSince)).toBeNull();
+});
+
+it.each([
+  ['the page goes out of view', pageVisibilityChanged, false],
+  ['the page is left', pageFrozen, undefined],
+])('keeps the visit when %s', async (_, event, params) => {
+  const { scope, visits } = await open();
+  const at = Date.now();
+  await allSettled(event as typeof pageVisibilityChanged, { scope, params: params as boolean });
+  expect(visits()).toEqual([{ version: 1, at, active: 1, lastsUntil: NOON + 9 * MINUTE_MS }]);
+  expect(readLastVisit(visits()[0])).toMatchObject({ at, active: 1 });
+});
+
+it('says when it last had a connection, not when it was left', async () => {
+  const { scope, visits } = await open();
+  const lostAt = Date.now();
+  await allSettled(wentOffline, { scope });
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  await allSettled(pageFrozen, { scope });
+  expect(visits().at(-1)).toMatchObject({ at: lostAt });
+});
+
+it('counts from the moment its code has come, if the connection was lost before', async () => {
+  const { scope } = createTestScope({ now: () => NOON, values: [[$isOnline, false]] });
+  await allSettled(offlineWatchStarted, { scope });
+  expect(scope.getState($offlineSince)).toBe(NOON);
+});
+
+it('keeps nothing while nobody is known, nor any number', async () => {
+  const saveKept = vi.fn();
+  const { scope } = createTestScope({ values: [[$ports, { ...noBrowser, saveKept }]] });
+  await allSettled(offlineWatchStarted, { scope });
+  expect(saveKept).not.toHaveBeenCalled();
+});
+
+it('reads anything else as nothing', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (damaged) => {
+      expect(readLastVisit(damaged)).toBeNull();
+    }),
+  );
+});

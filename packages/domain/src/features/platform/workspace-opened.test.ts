@@ -1,0 +1,479 @@
+import { allSettled, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $balance } from '../account/balance';
+import { $pendingCount, $verifyingCount } from '../payments/deposits';
+import { aDeposit } from '../../testing/fixtures/deposits.fixture';
+import { $connectionBadge } from './connection-badge.barrel';
+import { $isSessionRestored, sessionEnded, sessionStarted } from '../session';
+import { $arrivalTitle } from '../notifications/incoming-code';
+import { $toasts } from '../notifications/toasts';
+import { $serverOffsetMs, serverTimeTold } from '../../lib/time/clock';
+import { pageVisibilityChanged, wentOnline } from '../../lib/page';
+import { TOAST_LIMIT } from '../../limits';
+import {
+  numberExpired,
+  numberPurchased,
+  paymentViewClosed,
+  paymentViewOpened,
+  reconnectClicked,
+  smsReceived,
+} from '../../realtime';
+import { messagesArrived } from '../../realtime/messages/dispatch';
+import { appStarted } from './app-started';
+import { $activeNumbers, $countdowns, $receivedIds, $waitingIds } from '../numbers';
+import { aNumber, anSms } from '../../testing';
+import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
+import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
+
+const bob = { id: '8', username: 'bob' };
+const established = { type: 'connection_established', data: {} };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connection', () => {
+  it('is opened once for the signed-in user', async () => {
+    const { scope, sockets } = await openWorkspace();
+    await allSettled(workspaceOpened, { scope });
+    expect(sockets.all.map(({ url }) => url)).toEqual([
+      'wss://api.test/ws?token=token&userId=7&compression=true&version=2.0',
+    ]);
+  });
+
+  it('ends with the session and starts again for the next user', async () => {
+    const { scope, sockets } = await openWorkspace();
+    await allSettled(sessionEnded, { scope });
+    expect(sockets.live()).toHaveLength(0);
+    expect(scope.getState($connectionBadge)).toEqual({ state: null, detail: null, isGivenUp: false });
+
+    await allSettled(sessionStarted, { scope, params: bob });
+    await allSettled(workspaceOpened, { scope });
+    expect(sockets.live()).toHaveLength(1);
+    expect(sockets.current().url).toContain('userId=8');
+  });
+
+  it('is tried at once when the machine is online again', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    await allSettled(wentOnline, { scope });
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it('is tried at once when the page comes into view, not when it leaves', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    await allSettled(pageVisibilityChanged, { scope, params: false });
+    expect(sockets.all).toHaveLength(1);
+    await allSettled(pageVisibilityChanged, { scope, params: true });
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it('loads the balance again after a gap, since the protocol has no replay', async () => {
+    const { sockets, callsTo } = await openWorkspace();
+    const before = callsTo('balance');
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(callsTo('balance')).toBe(before);
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(callsTo('balance')).toBe(before + 1);
+  });
+
+  it('pings every 25 s while the payment view is open, and every 30 s again once it is left', async () => {
+    const { scope, sockets } = await openWorkspace();
+    const { sent, push } = sockets.current();
+    const wait = async (ms: number) => {
+      push({ type: 'pong' });
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+    await allSettled(paymentViewOpened, { scope });
+    const atOpening = sent.length;
+    await wait(24_999);
+    expect(sent).toHaveLength(atOpening);
+    await wait(1);
+    expect(sent).toHaveLength(atOpening + 1);
+    await allSettled(paymentViewClosed, { scope });
+    const atClosing = sent.length;
+    await wait(29_999);
+    expect(sent).toHaveLength(atClosing);
+    await wait(1);
+    expect(sent).toHaveLength(atClosing + 1);
+  });
+
+  it('tells the clock of the server by two pongs that agree, where answers do not tell it', async () => {
+    const { scope, sockets } = await openWorkspace();
+    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
+    answer();
+    expect(scope.getState($serverOffsetMs)).toBe(0);
+    answer();
+    expect(scope.getState($serverOffsetMs)).toBe(5_000);
+  });
+
+  it('is given up after five attempts, and tried again when the user, a new token, the network or a look at the page asks for it', async () => {
+    const { scope, sockets, client } = await openWorkspace();
+    const giveUp = async () => {
+      for (const seconds of [3, 6, 12, 24, 30, 0]) {
+        sockets.current().drop();
+        await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      }
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(scope.getState($connectionBadge)).toEqual({
+        state: 'issue',
+        detail: 'Failed to reconnect after maximum attempts',
+        isGivenUp: true,
+      });
+    };
+    await allSettled(appStarted, { scope });
+    const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+      scopeBind(unit, { scope })(params);
+    };
+    for (const ask of [
+      () => fire(reconnectClicked, undefined),
+      client.tell.onTokenRenewed,
+      () => fire(wentOnline, undefined),
+      () => fire(pageVisibilityChanged, true),
+    ]) {
+      await giveUp();
+      const opened = sockets.all.length;
+      ask();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(sockets.all).toHaveLength(opened + 1);
+      expect(scope.getState($connectionBadge).state).toBe('connecting');
+    }
+  });
+});
+
+describe('a countdown', () => {
+  const serverNow = Date.UTC(2026, 0, 1);
+
+  it.each([-24, 0, 24])('is right with a clock that is %i h off', async (hoursOff) => {
+    vi.setSystemTime(serverNow + hoursOff * 3_600_000);
+    const number = aNumber({ expiresAt: serverNow + 600_000 });
+    const { scope, sockets } = await openWorkspace([number]);
+    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: serverNow } });
+    answer();
+    answer();
+    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+  });
+
+  it.each([
+    ['a year ahead', Date.UTC(2027, 0, 1)],
+    ['before 1970', -1],
+    ['not a number', Number.NaN],
+  ])('is not moved by pongs that are %s, whether answers tell the time or not', async (_, timestamp) => {
+    const number = aNumber({ expiresAt: serverNow + 600_000 });
+    const { scope, sockets } = await openWorkspace([number]);
+    const pongs = () => {
+      for (let count = 1; count <= 3; count += 1)
+        sockets.current().push({ type: 'pong', data: { timestamp } });
+    };
+    pongs();
+    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+    for (const leastMs of [-1_000, -1_000]) {
+      await allSettled(serverTimeTold, { scope, params: { by: 'answer', leastMs, mostMs: 1_000 } });
+    }
+    pongs();
+    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+  });
+
+  it('never shows more than a whole life', async () => {
+    const number = aNumber({ purchasedAt: serverNow, expiresAt: serverNow + 20 * 60_000 + 400 });
+    const { scope } = await openWorkspace([number]);
+    expect(scope.getState($countdowns).get(number.id)).toBe('20:00');
+  });
+});
+
+describe('messages', () => {
+  it('are handed over together at the next frame, in order, each once', async () => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
+    sockets.current().push(anSms('2', { messageId: 'm2' }));
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
+    expect(onSms).not.toHaveBeenCalled();
+    await nextFrame();
+    expect(onSms.mock.calls).toMatchObject([[[{ code: '1' }, { code: '2' }]]]);
+  });
+
+  it('are handed over frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
+    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const onBalance = heard($balance.updates);
+    const handOvers = heard(messagesArrived);
+    for (let count = 1; count <= 10_000; count += 1) {
+      const data = { balance: 10 + count, change: 1 };
+      sockets.current().push({ type: 'balance_updated', data, messageId: `m${count}` });
+      if (count % 16 === 0) await nextFrame();
+    }
+    await nextFrame();
+    expect(handOvers.mock.calls.length).toBe(625);
+    expect(scope.getState($balance)).toBe(10_010);
+    expect(onBalance).toHaveBeenCalledTimes(625);
+  });
+
+  it('of 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
+    const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
+    const { scope, sockets, heard, nextFrame, toastTexts } = await openWorkspace(numbers);
+    const onNumbers = heard($activeNumbers.updates);
+    for (let count = 1; count <= 1_000; count += 1) {
+      sockets
+        .current()
+        .push(anSms(String(count), { data: { activationId: `a${(count % 3) + 1}`, code: String(count) } }));
+      sockets
+        .current()
+        .push({ type: 'system_status', data: { message: 'All is well' }, messageId: `s${count}` });
+    }
+    await nextFrame();
+    expect(onNumbers).toHaveBeenCalledTimes(1);
+    expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['999', '1000', '998']);
+    expect(scope.getState($arrivalTitle)).toContain('(3) 1000');
+    expect(toastTexts()).toHaveLength(TOAST_LIMIT);
+    expect(toastTexts().at(-1)).toBe('SMS received: 1000');
+  });
+
+  it('keep their order among messages of other types', async () => {
+    const { scope, sockets, nextFrame } = await openWorkspace([aNumber({ id: 'a1', activationId: 'a1' })]);
+    sockets.current().push(anSms('1'));
+    sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' }, messageId: 'end' });
+    sockets.current().push(anSms('2'));
+    await nextFrame();
+    expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'cancelled', smsCode: '1' }]);
+  });
+
+  it('date an SMS by the clock of the server', async () => {
+    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    const told = { by: 'answer', leastMs: 5_000, mostMs: 5_000 } as const;
+    for (const params of [told, told]) await allSettled(serverTimeTold, { scope, params });
+    sockets.current().push(anSms('1'));
+    await nextFrame();
+    expect(onSms.mock.calls).toMatchObject([[[{ receivedAt: Date.now() + 5_000 }]]]);
+  });
+
+  it('are recognised when they repeat after a reconnect', async () => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sockets.current().open();
+    sockets.current().push(anSms('1', { messageId: 'm1' }));
+    await nextFrame();
+    expect(onSms).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [7, 1],
+    ['7', 1],
+    [undefined, 1],
+    [8, 0],
+  ])('for user %s are heard %i times by user 7', async (userId, times) => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(anSms('1', { userId }));
+    await nextFrame();
+    expect(onSms).toHaveBeenCalledTimes(times);
+  });
+
+  it('that wait for the frame are dropped with the session', async () => {
+    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const onSms = heard(smsReceived);
+    sockets.current().push(anSms('1'));
+    await allSettled(sessionEnded, { scope });
+    await nextFrame();
+    expect(onSms).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['number_purchased', {}, { activeNumbers: 4, balance: 4 }],
+    ['sms_webhook_update', {}, { activeNumbers: 4 }],
+    ['sms_received', { activationId: 'unknown', code: '1' }, { activeNumbers: 4, services: 1 }],
+    ['settlement_completed', {}, { balance: 4, deposits: 4 }],
+    ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
+    ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],
+    ['balance_updated', {}, { balance: 4 }],
+  ])('of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
+    const { client, sockets } = await openWorkspace();
+    const before = client.made.length;
+    for (let count = 1; count <= 60; count += 1) {
+      sockets.current().push({ type, data, messageId: `m${count}` });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(5_000);
+    const made: Record<string, number> = {};
+    for (const { name } of client.made.slice(before)) made[name] = (made[name] ?? 0) + 1;
+    expect(made).toEqual(reads);
+  });
+
+  it('say at once that the user cancelled or completed a number elsewhere', async () => {
+    const numbers = [
+      aNumber({ id: '1', activationId: 'a1' }),
+      aNumber({ id: '2', activationId: 'a2', status: 'received', smsCode: '1234' }),
+    ];
+    const { scope, sockets, callsTo, nextFrame } = await openWorkspace(numbers);
+    const before = callsTo('activeNumbers');
+    sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' } });
+    sockets.current().push({ type: 'number_completed', data: { activationId: 'a2' } });
+    await nextFrame();
+    expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], []]);
+    expect(callsTo('activeNumbers')).toBe(before);
+  });
+
+  it('about numbers become events', async () => {
+    const { sockets, heard, nextFrame } = await openWorkspace();
+    const onExpired = heard(numberExpired);
+    const onPurchased = heard(numberPurchased);
+    sockets.current().push({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44' } });
+    sockets.current().push({ type: 'number_purchased', data: {} });
+    await nextFrame();
+    expect(onExpired).toHaveBeenCalledExactlyOnceWith({ activationId: 'a1', phoneNumber: '+44' });
+    expect(onPurchased).toHaveBeenCalledTimes(1);
+  });
+
+  it('about the balance set it', async () => {
+    const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
+    sockets.current().push({ type: 'balance_updated', data: { balance: 12.5, change: 2.5 } });
+    await nextFrame();
+    expect(scope.getState($balance)).toBe(12.5);
+    expect(toastTexts()).toContain('Balance increased by $2.5000');
+  });
+});
+
+describe('payment messages', () => {
+  const TX = 'SMS_7_1_AAAAAA';
+  const payment = (type: string, data: object = {}) => ({
+    type,
+    data: { paymentReference: TX, txRef: TX, ...data },
+  });
+
+  it.each([
+    ['a payment', payment('payment_successful', { settlementAmount: 2 }), true, 1],
+    ['a failure', payment('payment_failed', { reason: 'declined' }), true, 0],
+    ['a settlement', payment('settlement_completed'), false, 1],
+    ['a verification that settled', payment('payment_verification_completed', { success: true }), true, 1],
+    ['a verification that did not', payment('payment_verification_completed', { success: false }), false, 0],
+  ])(
+    'after %s the deposits load, and the balance where money may have moved',
+    async (_, frame, isOver, balances) => {
+      const { sockets, callsTo, heard, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
+      const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
+      const onCount = heard($pendingCount.updates);
+      sockets.current().push(frame);
+      await nextFrame();
+      expect(callsTo('deposits')).toBe(before.deposits + 1);
+      expect(callsTo('balance')).toBe(before.balance + balances);
+      // Until the list is there the message decides; after that the list does.
+      expect(onCount.mock.calls).toEqual(isOver ? [[0], [1]] : []);
+    },
+  );
+
+  it('count a verification from its start to its end', async () => {
+    const { scope, sockets, nextFrame } = await openWorkspace();
+    sockets.current().push(payment('payment_verification_started'));
+    await nextFrame();
+    expect(scope.getState($verifyingCount)).toBe(1);
+    sockets.current().push(payment('payment_verification_completed', { success: false }));
+    await nextFrame();
+    expect(scope.getState($verifyingCount)).toBe(0);
+  });
+});
+
+describe('balance and pending payments', () => {
+  it.each([
+    ['the signed-in part comes up', workspaceOpened],
+    ['the header is refreshed', accountRefreshClicked],
+  ])('load together when %s', async (_, unit) => {
+    const { scope, callsTo } = await openWorkspace();
+    const before = [callsTo('deposits'), callsTo('balance')];
+    await allSettled(unit, { scope });
+    expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('load again after a gap in the connection', async () => {
+    const { sockets, callsTo } = await openWorkspace();
+    const before = callsTo('deposits');
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(callsTo('deposits')).toBe(before + 1);
+  });
+});
+
+describe('toasts', () => {
+  it('announce the connection once per sign-in', async () => {
+    const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
+    sockets.current().push(established);
+    await nextFrame();
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual(['Real-time updates connected']);
+
+    await allSettled(sessionEnded, { scope });
+    await allSettled(sessionStarted, { scope, params: ada });
+    await allSettled(workspaceOpened, { scope });
+    sockets.current().open();
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual(['Real-time updates connected']);
+  });
+
+  it('say nothing of the connection after a reload', async () => {
+    const { sockets, toastTexts, nextFrame } = await openWorkspace([], [], [[$isSessionRestored, true]]);
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it.each([
+    ['an SMS', anSms('1234'), 'SMS received: 1234', 6_000],
+    ['an urgent SMS', anSms('1234', { priority: 'high' }), 'SMS received: 1234', 8_000],
+    [
+      'an expired number',
+      { type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44 1' } },
+      'Number +44 1 expired',
+      5_000,
+    ],
+  ])('tell of %s', async (_, frame, text, durationMs) => {
+    const { scope, sockets, nextFrame } = await openWorkspace();
+    sockets.current().push(frame);
+    await nextFrame();
+    expect(scope.getState($toasts)).toMatchObject([{ text, durationMs }]);
+  });
+});
+
+describe('badge', () => {
+  it('shows Connected for 3.5 s, then nothing', async () => {
+    const { scope } = await openWorkspace();
+    expect(scope.getState($connectionBadge).state).toBe('connected');
+    await vi.advanceTimersByTimeAsync(3_499);
+    expect(scope.getState($connectionBadge).state).toBe('connected');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scope.getState($connectionBadge).state).toBeNull();
+  });
+
+  it('shows an issue with its reason between attempts, and Connecting during one', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    expect(scope.getState($connectionBadge)).toEqual({
+      state: 'issue',
+      detail: 'Connection lost unexpectedly',
+      isGivenUp: false,
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(scope.getState($connectionBadge)).toEqual({ state: 'connecting', detail: null, isGivenUp: false });
+  });
+
+  it('shows Connected in full after a quick reconnect', async () => {
+    const { scope, sockets } = await openWorkspace();
+    sockets.current().drop();
+    await vi.advanceTimersByTimeAsync(3_000);
+    sockets.current().open();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(scope.getState($connectionBadge).state).toBe('connected');
+  });
+});

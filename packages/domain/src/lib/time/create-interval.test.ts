@@ -1,0 +1,51 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTicker } from './create-interval';
+import { countDue, createSwitch } from '../../testing/harness/count-ticks';
+import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
+
+const { switched, $isOn } = createSwitch();
+const { due } = createTicker({ intervalMs: 1_000, isOn: $isOn });
+
+const setUp = () => countDue(switched, due);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is due at each interval while it is on, and leaves no timer', async () => {
+  const { scope, onDue } = await setUp();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(onDue).toHaveBeenCalledTimes(3);
+  await allSettled(switched, { scope, params: false });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('goes on without a network, which is no tick when it is back', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(wentOffline, { scope });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(onDue).toHaveBeenCalledTimes(3);
+  await allSettled(wentOnline, { scope });
+  expect(onDue).toHaveBeenCalledTimes(3);
+});
+
+it('rests while the page is hidden and catches up once when it is seen again', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onDue).not.toHaveBeenCalled();
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+it('does not tick for a page that comes into view while it is off', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(switched, { scope, params: false });
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).not.toHaveBeenCalled();
+});

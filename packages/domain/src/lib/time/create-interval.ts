@@ -1,0 +1,43 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
+import { $isPageVisible, pageVisibilityChanged } from '../page';
+
+type Timer = ReturnType<typeof setInterval>;
+
+/** How a ticker behaves. */
+export interface TickerOptions {
+  readonly intervalMs: number;
+  /** Ticks while true. The first `due` comes one interval after it turns true. */
+  readonly isOn: Store<boolean>;
+}
+
+/**
+ * Creates a ticker. `due` fires at each interval while the page is in view, with or without a network; and once when the
+ * page comes into view again, since time has passed meanwhile.
+ */
+export const createTicker = ({ intervalMs, isOn }: TickerOptions) => {
+  const ticked = createEvent();
+  const due = createEvent();
+  const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
+
+  const stopFx = attach({
+    source: $timer,
+    effect: (timer) => clearInterval(timer ?? undefined),
+  });
+  const startFx = createEffect((): Timer => {
+    const tick = scopeBind(ticked, { safe: true });
+    return setInterval(() => tick(), intervalMs);
+  });
+
+  $timer.on(startFx.doneData, (_, timer) => timer).reset(stopFx.done);
+
+  sample({ clock: isOn.updates, target: stopFx });
+  sample({ clock: stopFx.done, source: isOn, filter: Boolean, target: startFx });
+  sample({
+    clock: [ticked, pageVisibilityChanged],
+    source: { isOn, isVisible: $isPageVisible },
+    filter: ({ isOn: isTicking, isVisible }) => isTicking && isVisible,
+    target: due,
+  });
+
+  return { due };
+};

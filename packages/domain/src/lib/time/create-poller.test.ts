@@ -1,0 +1,82 @@
+import { allSettled, createEvent, createStore } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPoller } from './create-poller';
+import { countDue, createSwitch } from '../../testing/harness/count-ticks';
+import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
+
+const { switched, $isOn } = createSwitch();
+const workChanged = createEvent<boolean>();
+const $isBusy = createStore(false).on(workChanged, (_, isBusy) => isBusy);
+const served = createEvent();
+const { due } = createPoller({ intervalMs: 10_000, isOn: $isOn, isBusy: $isBusy, servedBy: served });
+
+const setUp = () => countDue(switched, due);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is due at each interval while it is on', async () => {
+  const { scope, onDue } = await setUp();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onDue).toHaveBeenCalledTimes(3);
+
+  await allSettled(switched, { scope, params: false });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onDue).toHaveBeenCalledTimes(3);
+});
+
+it('skips ticks while busy', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(workChanged, { scope, params: true });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(onDue).not.toHaveBeenCalled();
+});
+
+it('rests while the page is hidden and catches up once when it is seen again', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onDue).not.toHaveBeenCalled();
+
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+it('rests while offline and catches up once when the network is back', async () => {
+  const { scope, onDue } = await setUp();
+  await allSettled(wentOffline, { scope });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onDue).not.toHaveBeenCalled();
+
+  await allSettled(wentOnline, { scope });
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+it('keeps scopes apart', async () => {
+  const { onDue } = await setUp();
+  const other = await setUp();
+  await allSettled(switched, { scope: other.scope, params: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onDue).toHaveBeenCalledTimes(1);
+  expect(other.onDue).not.toHaveBeenCalled();
+});
+
+it('leaves the work to another tab that does it, and goes on when that one stops', async () => {
+  const { scope, onDue } = await setUp();
+  for (let count = 0; count < 5; count += 1) {
+    await vi.advanceTimersByTimeAsync(9_500);
+    await allSettled(served, { scope });
+  }
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(onDue).not.toHaveBeenCalled();
+  // The other tab last did the work after 47.5 s, which holds for 15 s; ticks come every 10 s.
+  await vi.advanceTimersByTimeAsync(22_000);
+  expect(onDue).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(onDue).toHaveBeenCalledTimes(1);
+});

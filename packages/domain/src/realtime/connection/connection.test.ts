@@ -1,0 +1,354 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REALTIME_PACE } from '../../limits';
+import type { createFakeSockets } from '../../testing/fakes/fake-socket';
+import { createHeardConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Keeps a connection alive for `ms`, its pings answered. */
+const heldFor = async ({ current }: ReturnType<typeof createFakeSockets>, ms: number) => {
+  for (let left = ms; left > 0; left -= 10_000) {
+    current().push({ type: 'pong' });
+    await pass(Math.min(left, 10_000));
+  }
+};
+
+const established = { type: 'connection_established', data: {} };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connecting', () => {
+  it('is connected once the socket is open', () => {
+    const { sockets, status } = createHeardConnection();
+    expect(status()).toEqual({ state: 'connecting', detail: null });
+    sockets.current().open();
+    expect(status()).toEqual({ state: 'connected', detail: null });
+  });
+
+  it('gives up an attempt after 10 s', () => {
+    const { sockets, status } = createHeardConnection();
+    vi.advanceTimersByTime(9_999);
+    expect(status()?.state).toBe('connecting');
+    vi.advanceTimersByTime(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection timeout' });
+    expect(sockets.live()).toHaveLength(0);
+  });
+});
+
+describe('reconnecting', () => {
+  it('waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
+    const { sockets, status } = createHeardConnection();
+    for (const seconds of [3, 6, 12, 24, 30]) {
+      sockets.current().drop();
+      expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+      const opened = sockets.all.length;
+      await pass(seconds * 1_000 - 1);
+      expect(sockets.all).toHaveLength(opened);
+      await pass(1);
+      expect(sockets.all).toHaveLength(opened + 1);
+    }
+    sockets.current().drop();
+    expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+    await pass(600_000);
+    expect(sockets.all).toHaveLength(6);
+  });
+
+  it('waits 2, 4, 8, 16 and four times 30 s at the pace of the payment view', async () => {
+    const { connection, sockets, status } = createHeardConnection();
+    connection.setPace(REALTIME_PACE.payments);
+    for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
+      sockets.current().drop();
+      const opened = sockets.all.length;
+      await pass(seconds * 1_000 - 1);
+      expect(sockets.all).toHaveLength(opened);
+      await pass(1);
+      expect(sockets.all).toHaveLength(opened + 1);
+    }
+    sockets.current().drop();
+    expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+  });
+
+  it('resets the attempts once a connection has held for 60 s, not for an open socket or a greeting', async () => {
+    const { sockets } = createOpenConnection();
+    sockets.current().drop();
+    await pass(3_000);
+    sockets.current().open();
+    sockets.current().push(established);
+    await heldFor(sockets, 59_999);
+    sockets.current().drop();
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(2);
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(3);
+
+    sockets.current().open();
+    await heldFor(sockets, 60_000);
+    sockets.current().drop();
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it.each([1011, 1000])(
+    'gives up a server that greets and then closes with %i, again and again',
+    async (code) => {
+      const { sockets, status } = createOpenConnection();
+      for (let second = 0; second < 3_600; second += 1) {
+        sockets.live()[0]?.open();
+        sockets.live()[0]?.push(established);
+        sockets.live()[0]?.drop(code);
+        await pass(1_000);
+      }
+      expect(sockets.all).toHaveLength(6);
+      expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+    },
+  );
+
+  it('connects at once when woken while it waits, even after giving up', async () => {
+    const { sockets, connection } = createHeardConnection();
+    for (const seconds of [3, 6, 12, 24, 30, 0]) {
+      sockets.current().drop();
+      await pass(seconds * 1_000);
+    }
+    connection.wake();
+    await pass(0);
+    expect(sockets.all).toHaveLength(7);
+    sockets.current().drop();
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(8);
+  });
+
+  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])('comes after a close with %i', async (code) => {
+    const { sockets, status } = createOpenConnection();
+    sockets.current().drop(code);
+    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(2);
+  });
+});
+
+describe('waking', () => {
+  it('asks an open connection for a sign of life at once', () => {
+    const { connection, sockets } = createOpenConnection();
+    sockets.current().push({ type: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    connection.wake();
+    expect(sockets.all).toHaveLength(1);
+    expect(sockets.current().sent).toHaveLength(2);
+    vi.advanceTimersByTime(29_999);
+    expect(sockets.live()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('makes one attempt instead of the one that it waits for', async () => {
+    const { connection, sockets } = createOpenConnection();
+    sockets.current().drop();
+    await pass(1_000);
+    connection.wake();
+    await pass(9_000);
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it('leaves an attempt under way alone', async () => {
+    const { connection, sockets } = createHeardConnection();
+    connection.wake();
+    connection.open();
+    await pass(0);
+    expect(sockets.all).toHaveLength(1);
+  });
+
+  it('resets the attempts', async () => {
+    const { connection, sockets } = createOpenConnection();
+    sockets.current().drop();
+    await pass(3_000);
+    sockets.current().open();
+    connection.wake();
+    sockets.current().drop();
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(3);
+  });
+
+  it('does not bring a closed connection back', async () => {
+    const { connection, sockets, status } = createOpenConnection();
+    connection.close();
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+    connection.wake();
+    connection.retry();
+    await pass(600_000);
+    expect(sockets.all).toHaveLength(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+  });
+});
+
+describe('the pace', () => {
+  it('changes how often an open connection pings, from now on', () => {
+    const { connection, sockets } = createOpenConnection();
+    connection.setPace(REALTIME_PACE.payments);
+    for (let pings = 2; pings <= 4; pings += 1) {
+      expect(sockets.current().sent).toHaveLength(pings);
+      sockets.current().push({ type: 'pong' });
+      vi.advanceTimersByTime(REALTIME_PACE.payments.heartbeatMs);
+    }
+  });
+
+  it('is no reason to ping where nothing is open', async () => {
+    const { connection, sockets } = createHeardConnection();
+    connection.setPace(REALTIME_PACE.payments);
+    await pass(9_999);
+    expect(sockets.live()).toHaveLength(1);
+    expect(sockets.current().sent).toEqual([]);
+  });
+});
+
+describe('the token of a reconnect', () => {
+  it('is renewed once after an attempt that closed before it opened', async () => {
+    const { sockets, refresh } = createOpenConnection();
+    sockets.current().drop();
+    await pass(3_000);
+    expect(refresh).not.toHaveBeenCalled();
+    // An upgrade refused with 401 looks like a broken connection.
+    sockets.current().drop();
+    await pass(6_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(3);
+    sockets.current().drop();
+    await pass(12_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it('is renewed again after a renewal that failed, and the attempt to connect is made all the same', async () => {
+    const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
+    for (const seconds of [3, 6, 12]) {
+      sockets.current().drop();
+      await pass(seconds * 1_000);
+    }
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it('is renewed when it is old, before it is refused', async () => {
+    let isOld = true;
+    const { sockets, refresh } = createOpenConnection(
+      () => {
+        isOld = false;
+        return Promise.resolve();
+      },
+      () => isOld,
+    );
+    sockets.current().drop();
+    await pass(3_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(2);
+    sockets.current().open();
+    sockets.current().drop();
+    await pass(6_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is renewed once more when the user asks for another try', async () => {
+    const { connection, sockets, status, refresh } = createOpenConnection();
+    sockets.current().drop(1008);
+    await pass(0);
+    sockets.current().drop(1008);
+    await pass(0);
+    expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
+    connection.retry();
+    await pass(0);
+    sockets.current().drop(1008);
+    await pass(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sockets.all).toHaveLength(4);
+  });
+
+  it('does not reset the attempts by its own renewal', async () => {
+    const world = createOpenConnection(() => {
+      world.connection.wake();
+      return Promise.resolve();
+    });
+    for (const seconds of [3, 6, 12, 24, 30, 0]) {
+      world.sockets.current().drop();
+      await pass(seconds * 1_000);
+    }
+    expect(world.status()?.detail).toBe('Failed to reconnect after maximum attempts');
+  });
+});
+
+describe('authentication', () => {
+  it.each([
+    ['close 1008', (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().drop(1008)],
+    [
+      'auth_error',
+      (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().push({ type: 'auth_error' }),
+    ],
+  ])('gets one new token and tries once more after %s, then stops', async (_, refuse) => {
+    const { sockets, status, refresh } = createOpenConnection();
+    refuse(sockets);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(2);
+
+    sockets.current().open();
+    sockets.current().push(established);
+    refuse(sockets);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sockets.all).toHaveLength(2);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('gets another new token once a connection has held for 60 s', async () => {
+    const { sockets, refresh } = createOpenConnection();
+    sockets.current().drop(1008);
+    await pass(0);
+    sockets.current().open();
+    await heldFor(sockets, 60_000);
+    sockets.current().drop(1008);
+    await pass(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sockets.all).toHaveLength(3);
+  });
+
+  it('shows that it connects while the new token is on its way', () => {
+    const { sockets, status } = createOpenConnection(() => new Promise(() => undefined));
+    sockets.current().drop(1008);
+    expect(status()).toEqual({ state: 'connecting', detail: null });
+  });
+
+  it('reconnects as after any loss when the new token cannot be had', async () => {
+    const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
+    sockets.current().drop(1008);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+    await pass(3_000);
+    expect(sockets.all).toHaveLength(2);
+  });
+
+  it.each([
+    ['came', () => Promise.resolve()],
+    ['could not be had', () => Promise.reject({ kind: 'network' })],
+  ])('stays closed when it was closed before the token %s', async (_, renewed) => {
+    const { sockets, connection, status } = createOpenConnection(renewed);
+    sockets.current().drop(1008);
+    connection.close();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sockets.all).toHaveLength(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+  });
+
+  it('stays closed when it was closed while an old token was renewed for a reconnect', async () => {
+    const { sockets, connection } = createOpenConnection(undefined, () => true);
+    sockets.current().drop();
+    vi.advanceTimersByTime(3_000);
+    connection.close();
+    await pass(600_000);
+    expect(sockets.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,216 @@
+import type { RealtimeMessage } from '../../contracts';
+import type { Clock } from '../../lib/time/clock';
+import type { TimeTold } from '../../rules';
+import { REALTIME, REALTIME_PACE } from '../../limits';
+import { AUTH_REFUSED_CODE, type ConnectionTrouble } from './close-reasons';
+import { createHeartbeat } from './heartbeat';
+import type { RealtimePace } from './connection-timing';
+import { readFrame } from '../messages/read-frame';
+import { reconnectDelayMs } from './reconnect-delay';
+import type { OpenSocket, SocketLike } from './socket';
+
+/**
+ * State of the connection (spec §4, Websocket). `detail` says why there is none. After 'error' nothing more is
+ * tried until something happens that may help.
+ */
+export interface ConnectionStatus {
+  readonly state: 'disconnected' | 'connecting' | 'connected' | 'error';
+  readonly detail: ConnectionTrouble | null;
+}
+
+/** What a connection needs, and its callbacks. */
+export interface ConnectionOptions {
+  readonly openSocket: OpenSocket;
+  /** Returns the address. Called at every attempt: the token may be a new one. */
+  readonly url: () => string;
+  /** Gets a new token in place of one that the server refuses, or soon will. */
+  readonly refreshToken: () => Promise<void>;
+  /** Whether the token is so old that the server may refuse it. */
+  readonly isTokenOld: () => boolean;
+  readonly clock: Clock;
+  readonly onStatus: (status: ConnectionStatus) => void;
+  /** `frame`: the message as received. */
+  readonly onMessage: (message: RealtimeMessage, frame: string) => void;
+  readonly onServerTime: (told: TimeTold) => void;
+}
+
+/** At most one live socket, replaced when it fails. */
+export interface Connection {
+  readonly open: () => void;
+  /** Closes the connection for good. */
+  readonly close: () => void;
+  /**
+   * To be called when the machine is online, the page in view again or the token a new one: connects at once if there
+   * is no connection, and resets the attempts.
+   */
+  readonly wake: () => void;
+  /** The user asks for another try: the same as `wake`, and the token may be renewed once more. */
+  readonly retry: () => void;
+  /** Changes the pace from now on. Default: the usual one. */
+  readonly setPace: (pace: RealtimePace) => void;
+}
+
+/**
+ * Connects, watches over the connection and reconnects (spec §7, §9; decision 0024). Once closed, it never comes
+ * back.
+ */
+export const createConnection = (options: ConnectionOptions): Connection => {
+  let socket: SocketLike | null = null;
+  let isOpen = false;
+  /**
+   * Runs while the connection waits: for the socket to open, for the next attempt, or until it has held long enough.
+   */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pace: RealtimePace = REALTIME_PACE.usual;
+  let reconnectsDone = 0;
+  /** Whether the token was renewed since a connection last held: another renewal would only repeat the refusal. */
+  let hasRenewedToken = false;
+  /** Whether the last attempt ended before the socket opened: that is how a refused token shows in a browser. */
+  let isTokenDoubtful = false;
+  let isOver = false;
+  let isRenewing = false;
+
+  const heartbeat = createHeartbeat({
+    clock: options.clock,
+    sendPing: (ping) => socket?.send(JSON.stringify(ping)),
+    onSilence: () => lose('Connection lost unexpectedly'),
+    onServerTime: options.onServerTime,
+  });
+
+  /** Forgets the socket before it closes it, so that later events of the socket are ignored. */
+  const dropSocket = (): void => {
+    const dropped = socket;
+    socket = null;
+    isOpen = false;
+    clearTimeout(timer);
+    heartbeat.stop();
+    dropped?.close();
+  };
+
+  const lose = (detail: ConnectionTrouble): void => {
+    isTokenDoubtful = !isOpen;
+    dropSocket();
+    const delayMs = reconnectDelayMs(reconnectsDone, pace);
+    if (delayMs === null) {
+      options.onStatus({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+      return;
+    }
+    reconnectsDone += 1;
+    timer = setTimeout(() => void reconnect(), delayMs);
+    options.onStatus({ state: 'disconnected', detail });
+  };
+
+  /**
+   * Renews the token and returns whether there is a new one. Only a renewal that succeeded uses up the one allowed.
+   */
+  const renewToken = async (): Promise<boolean> => {
+    isRenewing = true;
+    options.onStatus({ state: 'connecting', detail: null });
+    const isRenewed = await options.refreshToken().then(
+      () => true,
+      () => false,
+    );
+    isRenewing = false;
+    hasRenewedToken ||= isRenewed;
+    return isRenewed;
+  };
+
+  const reconnect = async (): Promise<void> => {
+    // An old token is renewed every time, since the new one is no longer old; a doubtful one only once.
+    if (options.isTokenOld() || (isTokenDoubtful && !hasRenewedToken)) await renewToken();
+    if (!isOver) connect();
+  };
+
+  /** The server says that it does not accept the token. */
+  const refused = async (): Promise<void> => {
+    dropSocket();
+    if (hasRenewedToken) {
+      options.onStatus({ state: 'error', detail: 'Authentication failed' });
+      return;
+    }
+    const isRenewed = await renewToken();
+    if (isOver) return;
+    if (isRenewed) connect();
+    else lose('Connection lost unexpectedly');
+  };
+
+  /** Called once a connection has held. A greeting proves nothing: the server may greet everybody and then close. */
+  const held = (): void => {
+    reconnectsDone = 0;
+    hasRenewedToken = false;
+  };
+
+  const receive = (frame: unknown): void => {
+    heartbeat.heard();
+    if (typeof frame !== 'string') return;
+    const message = readFrame(frame);
+    if (message?.type === 'auth_error') {
+      void refused();
+      return;
+    }
+    if (message?.type === 'pong') heartbeat.answered(message.data);
+    if (message !== null) options.onMessage(message, frame);
+  };
+
+  const opened = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(held, REALTIME.heldMs);
+    isOpen = true;
+    options.onStatus({ state: 'connected', detail: null });
+    heartbeat.start(pace.heartbeatMs);
+  };
+
+  const closed = (code: number | undefined): void => {
+    if (code === AUTH_REFUSED_CODE) void refused();
+    else lose('Connection lost unexpectedly');
+  };
+
+  const connect = (): void => {
+    dropSocket();
+    options.onStatus({ state: 'connecting', detail: null });
+    const own = options.openSocket(options.url());
+    socket = own;
+    timer = setTimeout(() => lose('Connection timeout'), REALTIME.connectTimeoutMs);
+    own.addEventListener('open', () => {
+      if (socket === own) opened();
+    });
+    own.addEventListener('message', ({ data }) => {
+      if (socket === own) receive(data);
+    });
+    own.addEventListener('close', ({ code }) => {
+      if (socket === own) closed(code);
+    });
+  };
+
+  const wake = (): void => {
+    // A renewal under way is followed by an attempt anyway; its new token must not reset the number of attempts.
+    if (isOver || isRenewing) return;
+    reconnectsDone = 0;
+    if (isOpen) heartbeat.start(pace.heartbeatMs);
+    else if (socket === null) {
+      clearTimeout(timer);
+      void reconnect();
+    }
+  };
+
+  return {
+    open: () => {
+      // If `wake` was called before, the connection is already being made.
+      if (socket === null) connect();
+    },
+    close: () => {
+      isOver = true;
+      dropSocket();
+      options.onStatus({ state: 'disconnected', detail: null });
+    },
+    wake,
+    retry: () => {
+      hasRenewedToken = false;
+      wake();
+    },
+    setPace: (next) => {
+      pace = next;
+      if (isOpen) heartbeat.start(pace.heartbeatMs);
+    },
+  };
+};

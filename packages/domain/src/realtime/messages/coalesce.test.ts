@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
+import { coalesce } from './coalesce';
+
+const message = (type: string, data: object): RealtimeMessage => {
+  const read = readRealtimeMessage({ type, data });
+  if (read === null) throw new Error(`${type} is no message`);
+  return read;
+};
+
+const balance = (value: number, previous: number | null = null) =>
+  message('balance_updated', { balance: value, previousBalance: previous });
+const sms = (code: string) => message('sms_received', { activationId: 'a1', code });
+
+const inShort = (messages: readonly RealtimeMessage[]) =>
+  coalesce(messages).map(({ type, data }) => [type, data]);
+
+it('keeps the last balance, told from where the first one started', () => {
+  expect(inShort([balance(11, 10), balance(9, 11), balance(12, 9)])).toEqual([
+    ['balance_updated', { balance: 12, previousBalance: 10, change: null }],
+  ]);
+});
+
+it('keeps only that something changed when balances contradict each other', () => {
+  expect(inShort([balance(11, 10), balance(1.3, 5)])).toEqual([
+    ['balance_updated', { balance: null, previousBalance: null, change: null }],
+  ]);
+});
+
+it('keeps every SMS, in order', () => {
+  expect(coalesce([sms('1'), sms('2'), sms('3')])).toEqual([sms('1'), sms('2'), sms('3')]);
+});
+
+it('keeps every number that was bought, since each message brings another one', () => {
+  const bought = (purchaseId: string) => message('number_purchased', { purchaseId });
+  expect(coalesce([bought('1'), sms('1'), bought('2')])).toEqual([bought('1'), sms('1'), bought('2')]);
+});
+
+it.each(['connection_established', 'rate_limit_warning', 'settlement_completed', 'sms_webhook_update'])(
+  'keeps the last of several %s, in its place',
+  (type) => {
+    const [first, last] = [message(type, {}), message(type, {})];
+    const kept = coalesce([first, sms('1'), last]);
+    expect(kept).toEqual([sms('1'), last]);
+    expect(kept[1]).toBe(last);
+  },
+);

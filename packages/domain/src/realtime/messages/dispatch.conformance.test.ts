@@ -1,0 +1,170 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RealtimeMessageType } from '../../contracts';
+import { sessionEnded } from '../../features/session';
+import { openWorkspace } from '../../testing/harness/opened-workspace';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberPurchased,
+  numberUpdatedByWebhook,
+  paymentFailed,
+  paymentSucceeded,
+  settlementCompleted,
+  smsReceived,
+  verificationCompleted,
+  verificationStarted,
+} from '..';
+
+/** Every message of spec §7: what a good one brings about, and which of its fields it cannot do without. */
+interface Case {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly needs?: string;
+  readonly event?: Parameters<Awaited<ReturnType<typeof openWorkspace>>['heard']>[0];
+  readonly toast?: string;
+  readonly calls?: readonly string[];
+}
+
+const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>, Case>> = {
+  connection_established: { data: {}, toast: 'Real-time updates connected' },
+  sms_received: {
+    data: { activationId: 'a1', code: '1234', smsText: 'Your code is 1234' },
+    needs: 'code',
+    event: smsReceived,
+    toast: 'SMS received: 1234',
+  },
+  number_purchased: { data: {}, event: numberPurchased, calls: ['activeNumbers', 'balance'] },
+  number_cancelled: {
+    data: { activationId: 'a1' },
+    needs: 'activationId',
+    event: numberCancelledByUser,
+    calls: ['balance'],
+  },
+  number_completed: { data: { activationId: 'a1' }, needs: 'activationId', event: numberCompletedByUser },
+  sms_webhook_update: { data: {}, event: numberUpdatedByWebhook, calls: ['activeNumbers'] },
+  balance_updated: {
+    data: { balance: 12.5, previousBalance: 10 },
+    event: balanceUpdated,
+    toast: 'Balance increased by $2.5000',
+  },
+  number_expired: {
+    data: { activationId: 'a1', phoneNumber: '+44 1' },
+    needs: 'activationId',
+    event: numberExpired,
+    toast: 'Number +44 1 expired',
+  },
+  payment_successful: {
+    data: { paymentReference: 'SMS_1', settlementAmount: 6.5 },
+    event: paymentSucceeded,
+    toast: 'Payment successful! $6.50 credited to your account',
+  },
+  payment_failed: {
+    data: { paymentReference: 'SMS_1', reason: 'Card declined' },
+    event: paymentFailed,
+    toast: 'Payment failed: Card declined',
+  },
+  settlement_completed: { data: {}, event: settlementCompleted, toast: 'Payment settlement completed!' },
+  payment_verification_started: { data: { txRef: 'SMS_1' }, needs: 'txRef', event: verificationStarted },
+  payment_verification_completed: {
+    data: { txRef: 'SMS_1', success: true },
+    needs: 'txRef',
+    event: verificationCompleted,
+  },
+  error: { data: { message: 'The server has a cold' }, toast: 'The server has a cold' },
+  rate_limit_warning: { data: {}, toast: 'Rate limit approaching - slowing down requests' },
+  system_status: { data: { message: 'Maintenance at noon' }, toast: 'Maintenance at noon' },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, calls = [] }) => {
+  const good = { type, data, userId: 7, messageId: 'm1' };
+
+  /** Sends frames and returns their effects. */
+  const send = async (...texts: readonly string[]) => {
+    const world = await openWorkspace();
+    const onEvent = event === undefined ? null : world.heard(event);
+    const before = calls.map(world.callsTo);
+    for (const text of texts) world.sockets.current().pushText(text);
+    await world.nextFrame();
+    return {
+      events: onEvent?.mock.calls.length ?? null,
+      toasts: world.toastTexts(),
+      calls: calls.map((call, index) => world.callsTo(call) - (before[index] ?? 0)),
+    };
+  };
+
+  const times = (count: number) => ({
+    events: event === undefined ? null : count,
+    toasts: toast === undefined ? [] : Array.from({ length: count }, () => toast),
+    calls: calls.map(() => count),
+  });
+
+  it('does its work', async () => {
+    expect(await send(JSON.stringify(good))).toEqual(times(1));
+  });
+
+  it('is read with its fields beside the type as well', async () => {
+    expect(await send(JSON.stringify({ ...good, data: undefined, ...data }))).toEqual(times(1));
+  });
+
+  it('does it once when it is sent twice', async () => {
+    expect(await send(JSON.stringify(good), JSON.stringify(good))).toEqual(times(1));
+  });
+
+  it.each([
+    ['is cut off', JSON.stringify(good).slice(0, -3)],
+    ['is of a type nobody knows', JSON.stringify({ ...good, type: `${type}_2` })],
+    ['is for somebody else', JSON.stringify({ ...good, userId: 8 })],
+    ['is longer than 64 KB', JSON.stringify({ ...good, padding: 'x'.repeat(65_536) })],
+  ])('is ignored when it %s', async (_, text) => {
+    expect(await send(text)).toEqual(times(0));
+  });
+
+  for (const value of needs === undefined ? [] : [undefined, {}]) {
+    it(`is ignored with ${JSON.stringify(value)} as ${needs}`, async () => {
+      expect(await send(JSON.stringify({ ...good, data: { ...data, [needs ?? '']: value } }))).toEqual(
+        times(0),
+      );
+    });
+  }
+
+  it('is ignored once the user has signed out', async () => {
+    const world = await openWorkspace();
+    const onEvent = event === undefined ? null : world.heard(event);
+    const socket = world.sockets.current();
+    await allSettled(sessionEnded, { scope: world.scope });
+    const made = world.client.made.length;
+    socket.push(good);
+    await world.nextFrame();
+    expect(world.toastTexts()).toEqual([]);
+    expect(world.client.made).toHaveLength(made);
+    expect(onEvent?.mock.calls ?? []).toEqual([]);
+  });
+});
+
+describe('words that may be missing', () => {
+  const toastsOf = async (type: RealtimeMessageType) => {
+    const world = await openWorkspace();
+    world.sockets.current().push({ type, data: {} });
+    await world.nextFrame();
+    return world.toastTexts();
+  };
+
+  it.each([
+    ['payment_successful', ['Payment successful!']],
+    ['payment_failed', ['Payment failed']],
+    ['error', ['Server error occurred']],
+    ['system_status', []],
+  ] as const)('%s reads %j', async (type, texts) => {
+    expect(await toastsOf(type)).toEqual(texts);
+  });
+});

@@ -1,0 +1,91 @@
+import { allSettled, createWatch, fork, type Unit } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
+import { serverTimeTold } from '../../lib/time/clock';
+import {
+  balanceUpdated,
+  numberCancelledByUser,
+  numberCompletedByUser,
+  numberExpired,
+  numberPurchased,
+  paymentFailed,
+  paymentSucceeded,
+  smsReceived,
+  verificationCompleted,
+  verificationStarted,
+} from './events';
+import { messagesArrived, messagesOf, smsArrived } from './dispatch';
+
+const message = (type: string, data: object): RealtimeMessage => {
+  const read = readRealtimeMessage({ type, data });
+  if (read === null) throw new Error(`${type} is no message`);
+  return read;
+};
+const sms = (code: string) => message('sms_received', { activationId: 'a1', code });
+const about = (type: string) => message(type, { activationId: 'a1' });
+
+const TYPES = ['number_purchased', 'number_expired', 'number_cancelled', 'number_completed'] as const;
+const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
+
+/** What the product is told when messages arrive together: the codes of SMS that are told together, or a type. */
+const toldOf = async (...messages: RealtimeMessage[]) => {
+  const scope = fork();
+  const told: (string | readonly string[])[] = [];
+  createWatch({ unit: smsArrived, scope, fn: (all) => told.push(all.map(({ data }) => data.code)) });
+  for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => told.push(type) });
+  await allSettled(messagesArrived, { scope, params: messages });
+  return told;
+};
+
+it.each(TYPES)('SMS before and after %s are told before and after it', async (type) => {
+  expect(await toldOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
+});
+
+it('SMS are told together whatever else comes between them', async () => {
+  const balance = message('balance_updated', { balance: 1 });
+  expect(await toldOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
+});
+
+it('where no SMS came, none is told', async () => {
+  expect(await toldOf(about('number_expired'))).toEqual(['number_expired']);
+  expect(await toldOf()).toEqual([]);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('an SMS came when the clock of the server says so', async () => {
+  const scope = fork();
+  const received = vi.fn();
+  createWatch({ unit: smsReceived, scope, fn: received });
+  for (let told = 0; told < 2; told += 1) {
+    await allSettled(serverTimeTold, { scope, params: { by: 'pong', leastMs: 60_000, mostMs: 60_000 } });
+  }
+  await allSettled(messagesArrived, { scope, params: [sms('1')] });
+  expect(received).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ activationId: 'a1', code: '1', receivedAt: Date.UTC(2026, 0, 1, 0, 1) }),
+  ]);
+});
+
+it.each([
+  ['number_expired', { activationId: 'a1', phoneNumber: '+44 1' }, numberExpired],
+  ['number_cancelled', { activationId: 'a1' }, numberCancelledByUser],
+  ['number_completed', { activationId: 'a1' }, numberCompletedByUser],
+  ['number_purchased', { purchaseId: '18' }, numberPurchased],
+  ['balance_updated', { balance: 12.5, change: 2.5 }, balanceUpdated],
+  ['payment_successful', { txRef: 'SMS_1', settlementAmount: 2 }, paymentSucceeded],
+  ['payment_failed', { txRef: 'SMS_1', reason: 'declined' }, paymentFailed],
+  ['payment_verification_started', { txRef: 'SMS_1' }, verificationStarted],
+  ['payment_verification_completed', { txRef: 'SMS_1', success: true }, verificationCompleted],
+] satisfies [string, object, Unit<unknown>][])('%s tells what it says', async (type, sent, event) => {
+  const scope = fork();
+  const heard = vi.fn();
+  createWatch({ unit: event, scope, fn: heard });
+  const told = message(type, sent);
+  await allSettled(messagesArrived, { scope, params: [told] });
+  expect(heard).toHaveBeenCalledExactlyOnceWith(told.data);
+});

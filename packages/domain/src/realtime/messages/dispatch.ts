@@ -1,0 +1,69 @@
+import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { coalesce } from './coalesce';
+import type { RealtimeMessage, RealtimeMessageType } from '../../contracts';
+
+/** A message of one type. */
+export type MessageOf<T extends RealtimeMessageType> = Extract<RealtimeMessage, { type: T }>;
+
+/** Messages for the user arrived, in their order. */
+export const messagesArrived = createEvent<readonly RealtimeMessage[]>();
+
+type SingleMessage = Exclude<RealtimeMessage, MessageOf<'sms_received'>>;
+
+const messageArrived = createEvent<SingleMessage>();
+
+/** SMS between which no number was bought or ended, in their order. */
+export const smsArrived = createEvent<readonly MessageOf<'sms_received'>[]>();
+
+/**
+ * True for message types that change a number: they are passed on in their order among the SMS. A new message type has
+ * to be added here before it compiles.
+ */
+const CHANGES_A_NUMBER: Readonly<Record<SingleMessage['type'], boolean>> = {
+  connection_established: false,
+  pong: false,
+  auth_error: false,
+  number_purchased: true,
+  balance_updated: false,
+  number_expired: true,
+  number_cancelled: true,
+  number_completed: true,
+  sms_webhook_update: false,
+  payment_successful: false,
+  payment_failed: false,
+  settlement_completed: false,
+  payment_verification_started: false,
+  payment_verification_completed: false,
+  system_status: false,
+  error: false,
+  rate_limit_warning: false,
+};
+
+/**
+ * Fires once per message that still counts at the end of its frame. SMS are told together, whatever else came between
+ * them: in a storm the numbers are then written once per frame. What is about numbers keeps its order.
+ */
+const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
+  const passOn = scopeBind(messageArrived);
+  const passOnSms = scopeBind(smsArrived);
+  let together: MessageOf<'sms_received'>[] = [];
+  const passOnTogether = (): void => {
+    if (together.length > 0) passOnSms(together);
+    together = [];
+  };
+  for (const message of coalesce(messages)) {
+    if (message.type === 'sms_received') {
+      together.push(message);
+      continue;
+    }
+    if (CHANGES_A_NUMBER[message.type]) passOnTogether();
+    passOn(message);
+  }
+  passOnTogether();
+});
+
+sample({ clock: messagesArrived, target: passOnFx });
+
+/** The messages of one type; for SMS see `smsArrived`. */
+export const messagesOf = <T extends SingleMessage['type']>(type: T) =>
+  messageArrived.filter({ fn: (message): message is MessageOf<T> => message.type === type });

@@ -1,0 +1,77 @@
+import { createEvent, sample } from 'effector';
+import { $clock, $serverOffsetMs } from '../../lib/time/clock';
+import { messagesOf, smsArrived, type MessageOf } from './dispatch';
+
+/** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
+export type ReceivedSms = MessageOf<'sms_received'>['data'] & { readonly receivedAt: number };
+
+/** SMS came in, in their order. */
+export const smsReceived = createEvent<readonly ReceivedSms[]>();
+
+/** A number's life ended without an SMS. */
+export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
+
+/** A number was bought, here or elsewhere. */
+export const numberPurchased = createEvent<MessageOf<'number_purchased'>['data']>();
+
+/** The user cancelled a number, here or elsewhere. */
+export const numberCancelledByUser = createEvent<MessageOf<'number_cancelled'>['data']>();
+
+/** The user completed a number, here or elsewhere. */
+export const numberCompletedByUser = createEvent<MessageOf<'number_completed'>['data']>();
+
+/** The server changed a number as the provider told it to; the message does not say which fields. */
+export const numberUpdatedByWebhook = createEvent();
+
+/** The balance changed. `balance` in USD; null when the server sent no number, which asks for a reload. */
+export const balanceUpdated = createEvent<MessageOf<'balance_updated'>['data']>();
+
+/** The connection is back after a gap: whatever was sent meanwhile is lost, so lists reload. */
+export const reconnected = createEvent();
+
+/**
+ * The provider was paid. `references`: everything in the frame that may be the deposit's tx_ref; `settlementAmount`
+ * in USD.
+ */
+export const paymentSucceeded = createEvent<MessageOf<'payment_successful'>['data']>();
+
+/** A payment failed; `reason` in the server's words. */
+export const paymentFailed = createEvent<MessageOf<'payment_failed'>['data']>();
+
+/** The provider paid out what it had collected; the message does not say for which deposits. */
+export const settlementCompleted = createEvent();
+
+/** The server asks the provider about a payment. */
+export const verificationStarted = createEvent<MessageOf<'payment_verification_started'>['data']>();
+
+/** The provider answered. */
+export const verificationCompleted = createEvent<MessageOf<'payment_verification_completed'>['data']>();
+
+sample({
+  clock: smsArrived,
+  source: { clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ clock, offsetMs }, arrived) => {
+    const receivedAt = clock.now() + offsetMs;
+    return arrived.map(({ data }) => ({ ...data, receivedAt }));
+  },
+  target: smsReceived,
+});
+sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
+sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
+sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });
+sample({ clock: messagesOf('number_purchased'), fn: ({ data }) => data, target: numberPurchased });
+sample({ clock: messagesOf('sms_webhook_update'), target: numberUpdatedByWebhook });
+sample({ clock: messagesOf('balance_updated'), fn: ({ data }) => data, target: balanceUpdated });
+sample({ clock: messagesOf('payment_successful'), fn: ({ data }) => data, target: paymentSucceeded });
+sample({ clock: messagesOf('payment_failed'), fn: ({ data }) => data, target: paymentFailed });
+sample({ clock: messagesOf('settlement_completed'), target: settlementCompleted });
+sample({
+  clock: messagesOf('payment_verification_started'),
+  fn: ({ data }) => data,
+  target: verificationStarted,
+});
+sample({
+  clock: messagesOf('payment_verification_completed'),
+  fn: ({ data }) => data,
+  target: verificationCompleted,
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callMade } from '../../api/client/rate-limit-budget';
+import { $activeNumbers, activeNumbersScreenToggled } from '../../features/numbers';
+import { numberCancelled } from '../../features/numbers/list/active-numbers';
+import { overviewScreenToggled } from '../../features/dashboard';
+import { aNumber } from '../../testing';
+import { sessionEnded } from '../../features/session';
+import { pageFrozen } from '../../lib/page';
+import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
+
+const PAID_OUT = { type: 'settlement_completed', data: {} };
+
+const FRAME_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens `count` tabs in view, the first one leading, with no call under way. */
+const openTabs = async (count: number) => {
+  const browser = openBrowser();
+  const tabs: OpenedTab[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    tabs.push(await browser.openTab());
+    if (opened === 0) browser.sockets.current().open();
+    await browser.pass(1_700);
+  }
+  const [first, second] = tabs;
+  if (first === undefined || second === undefined) throw new Error('Open two tabs at least.');
+  const callsTo = (name: string) => tabs.reduce((sum, tab) => sum + tab.callsTo(name), 0);
+  /** Calls made while time passes, in ms, on a connection that holds. */
+  const callsWithin = async (name: string, ms: number) => {
+    const before = callsTo(name);
+    for (let left = ms; left > 0; left -= 1_000) {
+      browser.sockets.live()[0]?.push({ type: 'pong' });
+      await browser.pass(1_000);
+    }
+    return callsTo(name) - before;
+  };
+  return { ...browser, tabs, first, second, callsTo, callsWithin };
+};
+
+describe('timed reloads', () => {
+  it.each([2, 5])('of %i tabs are as many as those of one', async (count) => {
+    const { tabs, callsWithin } = await openTabs(count);
+    for (const tab of tabs) await tab.fire(activeNumbersScreenToggled, true);
+    await callsWithin('activeNumbers', 20_000);
+    expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
+  });
+
+  it('that were due at one moment are made by the leading tab from then on', async () => {
+    const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
+    answers.afterMs = 200;
+    await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreenToggled, true)));
+    await callsWithin('activeNumbers', 12_000);
+    const [before, own] = [callsTo('activeNumbers'), first.callsTo('activeNumbers')];
+    await callsWithin('activeNumbers', 60_000);
+    expect(callsTo('activeNumbers') - before).toBe(6);
+    expect(first.callsTo('activeNumbers') - own).toBe(6);
+  });
+
+  it('give way to what the user does in another tab', async () => {
+    const { first, second, callsWithin } = await openTabs(2);
+    await first.fire(activeNumbersScreenToggled, true);
+    await callsWithin('activeNumbers', 1_000);
+    for (let count = 1; count <= 7; count += 1) await second.fire(callMade, 'sms');
+    expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
+    expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
+  });
+
+  it('of the dashboard too', async () => {
+    const { tabs, callsWithin } = await openTabs(3);
+    for (const tab of tabs) await tab.fire(overviewScreenToggled, true);
+    await callsWithin('dashboardStats', 120_000);
+    expect(await callsWithin('dashboardStats', 240_000)).toBe(
+      await callsWithin('dashboardActivity', 240_000),
+    );
+    expect(await callsWithin('dashboardStats', 240_000)).toBe(8);
+  });
+
+  it('go on in another tab when the one that made them goes', async () => {
+    const { first, second, callsWithin, tabs } = await openTabs(2);
+    for (const tab of tabs) await tab.fire(activeNumbersScreenToggled, true);
+    await callsWithin('activeNumbers', 20_000);
+    const before = second.callsTo('activeNumbers');
+    await first.fire(pageFrozen, undefined);
+    await first.fire(activeNumbersScreenToggled, false);
+    await callsWithin('activeNumbers', 30_000);
+    expect(second.callsTo('activeNumbers') - before).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('an answer', () => {
+  it('shows in all tabs', async () => {
+    const { first, second, answers } = await openTabs(2);
+    answers.numbers = [aNumber({ id: '1' })];
+    await first.fire(activeNumbersScreenToggled, true);
+    expect(second.scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  it('does not undo what was changed while its call was under way', async () => {
+    const { first, second, answers, pass } = await openTabs(2);
+    answers.numbers = [aNumber({ id: '1' })];
+    await first.fire(activeNumbersScreenToggled, true);
+    answers.afterMs = 100;
+    await pass(10_000);
+    await second.fire(numberCancelled, '1');
+    await pass(100);
+    expect(second.scope.getState($activeNumbers)?.map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  it('of a tab that runs another build, or of an ended session, is ignored', async () => {
+    const { first, second, answers, told, group, callsTo, pass } = await openTabs(2);
+    const other = group.open();
+    answers.numbers = [aNumber({ id: '1' })];
+    const before = callsTo('activeNumbers');
+    await first.fire(sessionEnded, undefined);
+    await second.fire(activeNumbersScreenToggled, true);
+    expect(first.scope.getState($activeNumbers)).toBeNull();
+    expect(callsTo('activeNumbers')).toBe(before + 1);
+    const news = told.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
+    if (news?.type !== 'answer') throw new Error('No answer was told.');
+    const numbers = [aNumber({ id: '2', activationId: 'a2' })];
+    const answer = { ...news.answer, answer: { numbers, pagination: null }, beganAt: Date.now() + 1 };
+    const shown = () => second.scope.getState($activeNumbers)?.map(({ id }) => id);
+    other.tell({ ...news, answer, build: 'another' });
+    await pass();
+    expect(shown()).toEqual(['1']);
+    other.tell({ ...news, answer });
+    await pass();
+    expect(shown()).toContain('2');
+  });
+});
+
+describe('what a message made out of date', () => {
+  it('is read by the leading tab for all', async () => {
+    const { tabs, sockets, callsWithin } = await openTabs(3);
+    sockets.live()[0]?.push(PAID_OUT);
+    expect(await callsWithin('balance', 5_000)).toBe(1);
+    expect(tabs[0]?.isConnected()).toBe(true);
+  });
+
+  it('is read by a tab itself when it is told nothing', async () => {
+    const { sockets, second, first, answers, pass } = await openTabs(2);
+    const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
+    answers.afterMs = 60_000;
+    sockets.live()[0]?.push(PAID_OUT);
+    await pass(FRAME_MS);
+    expect(first.callsTo('balance')).toBe(before + 1);
+    await pass(1_499);
+    expect(second.callsTo('balance')).toBe(own);
+    await pass(1);
+    expect(second.callsTo('balance')).toBe(own + 1);
+  });
+
+  it('is read by a hidden tab when it comes into view', async () => {
+    const { openTab, sockets, pass } = openBrowser();
+    const tab = await openTab();
+    sockets.current().open();
+    await pass(2_000);
+    await tab.setVisible(false);
+    const before = tab.callsTo('balance');
+    sockets.current().push(PAID_OUT);
+    await pass(5_000);
+    expect(tab.callsTo('balance')).toBe(before);
+    await tab.setVisible(true);
+    expect(tab.callsTo('balance')).toBe(before + 1);
+  });
+});

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $connectionBadge } from '../../features/platform/connection-badge.barrel';
+import { sessionEnded } from '../../features/session';
+import { $serverOffsetMs } from '../../lib/time/clock';
+import { pageFrozen, pageThawed } from '../../lib/page';
+import { bob, openBrowser } from '../../testing/harness/opened-tabs';
+import { $connectionStatus, reconnectClicked } from '../model';
+import { reconnected, smsReceived } from '../messages/events';
+import { messagesArrived } from '../messages/dispatch';
+
+const sms = (code: string, envelope: object = {}) => ({
+  type: 'sms_received',
+  data: { activationId: 'a1', code, smsText: null },
+  ...envelope,
+});
+
+const FRAME_MS = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Three tabs, the first in view and leading. */
+const openThree = async () => {
+  const browser = openBrowser();
+  const first = await browser.openTab();
+  browser.sockets.current().open();
+  await browser.pass();
+  const second = await browser.openTab({ isVisible: false });
+  const third = await browser.openTab({ isVisible: false });
+  await browser.pass(5_000);
+  return { ...browser, tabs: [first, second, third] as const };
+};
+
+describe('one connection for all tabs', () => {
+  it('brings a message to each of them once, whatever its id', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    const heard = tabs.map((tab) => tab.heard(smsReceived));
+    expect(sockets.all).toHaveLength(1);
+    sockets.current().push(sms('1234', { messageId: 'm1' }));
+    sockets.current().push(sms('1234', { messageId: 'm1' }));
+    sockets.current().push(sms('5678'));
+    await pass(FRAME_MS);
+    const codesOf = (fn: (typeof heard)[number]) =>
+      fn.mock.calls.flatMap(([received]: { code: string }[][]) => received?.map(({ code }) => code));
+    heard.forEach((fn) => expect(codesOf(fn)).toEqual(['1234', '5678']));
+  });
+
+  it('tells the others once per animation frame in a flood', async () => {
+    const { sockets, tabs, told, pass } = await openThree();
+    const heard = tabs.map((tab) => tab.heard(messagesArrived));
+    for (let count = 0; count < 1_000; count += 1) sockets.current().push(sms(`${count}`));
+    await pass(FRAME_MS);
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    expect(heard[2]?.mock.calls[0]?.[0]).toHaveLength(1_000);
+    expect(told.filter(({ type }) => type === 'frames')).toHaveLength(1);
+  });
+
+  it('tells the others no token', async () => {
+    const { sockets, told, pass } = await openThree();
+    sockets.current().push(sms('1234'));
+    await pass(FRAME_MS);
+    expect(sockets.current().url).toContain('token=token');
+    expect(JSON.stringify(told)).not.toContain('token');
+  });
+
+  it('shows its state on the badge of every tab, also of one opened later', async () => {
+    const { sockets, openTab, tabs, pass } = await openThree();
+    sockets.current().drop();
+    await pass();
+    const late = await openTab({ isVisible: false });
+    const lost = { state: 'issue', detail: 'Connection lost unexpectedly', isGivenUp: false };
+    [...tabs, late].forEach(({ scope }) => expect(scope.getState($connectionBadge)).toEqual(lost));
+  });
+
+  it('teaches all tabs the clock of the server', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
+    // The first pong comes 5 s after its ping and measures nothing; it is followed by another ping at once.
+    [1, 2, 3].forEach(answer);
+    await pass();
+    tabs.forEach(({ scope }) => expect(scope.getState($serverOffsetMs)).toBe(60_000));
+  });
+
+  it('says so in all tabs when there was a gap', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    const heard = tabs.map((tab) => tab.heard(reconnected));
+    sockets.current().drop();
+    await pass(3_000);
+    sockets.current().open();
+    await pass();
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the lead', () => {
+  it('goes to another tab when the leading one goes, which reloads once', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    const [first, second, third] = tabs;
+    const heard = [second, third].map((tab) => tab.heard(reconnected));
+    await first.fire(pageFrozen, undefined);
+    expect(sockets.live()).toHaveLength(0);
+    await pass(1_300);
+    expect(sockets.live()).toHaveLength(1);
+    expect(second.scope.getState($connectionStatus)?.state).toBe('connected');
+    sockets.current().open();
+    await pass(1_000);
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    const heardSms = third.heard(smsReceived);
+    sockets.current().push(sms('1234'));
+    await pass(FRAME_MS);
+    expect(heardSms).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes to the tab that comes into view, and not to one that is passed by', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    const [first, second, third] = tabs;
+    await first.setVisible(false);
+    await second.setVisible(true);
+    await pass(499);
+    await second.setVisible(false);
+    await third.setVisible(true);
+    expect(sockets.all).toHaveLength(1);
+    await pass(800);
+    expect(sockets.all).toHaveLength(2);
+    expect(sockets.live()).toHaveLength(1);
+    sockets.current().open();
+    await pass();
+    await third.fire(pageFrozen, undefined);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('goes to a new tab at once, which has nothing to reload', async () => {
+    const { sockets, tabs, openTab, pass } = await openThree();
+    await tabs[0].setVisible(false);
+    const fresh = await openTab();
+    expect(sockets.live()).toHaveLength(0);
+    await pass(300);
+    expect(sockets.all).toHaveLength(2);
+    const [before, heard] = [fresh.heard(reconnected), tabs[0].heard(reconnected)];
+    sockets.current().open();
+    await pass(1_000);
+    expect(before).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes back to a tab it was taken from', async () => {
+    const { sockets, openTab, pass } = openBrowser();
+    const first = await openTab();
+    await first.setVisible(false);
+    const second = await openTab();
+    await second.fire(pageFrozen, undefined);
+    expect(sockets.live()).toHaveLength(0);
+    await pass(1_300);
+    expect(first.isConnected()).toBe(true);
+  });
+
+  it('changes hands without losing what has just come', async () => {
+    const { sockets, tabs, openTab, pass } = await openThree();
+    const heard = tabs.map((tab) => tab.heard(smsReceived));
+    await tabs[0].setVisible(false);
+    sockets.current().push(sms('1234'));
+    await openTab();
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    await pass(FRAME_MS);
+    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+  });
+
+  it('stays where it is beside a second tab in view', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    await tabs[1].setVisible(true);
+    await pass(5_000);
+    expect(sockets.all).toHaveLength(1);
+  });
+
+  it('is given up with the session', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    await tabs[0].fire(sessionEnded, undefined);
+    await pass(1_300);
+    expect(sockets.all).toHaveLength(2);
+    await tabs[1].fire(sessionEnded, undefined);
+    await tabs[2].fire(sessionEnded, undefined);
+    await pass(5_000);
+    expect(sockets.live()).toHaveLength(0);
+  });
+
+  it('goes to the tab whose user asks for another try', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    for (const seconds of [3, 6, 12, 24, 30, 0]) {
+      sockets.current().drop();
+      await pass(seconds * 1_000);
+    }
+    expect(tabs[2].scope.getState($connectionBadge).isGivenUp).toBe(true);
+    const before = sockets.all.length;
+    await tabs[2].fire(reconnectClicked, undefined);
+    await pass(300);
+    expect(sockets.all).toHaveLength(before + 1);
+    sockets.current().open();
+    await pass();
+    tabs.forEach(({ scope }) => expect(scope.getState($connectionStatus)?.state).toBe('connected'));
+  });
+
+  it('is asked for again by a page that the browser had frozen, which loads what it missed', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    const [first, second] = tabs;
+    await second.fire(pageFrozen, undefined);
+    sockets.current().push(sms('1234'));
+    await pass(FRAME_MS);
+    const heard = second.heard(reconnected);
+    await second.fire(pageThawed, undefined);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(second.scope.getState($connectionStatus)?.state).toBe('connected');
+    await first.fire(pageFrozen, undefined);
+    await pass(2_000);
+    expect(sockets.live()).toHaveLength(1);
+  });
+
+  it('is not asked for by a page that was frozen when the session ended', async () => {
+    const { sockets, tabs, pass } = await openThree();
+    for (const tab of tabs) {
+      await tab.fire(pageFrozen, undefined);
+      await tab.fire(sessionEnded, undefined);
+      await tab.fire(pageThawed, undefined);
+    }
+    await pass(5_000);
+    expect(sockets.live()).toHaveLength(0);
+  });
+});
+
+describe('tabs that share nothing', () => {
+  it('are those of another user', async () => {
+    const { sockets, tabs, openTab, pass } = await openThree();
+    const other = await openTab({ user: bob });
+    expect(sockets.live()).toHaveLength(2);
+    const heard = [...tabs, other].map((tab) => tab.heard(smsReceived));
+    sockets.all[0]?.push(sms('1234'));
+    await pass(FRAME_MS);
+    expect(heard.map((fn) => fn.mock.calls.length)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('are all tabs of a browser without the means to share', async () => {
+    const { sockets, openTab } = openBrowser();
+    await openTab({ shares: false });
+    await openTab({ shares: false });
+    expect(sockets.live()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import type { ApiClient, ApiClientListener } from '../../api/client/api-client';
+import {
+  operations,
+  type Operation,
+  type OperationName,
+  type RequestFor,
+  type RequestOf,
+  type ResultFor,
+  type ResultOf,
+  type User,
+} from '../../contracts';
+
+type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
+
+/** Calls that have methods of their own in the client, since their answers carry tokens. */
+type SessionCall = 'login' | 'register' | 'refresh' | 'logout';
+
+/** Answers of a fake client by call; a rejection should be an `ApiError`. */
+export type FakeCalls = {
+  readonly [N in Exclude<OperationName, SessionCall>]?: Answer<N>;
+} & Partial<Pick<ApiClient, 'refresh' | 'logout' | 'isTokenOld'>> & {
+    readonly [N in 'login' | 'register']?: (body: RequestFor<N>['body']) => Promise<User>;
+  };
+
+/** A client without a network, which records its calls and lets the test notify its listener. */
+export interface FakeApiClient extends ApiClient {
+  /** Every call made so far, in order. */
+  readonly made: readonly {
+    readonly name: string;
+    readonly request: unknown;
+    /** The key of its click; undefined where the client makes one. */
+    readonly key: string | undefined;
+  }[];
+  /** Notifies the listener as the real client does. */
+  readonly tell: ApiClientListener;
+}
+
+const nameOf = (operation: Operation): string =>
+  Object.entries(operations).find(
+    ([, { method, path }]) => method === operation.method && path === operation.path,
+  )?.[0] ?? operation.path;
+
+const ada: User = { id: '7', username: 'ada' };
+
+/** A signed-in client with prepared answers. A call without one rejects with an error that names the call. */
+export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
+  const made: { name: string; request: unknown; key: string | undefined }[] = [];
+  let listener: ApiClientListener | null = null;
+
+  const call: ApiClient['call'] = <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    { key }: { readonly key?: string } = {},
+  ): Promise<ResultOf<O>> => {
+    const name = nameOf(operation);
+    made.push({ name, request, key });
+    // While `O` is generic the compiler cannot see that answers and calls go by the same name.
+    const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
+    return new Promise((resolve) => {
+      if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);
+      resolve(answer(request));
+    });
+  };
+
+  return {
+    call,
+    openSession: (operation, request) => {
+      const name = nameOf(operation);
+      made.push({ name, request, key: undefined });
+      // As above: the compiler cannot see which of the two it is.
+      const answer = (calls as Readonly<Record<string, ((body: unknown) => Promise<User>) | undefined>>)[
+        name
+      ];
+      return answer === undefined
+        ? Promise.resolve(ada)
+        : answer((request as { readonly body?: unknown }).body);
+    },
+    refresh: calls.refresh ?? (() => Promise.resolve()),
+    prepare: () => Promise.resolve(),
+    logout: calls.logout ?? (() => Promise.resolve()),
+    accessToken: () => 'token',
+    isTokenOld: calls.isTokenOld ?? (() => false),
+    listen: (next) => {
+      listener = next;
+    },
+    made,
+    tell: {
+      onSessionExpired: (reason) => listener?.onSessionExpired(reason),
+      onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
+      onNotice: (notice) => listener?.onNotice(notice),
+      onTokenRenewed: () => listener?.onTokenRenewed(),
+      onLimitedCall: (limiter) => listener?.onLimitedCall(limiter),
+      onServerTime: (told) => listener?.onServerTime(told),
+    },
+  };
+};

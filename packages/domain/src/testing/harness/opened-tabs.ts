@@ -1,0 +1,95 @@
+import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
+import { vi } from 'vitest';
+import type { PurchasedNumber, ResultFor, User } from '../../contracts';
+import { pageVisibilityChanged } from '../../lib/page';
+import { $ports, noBrowser } from '../../lib/ports';
+import { $openSocket, $realtimeOrigin, $tabGroup } from '../../realtime';
+import { workspaceOpened } from '../../features/platform/workspace-opened';
+import { aBalance } from '../fixtures/a-balance';
+import type { FakeCalls } from '../fakes/fake-api-client';
+import { createTestScope } from './create-test-scope';
+import { createFakeSockets, type FakeSocket } from '../fakes/fake-socket';
+import { createFakeTabGroup } from '../fakes/fake-tab-channel';
+import { ada } from './opened-workspace';
+
+const someStats: ResultFor<'dashboardStats'> = {
+  balance: null,
+  activeNumbers: null,
+  todayPurchases: null,
+  todaySpent: null,
+  successRate: null,
+  totalNumbers: null,
+  totalSpent: null,
+};
+
+/**
+ * A browser with several tabs, on fake timers. The tabs share locks and messages; `sockets` are those of all tabs.
+ */
+export const openBrowser = () => {
+  const sockets = createFakeSockets();
+  const group = createFakeTabGroup();
+  /** What the server answers, and when. */
+  const answers = { numbers: [] as readonly PurchasedNumber[], afterMs: 0 };
+  const answered = <T>(answer: T): T | Promise<T> => {
+    const { afterMs } = answers;
+    return afterMs === 0 ? answer : new Promise((resolve) => setTimeout(() => resolve(answer), afterMs));
+  };
+  const calls: FakeCalls = {
+    balance: () => answered(aBalance(10)),
+    activeNumbers: () => answered({ numbers: answers.numbers, pagination: null }),
+    services: () => [],
+    countries: () => [],
+    deposits: () => ({ deposits: [], pagination: null }),
+    dashboardStats: () => someStats,
+    dashboardActivity: () => [],
+  };
+  /** Delivers what tabs told each other, and lets time pass, in ms. */
+  const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
+  const openTab = async ({ user = ada, isVisible = true, shares = true, ports = noBrowser } = {}) => {
+    const own: FakeSocket[] = [];
+    const { scope, client } = createTestScope({
+      user,
+      calls,
+      values: [
+        [
+          $openSocket,
+          (url: string) => {
+            const socket = sockets.openSocket(url);
+            own.push(sockets.current());
+            return socket;
+          },
+        ],
+        [$realtimeOrigin, 'https://api.test'],
+        [$tabGroup, shares ? group.open() : null],
+        [$ports, ports],
+      ],
+    });
+    const fire = async <T>(unit: EventCallable<T>, params: T) => {
+      void allSettled(unit as EventCallable<unknown>, { scope, params });
+      await pass();
+    };
+    await fire(pageVisibilityChanged, isVisible);
+    await fire(workspaceOpened, undefined);
+    return {
+      scope,
+      fire,
+      isConnected: () => own.some((socket) => !socket.isClosed()),
+      setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
+      /** Counts how often something happens from now on. */
+      heard: <T>(unit: Unit<T>) => {
+        const fn = vi.fn();
+        createWatch({ unit, fn, scope });
+        return fn;
+      },
+      callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    };
+  };
+  return { sockets, group, told: group.told, answers, openTab, pass };
+};
+
+/** A tab of a browser. */
+export type OpenedTab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
+
+/** Another user. */
+export const bob: User = { id: '8', username: 'bob' };

@@ -1,0 +1,56 @@
+import { allSettled, createWatch, type Unit } from 'effector';
+import { vi } from 'vitest';
+import type { Deposit, PurchasedNumber, Service } from '../../contracts';
+import { REPEATED_READ_GAP_MS } from '../../limits';
+import { activeNumbersRequested } from '../../features/numbers';
+import { $toasts } from '../../features/notifications/toasts';
+import { $openSocket, $realtimeOrigin } from '../../realtime';
+import { workspaceOpened } from '../../features/platform/workspace-opened';
+import { aBalance } from '../fixtures/a-balance';
+import { createTestScope, type TestScopeOptions } from './create-test-scope';
+import { createFakeSockets } from '../fakes/fake-socket';
+
+/** Who is signed in. */
+export const ada = { id: '7', username: 'ada' };
+
+interface WorkspaceOptions {
+  readonly services?: readonly Service[];
+  /** Whether the list of active numbers is loaded; false as on a page that shows none. Default: true. */
+  readonly isListLoaded?: boolean;
+}
+
+/** The signed-in part of the app with its numbers and an open websocket, on fake timers. */
+export const openWorkspace = async (
+  numbers: readonly PurchasedNumber[] = [],
+  deposits: readonly Deposit[] = [],
+  values: TestScopeOptions['values'] = [],
+  { services = [], isListLoaded = true }: WorkspaceOptions = {},
+) => {
+  const sockets = createFakeSockets();
+  const { scope, client } = createTestScope({
+    user: ada,
+    calls: {
+      balance: () => aBalance(10),
+      activeNumbers: () => ({ numbers, pagination: null }),
+      services: () => services,
+      countries: () => [],
+      deposits: () => ({ deposits, pagination: null }),
+    },
+    values: [[$openSocket, sockets.openSocket], [$realtimeOrigin, 'https://api.test'], ...values],
+  });
+  await allSettled(workspaceOpened, { scope });
+  if (isListLoaded) await allSettled(activeNumbersRequested, { scope });
+  // From here on, a read makes a call of its own.
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  sockets.current().open();
+  /** Counts how often something happens from now on. */
+  const heard = <T>(unit: Unit<T>) => {
+    const fn = vi.fn();
+    createWatch({ unit, fn, scope });
+    return fn;
+  };
+  const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
+  const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
+  const nextFrame = () => vi.advanceTimersByTimeAsync(16);
+  return { scope, client, sockets, heard, toastTexts, callsTo, nextFrame };
+};
