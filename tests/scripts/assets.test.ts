@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { interSubset, TEXT } from '../../scripts/release/assets/font.mjs';
 import { flagSprite, logoSprite } from '../../scripts/release/assets/sprites.mjs';
 
-const FOLDER = 'packages/ui/src/pictures';
+const FOLDER = 'packages/ui/src/sprites';
 
 it.each([
   ['flags', flagSprite],

@@ -1,4 +1,4 @@
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { LinkProvider } from '@sms/ui/primitives/link';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';

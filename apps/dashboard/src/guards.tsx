@@ -1,6 +1,6 @@
 import { $isPathCarried, $isRedirectDue, $sessionPhase, $sessionRetryInS } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { LateFrame } from '@sms/ui/primitives/late';
+import type { LateFrame } from '@sms/ui/primitives/lazy-with-retry';
 import { FullScreen } from '@sms/ui/shell/full-screen';
 
 /** Frames the notice that a whole page could not be loaded. */

@@ -1,4 +1,4 @@
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { FullScreen } from '@sms/ui/shell/full-screen';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { Suspense } from 'react';

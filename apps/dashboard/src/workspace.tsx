@@ -9,7 +9,7 @@ import {
   tabGroupFound,
   workspaceOpened,
 } from '@sms/domain';
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';

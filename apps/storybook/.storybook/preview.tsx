@@ -4,17 +4,17 @@ import { configure } from 'storybook/test';
 import { asWritten, toolbar } from '../../dashboard/src/story-kit/toolbar';
 
 import './preview.css';
-import { controlsThatHelp } from './controls-that-help';
-import { darkContrast } from './dark-contrast';
+import { controlsThatHelp } from './hooks/useful-controls';
+import { darkContrast } from './hooks/dark-contrast';
 import { DocsContainer, DocsPage } from './docs/page';
-import { exampleFrame } from './example-frame';
-import { isTest } from './is-test';
-import { localeMenu, withLocaleOfDates } from './locale-of-dates';
-import { ownFrame } from './own-frame';
-import { shownInGrid } from './shown-in-grid';
-import { snapshots } from './snapshots';
-import { stillWhilePlayed } from './still-while-played';
-import { withTheme } from './with-theme';
+import { exampleFrame } from './hooks/example-frame';
+import { isTest } from './hooks/is-test';
+import { localeMenu, withLocaleOfDates } from './decorators/date-locale';
+import { ownFrame } from './hooks/pinned-frame';
+import { shownInGrid } from './hooks/skip-axe-in-grid';
+import { snapshots } from './hooks/chromatic-snapshots';
+import { stillWhilePlayed } from './hooks/disable-animations';
+import { withTheme } from './decorators/with-theme';
 
 // By default each attempt of a waiting query prints the whole document into its error, and most attempts are not the last.
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });

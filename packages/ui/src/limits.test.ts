@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import type { Limits } from './limits';
 import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
-import { LifeBar } from './parts/life-bar';
-import { NumberRetry } from './parts/number-retry';
-import { SubscriptionList } from './parts/subscription-list';
-import { UsageGuide } from './parts/usage-guide';
+import { LifeBar } from './parts/numbers/lifetime-progress';
+import { NumberRetry } from './parts/history/number-retry';
+import { SubscriptionList } from './parts/account/subscription-list';
+import { UsageGuide } from './parts/numbers/usage-guide';
 
 /** Unlike those of the specification, and unlike each other. */
 const limits: Limits = {

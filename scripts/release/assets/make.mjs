@@ -1,5 +1,5 @@
 /**
- * Writes the sprites of flags and logos that the UI shows (packages/ui/src/pictures), the part of its font that
+ * Writes the sprites of flags and logos that the UI shows (packages/ui/src/sprites), the part of its font that
  * nearly every page needs, and the icons of the installed app (apps/dashboard/public/icons). Run by `npm run pictures` after a change of the lists beside this file or of the packages
  * that pictures and font come from.
  */
@@ -8,7 +8,7 @@ import { interSubset } from './font.mjs';
 import { appIcons } from './icons.mjs';
 import { flagSprite, logoSprite } from './sprites.mjs';
 
-const FOLDER = 'packages/ui/src/pictures';
+const FOLDER = 'packages/ui/src/sprites';
 const PUBLIC = 'apps/dashboard/public';
 
 writeFileSync(`${FOLDER}/flags.svg`, flagSprite());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormError } from '@sms/ui/primitives/form-error';
 import { TextField } from '@sms/ui/primitives/text-field';
-import { PurchaseError } from '@sms/ui/parts/purchase-error';
+import { PurchaseError } from '@sms/ui/parts/recovery/purchase-error';
 import { ToastStack } from '@sms/ui/shell/toast-stack';
 import { expect, fn } from 'storybook/test';
 import { transport } from './connection';

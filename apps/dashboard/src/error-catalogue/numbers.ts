@@ -14,8 +14,8 @@ import {
   SERVICES_FAILED,
 } from '@sms/domain/error-texts';
 import { checkPurchase, type PurchaseCheckInput, type PurchaseProblem } from '@sms/domain/rules';
-import { PRICE_LIST_TEXTS } from '@sms/ui/parts/service-list';
-import { RATE_LIMIT_TEXTS } from '@sms/ui/parts/rate-limit-banner';
+import { PRICE_LIST_TEXTS } from '@sms/ui/parts/catalogue/service-list';
+import { RATE_LIMIT_TEXTS } from '@sms/ui/parts/recovery/rate-limit-banner';
 import { explain, type ErrorSection } from './row';
 
 const confirm = 'Buy Number, above the button';

@@ -17,7 +17,7 @@ import {
   SUBSCRIPTIONS_UNAVAILABLE,
   VERIFY_TEXTS,
 } from '@sms/domain/error-texts';
-import { NO_QUOTE_TEXT } from '@sms/ui/parts/add-funds-form';
+import { NO_QUOTE_TEXT } from '@sms/ui/parts/payments/add-funds-form';
 import { explain, type ErrorSection } from './row';
 
 const { PAYMENT_EXPIRED, PAYMENT_NOT_ACTIVATED, PAYMENT_FAILED } = PAYMENT_OUTCOME_BY_CODE;

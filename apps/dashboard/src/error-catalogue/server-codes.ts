@@ -7,7 +7,7 @@ import {
   readRegistrationRefusal,
   type ApiError,
 } from '@sms/domain/error-texts';
-import { RATE_LIMIT_TEXTS } from '@sms/ui/parts/rate-limit-banner';
+import { RATE_LIMIT_TEXTS } from '@sms/ui/parts/recovery/rate-limit-banner';
 
 /** An error of the contract. */
 interface ServerError {

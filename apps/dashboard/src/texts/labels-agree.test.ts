@@ -1,5 +1,5 @@
 import { NUMBER_STATUS_LABELS } from '@sms/domain/rules';
-import { NUMBER_STATUS } from '@sms/ui/parts/number-card';
+import { NUMBER_STATUS } from '@sms/ui/parts/numbers/number-card';
 import { expect, it } from 'vitest';
 
 // The domain labels the exported file and the UI kit the cards. Neither may import the other, so nothing but this

@@ -1,6 +1,6 @@
 import { Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
-import { Near } from './near';
+import { Near } from './render-when-visible';
 
 /** The stories of a component, each drawn once a reader comes near it. */
 export function AllStories({ stories }: { stories: readonly PreparedStory[] }) {

@@ -1,10 +1,10 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useRef } from 'react';
-import type { Guide } from '../../../../packages/ui/src/story-kit/guide';
-import { pinnedSize } from '../pinned-size';
+import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import { pinnedSize } from '../hooks/pinned-size';
 import { Section } from './section';
-import { useMarks } from './use-marks';
+import { useMarks } from './use-anatomy-marks';
 
 interface AnatomyProps {
   readonly story: PreparedStory;

@@ -9,12 +9,12 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { Guide } from '../../../../packages/ui/src/story-kit/guide';
+import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
 import { AllStories } from './all-stories';
 import { Anatomy } from './anatomy';
 import { Decisions } from './decisions';
-import { DosAndDonts, WhenToUse } from './advice';
-import { Keyboard, ScreenReader } from './access';
+import { DosAndDonts, WhenToUse } from './usage-guidelines';
+import { Keyboard, ScreenReader } from './accessibility';
 import { Uses } from './uses';
 
 /**

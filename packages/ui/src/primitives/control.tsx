@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { classes } from './classes';
 import type { ElementProps } from './element-props';
-import { ForeignText } from './foreign-text';
+import { ForeignText } from './untrusted-text';
 import { useDescribedBy } from './tooltip/described-by';
 
 /** What every form control takes besides its value (docs/ui-kit.md). */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Guide } from '../../../../packages/ui/src/story-kit/guide';
+import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
 import { components, type Gap } from './components';
 import { storyFiles } from '../program/stories';
 

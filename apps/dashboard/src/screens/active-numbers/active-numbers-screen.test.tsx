@@ -2,14 +2,14 @@
 import type { PurchasedNumber } from '@sms/domain/contracts';
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
 import { createTestScope } from '@sms/domain/testing';
-import { NumberCard } from '@sms/ui/parts/number-card';
+import { NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ActiveNumbersScreen from './active-numbers-screen';
 
 // The real card, whose renders are counted.
-vi.mock(import('@sms/ui/parts/number-card'), async (load) => {
+vi.mock(import('@sms/ui/parts/numbers/number-card'), async (load) => {
   const parts = await load();
   return { ...parts, NumberCard: vi.fn(parts.NumberCard) };
 });

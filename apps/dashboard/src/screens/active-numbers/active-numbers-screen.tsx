@@ -15,8 +15,8 @@ import {
   preferencesChanged,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
-import { late } from '@sms/ui/primitives/late';
-import { lateDialog } from '@sms/ui/primitives/late-dialog';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../arrival/page-title';

@@ -1,5 +1,5 @@
 import { anotherClicked, anotherFailed, anotherReady, copyAsClicked, type AnotherWish } from '@sms/domain';
-import type { LateDialogProps } from '@sms/ui/primitives/late-dialog';
+import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

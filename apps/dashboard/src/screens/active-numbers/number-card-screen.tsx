@@ -12,11 +12,11 @@ import {
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
-import { Countdown } from '@sms/ui/parts/countdown';
-import { LifeBar } from '@sms/ui/parts/life-bar';
-import { NumberCard } from '@sms/ui/parts/number-card';
-import { RefundNote } from '@sms/ui/parts/refund-note';
-import { late } from '@sms/ui/primitives/late';
+import { Countdown } from '@sms/ui/parts/numbers/countdown';
+import { LifeBar } from '@sms/ui/parts/numbers/lifetime-progress';
+import { NumberCard } from '@sms/ui/parts/numbers/number-card';
+import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';

@@ -1,8 +1,8 @@
 import { $numberCards } from '@sms/domain';
 import { telLink } from '@sms/domain/rules';
-import { PhoneQr } from '@sms/ui/parts/phone-qr';
+import { PhoneQr } from '@sms/ui/parts/numbers/phone-qr';
 import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LateDialogProps } from '@sms/ui/primitives/late-dialog';
+import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap } from 'effector-react';
 
 /** Props of {@link QrDialog}. */

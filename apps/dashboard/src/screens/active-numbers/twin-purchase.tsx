@@ -1,5 +1,5 @@
 import { $twinPurchase, secondNumberCancelClicked, twinsDismissed } from '@sms/domain';
-import { TwinPurchase } from '@sms/ui/parts/twin-purchase';
+import { TwinPurchase } from '@sms/ui/parts/recovery/duplicate-purchase-warning';
 import { useUnit } from 'effector-react';
 
 /** Tells that one click bought more than one number. That is rare, so its code waits for it. */

@@ -1,5 +1,5 @@
 import { $restrictionNotes, outcomesNeeded, restrictionsToggled } from '@sms/domain';
-import { RestrictionNotes } from '@sms/ui/parts/restriction-notes';
+import { RestrictionNotes } from '@sms/ui/parts/purchase/server-restrictions';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { createScreenHook } from '../../create-screen-hook';

@@ -1,4 +1,4 @@
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import type * as LateParts from './late-parts';
 
 const preloads: (() => void)[] = [];

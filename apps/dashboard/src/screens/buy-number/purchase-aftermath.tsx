@@ -8,8 +8,8 @@ import {
   purchaseLadderToggled,
   stockWatchToggled,
 } from '@sms/domain';
-import { PurchaseLadder, StockWatchNote } from '@sms/ui/parts/purchase-ladder';
-import { PurchaseTimeline } from '@sms/ui/parts/purchase-timeline';
+import { PurchaseLadder, StockWatchNote } from '@sms/ui/parts/recovery/out-of-stock-options';
+import { PurchaseTimeline } from '@sms/ui/parts/recovery/purchase-timeline';
 import { useUnit } from 'effector-react';
 import { createScreenHook } from '../../create-screen-hook';
 

@@ -7,8 +7,8 @@ import {
   watchEnded,
 } from '@sms/domain';
 import { ANY_OPERATOR } from '@sms/domain/rules';
-import { PriceWatch } from '@sms/ui/parts/price-watch';
-import { WatchedPrices } from '@sms/ui/parts/watched-prices';
+import { PriceWatch } from '@sms/ui/parts/purchase/price-alert-panel';
+import { WatchedPrices } from '@sms/ui/parts/purchase/price-alert-list';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

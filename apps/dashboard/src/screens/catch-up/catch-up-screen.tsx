@@ -1,5 +1,5 @@
 import { $missedText, catchUpDismissed, gapWatchStarted } from '@sms/domain';
-import { CatchUp } from '@sms/ui/shell/catch-up';
+import { CatchUp } from '@sms/ui/shell/away-summary-bar';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

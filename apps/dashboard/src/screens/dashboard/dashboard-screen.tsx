@@ -10,8 +10,8 @@ import {
   overviewScreenToggled,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
-import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
-import { late } from '@sms/ui/primitives/late';
+import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../arrival/page-title';

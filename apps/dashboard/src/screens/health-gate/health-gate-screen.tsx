@@ -1,5 +1,5 @@
 import { $healthGate, retryConnectionClicked } from '@sms/domain';
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';

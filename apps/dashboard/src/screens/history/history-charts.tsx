@@ -1,6 +1,6 @@
 import { $spendingByDay, $successByCountry, $successByService } from '@sms/domain';
-import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
-import { ChartGrid, SpendingChart, SuccessChart } from '@sms/ui/parts/charts';
+import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
+import { ChartGrid, SpendingChart, SuccessChart } from '@sms/ui/parts/charts/purchase-charts';
 import { useUnit } from 'effector-react';
 
 /** What the purchases loaded so far add up to (decision 0046). */

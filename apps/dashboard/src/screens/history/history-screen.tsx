@@ -24,9 +24,9 @@ import {
 import { numberStatuses } from '@sms/domain/contracts';
 import { NUMBER_STATUS_LABELS, readHistoryQuery } from '@sms/domain/rules';
 import { HistoryPage } from '@sms/ui/pages/history';
-import { ChartPlaceholder } from '@sms/ui/parts/chart-placeholder';
-import { late } from '@sms/ui/primitives/late';
-import { lateDialog } from '@sms/ui/primitives/late-dialog';
+import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -5,7 +5,7 @@ import {
   retryGiveUpClicked,
   retryRestoreRequested,
 } from '@sms/domain';
-import { NumberRetry } from '@sms/ui/parts/number-retry';
+import { NumberRetry } from '@sms/ui/parts/history/number-retry';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { limits } from '../../limits';

@@ -1,4 +1,4 @@
-import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/parts/purchase-details';
+import { PurchaseDetails, type PurchaseDetailsProps } from '@sms/ui/parts/history/purchase-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { NumberRetryScreen } from './number-retry-screen';
 

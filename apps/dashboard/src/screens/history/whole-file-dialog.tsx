@@ -1,7 +1,7 @@
 import { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from '@sms/domain';
-import { WholeFile } from '@sms/ui/parts/whole-file';
+import { WholeFile } from '@sms/ui/parts/history/export-all';
 import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LateDialogProps } from '@sms/ui/primitives/late-dialog';
+import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 
 /** Saves the whole filtered history; goes on while the dialog is closed. Open for as long as it is rendered. */

@@ -7,7 +7,7 @@ import {
 } from '@sms/domain';
 import { KEPT_MAX_BYTES } from '@sms/domain/limits';
 import { formatKilobytes } from '@sms/domain/rules';
-import { KeptData } from '@sms/ui/parts/kept-data';
+import { KeptData } from '@sms/ui/parts/account/stored-data';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { keptStorage } from './kept-storage';

@@ -7,7 +7,7 @@ import {
   testSendClicked,
 } from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
-import { late } from '@sms/ui/primitives/late';
+import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../arrival/page-title';

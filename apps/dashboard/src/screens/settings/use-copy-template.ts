@@ -1,6 +1,6 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
 import { copyTemplateError, fillCopyTemplate, type CopyValues } from '@sms/domain/rules';
-import type { CopyTemplateFieldProps } from '@sms/ui/parts/copy-template';
+import type { CopyTemplateFieldProps } from '@sms/ui/parts/account/copy-template';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 

@@ -22,7 +22,7 @@ import {
 import { paymentTypes } from '@sms/domain/contracts';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
 import { formatWholeNaira, PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
-import { LateAddFundsForm } from '@sms/ui/parts/add-funds-form';
+import { LateAddFundsForm } from '@sms/ui/parts/payments/add-funds-form';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 import { limits } from '../../limits';

@@ -1,5 +1,5 @@
 import { $depositSteps, $user } from '@sms/domain';
-import { DepositDetails, type DepositDetailsProps } from '@sms/ui/parts/deposit-details';
+import { DepositDetails, type DepositDetailsProps } from '@sms/ui/parts/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 

@@ -1,7 +1,7 @@
 import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from '@sms/domain';
-import { Statement } from '@sms/ui/parts/statement';
+import { Statement } from '@sms/ui/parts/payments/statement';
 import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LateDialogProps } from '@sms/ui/primitives/late-dialog';
+import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 

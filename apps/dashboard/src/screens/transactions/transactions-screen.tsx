@@ -22,9 +22,9 @@ import {
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
 import { readDepositStatus } from '@sms/domain/rules';
-import { DEPOSIT_STATE } from '@sms/ui/parts/deposit-list';
+import { DEPOSIT_STATE } from '@sms/ui/parts/payments/deposit-list';
 import { TransactionsPage } from '@sms/ui/pages/transactions';
-import { lateDialog } from '@sms/ui/primitives/late-dialog';
+import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../arrival/page-title';

@@ -1,5 +1,5 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
-import { lateDialog } from '@sms/ui/primitives/late-dialog';
+import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';

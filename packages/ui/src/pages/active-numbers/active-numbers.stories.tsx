@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { CheapestCountries } from '../../parts/cheapest-countries';
-import { Countdown } from '../../parts/countdown';
-import { NumberCard, type NumberCardProps } from '../../parts/number-card';
-import { baseCard, cardStates } from '../../parts/number-card/number-card.states';
+import { CheapestCountries } from '../../parts/catalogue/cheapest-countries';
+import { Countdown } from '../../parts/numbers/countdown';
+import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-card';
+import { baseCard, cardStates } from '../../parts/numbers/number-card/number-card.states';
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
-import { guide } from './active-numbers.guide';
+import { guide } from './active-numbers.docs';
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.WaitingTooEarlyToCancel,

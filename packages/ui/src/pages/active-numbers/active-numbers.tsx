@@ -10,10 +10,10 @@ import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
-import { NumberCounters } from '../../parts/number-counters';
-import { NUMBER_GRID, NumberSection } from '../../parts/number-section';
-import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
-import { UsageGuide } from '../../parts/usage-guide';
+import { NumberCounters } from '../../parts/numbers/number-counters';
+import { NUMBER_GRID, NumberSection } from '../../parts/numbers/number-section';
+import { NumberFormatSelect, type NumberFormat } from '../../parts/account/phone-format';
+import { UsageGuide } from '../../parts/numbers/usage-guide';
 
 /** The section a card is in. */
 export type NumberGroup = 'waiting' | 'received' | 'late';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { PurchaseBlock } from '../../parts/purchase-button';
+import type { PurchaseBlock } from '../../parts/purchase/purchase-button';
 import { sampleCountries, sampleLimits } from '../../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 

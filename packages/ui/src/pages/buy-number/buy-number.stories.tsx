@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { isHeld, sharedDocument, StateGrid } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
-import { guide } from './buy-number.guide';
+import { guide } from './buy-number.docs';
 import { basePage, pageStates } from './buy-number.states';
 
 const meta = {

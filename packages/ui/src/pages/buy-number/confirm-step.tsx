@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 
 import type { Limits } from '../../limits';
-import { InsufficientBalance } from '../../parts/insufficient-balance';
-import { MaxPriceField } from '../../parts/max-price-field';
+import { InsufficientBalance } from '../../parts/purchase/insufficient-balance';
+import { MaxPriceField } from '../../parts/purchase/max-price-field';
 import {
   PriceBalancePanel,
   type Affordability,
   type BalanceState,
   type PriceState,
-} from '../../parts/price-balance-panel';
-import { PurchaseError } from '../../parts/purchase-error';
-import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/unconfirmed-purchase';
+} from '../../parts/purchase/price-balance-panel';
+import { PurchaseError } from '../../parts/recovery/purchase-error';
+import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/recovery/unconfirmed-purchase';
 
 /** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {

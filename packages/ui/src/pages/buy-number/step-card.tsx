@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
-import { walkChoices } from '../../parts/choice-row';
-import { STEP_NAMES, type WizardStep } from '../../parts/step-indicator';
+import { walkChoices } from '../../parts/catalogue/choice-row';
+import { STEP_NAMES, type WizardStep } from '../../parts/purchase/step-indicator';
 
 /** Props of {@link StepCard}. */
 export interface StepCardProps {

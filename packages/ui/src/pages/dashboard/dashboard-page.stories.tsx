@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { ChartPlaceholder } from '../../parts/chart-placeholder';
+import { ChartPlaceholder } from '../../parts/charts/chart-placeholder';
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
-import { guide } from './dashboard-page.guide';
+import { guide } from './dashboard-page.docs';
 
 const labels = [
   'Active Numbers',

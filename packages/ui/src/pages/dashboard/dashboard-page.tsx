@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
-import { ActivityList, type ActivityListProps } from '../../parts/activity-list';
-import { BalanceCard, type BalanceCardProps } from '../../parts/balance-card';
-import { ChartsButton } from '../../parts/charts-button';
-import { ReadyCodes, type ReadyCodeItem } from '../../parts/ready-codes';
-import { StatGrid, type Stat } from '../../parts/stat-grid';
+import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list';
+import { BalanceCard, type BalanceCardProps } from '../../parts/dashboard/balance-card';
+import { ChartsButton } from '../../parts/charts/charts-button';
+import { ReadyCodes, type ReadyCodeItem } from '../../parts/dashboard/received-codes';
+import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';

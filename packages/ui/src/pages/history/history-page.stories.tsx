@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts';
-import { countries, halfLoaded, services } from '../../parts/charts/charts.samples';
-import { purchases } from '../../parts/purchase-list/purchases.samples';
+import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts/purchase-charts';
+import { countries, halfLoaded, services } from '../../parts/charts/purchase-charts/charts.samples';
+import { purchases } from '../../parts/history/purchase-list/purchases.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
-import { guide } from './history-page.guide';
+import { guide } from './history-page.docs';
 
 const base: HistoryPageProps = {
   filters: {

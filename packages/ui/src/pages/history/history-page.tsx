@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
-import { ChartsButton } from '../../parts/charts-button';
-import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history-filters';
-import { InlineNote } from '../../parts/inline-note';
-import { PagedList } from '../../parts/paged-list';
-import { PurchaseList, type PurchaseListProps } from '../../parts/purchase-list';
+import { ChartsButton } from '../../parts/charts/charts-button';
+import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history/history-filters';
+import { InlineNote } from '../../parts/common/inline-note';
+import { PagedList } from '../../parts/common/paged-list';
+import { PurchaseList, type PurchaseListProps } from '../../parts/history/purchase-list';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';

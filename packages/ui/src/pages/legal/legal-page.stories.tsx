@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { LegalPage } from './legal-page';
-import { guide } from './legal-page.guide';
+import { guide } from './legal-page.docs';
 
 const meta = {
   title: 'Pages/Legal',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
-import { guide } from './login-page.guide';
+import { guide } from './login-page.docs';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { NotFoundPage } from './not-found-page';
-import { guide } from './not-found-page.guide';
+import { guide } from './not-found-page.docs';
 
 const meta = {
   title: 'Pages/Not Found',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
-import { guide } from './payment-return-page.guide';
+import { guide } from './payment-return-page.docs';
 
 const wayOn = '/transactions';
 

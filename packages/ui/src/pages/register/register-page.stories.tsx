@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
-import { guide } from './register-page.guide';
+import { guide } from './register-page.docs';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { NewPasswordField, type PasswordRule } from '../../parts/new-password-field';
+import { NewPasswordField, type PasswordRule } from '../../parts/account/new-password-field';
 import { Button } from '../../primitives/button';
 import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';

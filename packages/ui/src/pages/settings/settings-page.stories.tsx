@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { SettingsPage } from './settings-page';
-import { guide } from './settings-page.guide';
+import { guide } from './settings-page.docs';
 
 const meta = {
   title: 'Pages/Settings',

@@ -5,10 +5,10 @@ import { Card } from '../../primitives/card';
 import { Checkbox } from '../../primitives/checkbox';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
-import { ArrivalSettings, type ArrivalSettingsProps } from '../../parts/arrival-settings';
-import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/copy-template';
-import { NumberFormatSelect, type NumberFormat } from '../../parts/number-format';
-import { ThemeChoice, type Theme } from '../../parts/theme-choice';
+import { ArrivalSettings, type ArrivalSettingsProps } from '../../parts/account/notification-settings';
+import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/account/copy-template';
+import { NumberFormatSelect, type NumberFormat } from '../../parts/account/phone-format';
+import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
 
 /** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
-import { guide } from './subscriptions-page.guide';
+import { guide } from './subscriptions-page.docs';
 
 const base: SubscriptionsPageProps = {
   form: {

@@ -1,5 +1,5 @@
-import { SubscriptionForm, type SubscriptionFormProps } from '../../parts/subscription-form';
-import { SubscriptionList, type SubscriptionListProps } from '../../parts/subscription-list';
+import { SubscriptionForm, type SubscriptionFormProps } from '../../parts/account/subscription-form';
+import { SubscriptionList, type SubscriptionListProps } from '../../parts/account/subscription-list';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { completedDeposit, pendingDeposit } from '../../parts/deposit-list/deposits.samples';
+import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
-import { guide } from './transactions-page.guide';
+import { guide } from './transactions-page.docs';
 
 const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
 const statsOf = (values: readonly string[]) =>

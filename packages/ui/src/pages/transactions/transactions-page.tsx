@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 
-import { DepositFilters, type DepositFiltersProps } from '../../parts/deposit-filters';
-import { DepositList, type DepositListProps } from '../../parts/deposit-list';
-import { PagedList } from '../../parts/paged-list';
-import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payment-monitor';
-import { StatGrid, type Stat } from '../../parts/stat-grid';
-import { LateWayBack, type WayBackProps } from '../../parts/way-back';
+import { DepositFilters, type DepositFiltersProps } from '../../parts/payments/deposit-filters';
+import { DepositList, type DepositListProps } from '../../parts/payments/deposit-list';
+import { PagedList } from '../../parts/common/paged-list';
+import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payments/payment-monitor';
+import { StatGrid, type Stat } from '../../parts/common/stat-grid';
+import { LateWayBack, type WayBackProps } from '../../parts/payments/resume-purchase';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { Badge, type BadgeProps } from './badge';
-import { guide } from './badge.guide';
+import { guide } from './badge.docs';
 
 const meta = {
   title: 'Primitives/Badge',

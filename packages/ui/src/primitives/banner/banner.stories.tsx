@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
-import { guide } from './banner.guide';
+import { guide } from './banner.docs';
 
 const meta = {
   title: 'Primitives/Banner',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { ForeignText } from '../foreign-text';
+import { ForeignText } from '../untrusted-text';
 import { IconButton } from '../icon-button';
 
 /** How serious the message is. */

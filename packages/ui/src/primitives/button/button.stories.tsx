@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Button, type ButtonProps } from './button';
-import { guide } from './button.guide';
+import { guide } from './button.docs';
 
 const meta = {
   title: 'Primitives/Button',

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
-import { atWork } from '../at-work';
+import { atWork } from '../busy-button-props';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip/described-by';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { Card, type CardProps } from './card';
-import { guide } from './card.guide';
+import { guide } from './card.docs';
 
 const states = {
   WithText: { className: 'max-w-sm p-5', children: 'Current balance: $12.3400' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
-import { guide } from './checkbox.guide';
+import { guide } from './checkbox.docs';
 
 const base: CheckboxProps = {
   label: 'SMS Received',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { CountryFlag, type CountryFlagProps } from './country-flag';
-import { guide } from './country-flag.guide';
+import { guide } from './country-flag.docs';
 
 const meta = {
   title: 'Primitives/CountryFlag',

@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 
-const SPRITE = new URL('../../pictures/flags.svg', import.meta.url).href;
+const SPRITE = new URL('../../sprites/flags.svg', import.meta.url).href;
 
 const SIZES = {
   sm: 'h-3 w-4.5 rounded-xs',

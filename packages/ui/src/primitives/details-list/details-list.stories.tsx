@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
-import { guide } from './details-list.guide';
+import { guide } from './details-list.docs';
 
 const states = {
   AllKnown: {

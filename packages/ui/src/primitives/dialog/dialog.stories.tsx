@@ -6,7 +6,7 @@ import { Button } from '../button';
 import { TextField } from '../text-field';
 import { press } from '../../story-kit';
 import { Dialog } from './dialog';
-import { guide } from './dialog.guide';
+import { guide } from './dialog.docs';
 
 const meta = {
   title: 'Primitives/Dialog',

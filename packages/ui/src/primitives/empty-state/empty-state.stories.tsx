@@ -4,7 +4,7 @@ import { SearchX, Smartphone } from 'lucide-react';
 import { Frame, StateGrid } from '../../story-kit';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
-import { guide } from './empty-state.guide';
+import { guide } from './empty-state.docs';
 
 const meta = {
   title: 'Primitives/EmptyState',

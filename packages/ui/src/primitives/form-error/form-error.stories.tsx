@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { FormError, type FormErrorProps } from './form-error';
-import { guide } from './form-error.guide';
+import { guide } from './form-error.docs';
 
 const meta = {
   title: 'Primitives/FormError',

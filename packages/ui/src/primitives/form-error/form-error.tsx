@@ -1,5 +1,5 @@
 import type { ElementProps } from '../element-props';
-import { ForeignText } from '../foreign-text';
+import { ForeignText } from '../untrusted-text';
 
 /** Props of {@link FormError}. */
 export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {

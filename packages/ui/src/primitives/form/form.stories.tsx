@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Form, type FormProps } from './form';
-import { guide } from './form.guide';
+import { guide } from './form.docs';
 
 const fields = (error?: string) => (
   <>

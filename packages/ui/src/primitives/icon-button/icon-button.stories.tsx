@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { IconButton, type IconButtonProps } from './icon-button';
-import { guide } from './icon-button.guide';
+import { guide } from './icon-button.docs';
 
 const base = {
   label: 'Refresh balance',

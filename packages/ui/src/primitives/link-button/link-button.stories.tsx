@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { LinkButton, type LinkButtonProps } from './link-button';
-import { guide } from './link-button.guide';
+import { guide } from './link-button.docs';
 
 const meta = {
   title: 'Primitives/LinkButton',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Link, LinkProvider, type LinkProps } from './link';
-import { guide } from './link.guide';
+import { guide } from './link.docs';
 
 const meta = {
   title: 'Primitives/Link',

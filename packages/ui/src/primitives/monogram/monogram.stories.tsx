@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { Monogram, type MonogramProps } from './monogram';
-import { guide } from './monogram.guide';
+import { guide } from './monogram.docs';
 
 const meta = {
   title: 'Primitives/Monogram',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame, StateGrid } from '../../story-kit';
 import { Button } from '../button';
 import { PageHeader, type PageHeaderProps } from './page-header';
-import { guide } from './page-header.guide';
+import { guide } from './page-header.docs';
 
 const meta = {
   title: 'Primitives/PageHeader',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Pagination, type PaginationProps } from './pagination';
-import { guide } from './pagination.guide';
+import { guide } from './pagination.docs';
 
 const base: PaginationProps = {
   page: 2,

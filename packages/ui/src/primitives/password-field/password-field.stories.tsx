@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
-import { guide } from './password-field.guide';
+import { guide } from './password-field.docs';
 
 const base: PasswordFieldProps = {
   label: 'Password',

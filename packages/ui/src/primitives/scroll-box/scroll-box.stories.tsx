@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
-import { guide } from './scroll-box.guide';
+import { guide } from './scroll-box.docs';
 
 const rows = (count: number) => (
   <ul>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
-import { guide } from './search-field.guide';
+import { guide } from './search-field.docs';
 
 const base = {
   label: 'Search countries',

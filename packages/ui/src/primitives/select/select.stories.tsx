@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Select, type SelectProps } from './select';
-import { guide } from './select.guide';
+import { guide } from './select.docs';
 
 const base = {
   label: 'Sort by',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { ServiceLogo, type ServiceLogoProps } from './service-logo';
-import { guide } from './service-logo.guide';
+import { guide } from './service-logo.docs';
 
 const meta = {
   title: 'Primitives/ServiceLogo',

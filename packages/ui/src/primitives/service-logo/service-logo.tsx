@@ -1,6 +1,6 @@
 import { Monogram, type MonogramProps } from '../monogram';
 
-const SPRITE = new URL('../../pictures/logos.svg', import.meta.url).href;
+const SPRITE = new URL('../../sprites/logos.svg', import.meta.url).href;
 
 /** Props of {@link ServiceLogo}. */
 export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {

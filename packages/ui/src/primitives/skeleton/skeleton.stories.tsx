@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
 import { StateGrid } from '../../story-kit';
 import { Skeleton, type SkeletonProps } from './skeleton';
-import { guide } from './skeleton.guide';
+import { guide } from './skeleton.docs';
 
 const states = {
   Line: { className: 'h-4 w-48' },

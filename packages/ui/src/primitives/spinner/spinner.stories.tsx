@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Spinner, type SpinnerProps } from './spinner';
-import { guide } from './spinner.guide';
+import { guide } from './spinner.docs';
 
 const meta = {
   title: 'Primitives/Spinner',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
-import { guide } from './switch.guide';
+import { guide } from './switch.docs';
 
 const base = { label: 'Auto-refresh', checked: true, onChange: fn() } satisfies SwitchProps;
 

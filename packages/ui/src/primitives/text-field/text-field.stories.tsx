@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
-import { guide } from './text-field.guide';
+import { guide } from './text-field.docs';
 
 const base = {
   label: 'Username or Email',

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button';
 import { Tooltip } from './tooltip';
-import { guide } from './tooltip.guide';
+import { guide } from './tooltip.docs';
 
 const meta = {
   title: 'Primitives/Tooltip',

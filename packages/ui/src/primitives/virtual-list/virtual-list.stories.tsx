@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { VirtualList, type VirtualListProps } from './virtual-list';
-import { guide } from './virtual-list.guide';
+import { guide } from './virtual-list.docs';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Service ${index + 1}`);
 

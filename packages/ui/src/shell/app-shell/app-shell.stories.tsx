@@ -9,7 +9,7 @@ import { PageHeader } from '../../primitives/page-header';
 import { Header } from '../header';
 import { press } from '../../story-kit';
 import { AppShell } from './app-shell';
-import { guide } from './app-shell.guide';
+import { guide } from './app-shell.docs';
 
 const noop = () => undefined;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../../story-kit';
 import { Brand } from './brand';
 import { BrandMark } from './brand-mark';
-import { guide } from './brand.guide';
+import { guide } from './brand.docs';
 
 const meta = {
   title: 'Shell/Brand',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import CommandPalette, { type CommandPaletteProps, type PaletteGroup } from './command-palette';
-import { guide } from './command-palette.guide';
+import { guide } from './command-palette.docs';
 
 const pages: PaletteGroup = {
   title: 'Pages',

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { CountryFlag } from '../../primitives/country-flag';
 import { useModal } from '../../primitives/dialog';
-import { ForeignText } from '../../primitives/foreign-text';
+import { ForeignText } from '../../primitives/untrusted-text';
 import { ServiceLogo } from '../../primitives/service-logo';
 
 /** Something the search offers. */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Stage, StateGrid } from '../../story-kit';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
-import { guide } from './connection-badge.guide';
+import { guide } from './connection-badge.docs';
 
 const meta = {
   title: 'Shell/ConnectionBadge',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { AuthenticationErrorScreen } from './authentication-error-screen';
-import { guide } from './authentication-error-screen.guide';
+import { guide } from './authentication-error-screen.docs';
 
 const meta = {
   title: 'Shell/AuthenticationErrorScreen',

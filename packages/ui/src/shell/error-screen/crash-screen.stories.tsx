@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { CrashScreen } from './crash-screen';
-import { guide } from './crash-screen.guide';
+import { guide } from './crash-screen.docs';
 
 const meta = {
   title: 'Shell/CrashScreen',

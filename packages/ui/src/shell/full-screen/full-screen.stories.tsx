@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { Button } from '../../primitives/button';
 import { FullScreen } from './full-screen';
-import { guide } from './full-screen.guide';
+import { guide } from './full-screen.docs';
 import { ProblemScreen } from './problem-screen';
 import { WaitingScreen } from './waiting-screen';
 

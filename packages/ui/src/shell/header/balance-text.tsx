@@ -1,4 +1,4 @@
-import { ForeignText } from '../../primitives/foreign-text';
+import { ForeignText } from '../../primitives/untrusted-text';
 
 /** Props of {@link BalanceText}. */
 export interface BalanceTextProps {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, sharedDocument, Stage, StateGrid } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
-import { guide } from './header.guide';
+import { guide } from './header.docs';
 
 const base = {
   balanceWide: '$12.3450',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
-import { guide } from './health-gate.guide';
+import { guide } from './health-gate.docs';
 
 const meta = {
   title: 'Shell/HealthGate',

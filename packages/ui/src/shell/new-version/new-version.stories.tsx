@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { NewVersion } from './new-version';
-import { guide } from './new-version.guide';
+import { guide } from './new-version.docs';
 
 const meta = {
   title: 'Shell/NewVersion',

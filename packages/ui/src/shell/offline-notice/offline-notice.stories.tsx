@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { OfflineNotice } from './offline-notice';
-import { guide } from './offline-notice.guide';
+import { guide } from './offline-notice.docs';
 
 const meta = {
   title: 'Shell/OfflineNotice',

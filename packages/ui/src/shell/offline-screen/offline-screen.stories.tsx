@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
-import { guide } from './offline-screen.guide';
+import { guide } from './offline-screen.docs';
 
 const meta = {
   title: 'Shell/OfflineScreen',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { PublicLayout } from './public-layout';
-import { guide } from './public-layout.guide';
+import { guide } from './public-layout.docs';
 
 const meta = {
   title: 'Shell/PublicLayout',

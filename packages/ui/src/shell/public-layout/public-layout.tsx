@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 
-import { late } from '../../primitives/late';
+import { late } from '../../primitives/lazy-with-retry';
 import { Brand } from '../brand';
 
 /** Decoration: the form does not wait for it, and nothing takes its place when it cannot be loaded. */

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
-import { guide } from './session-check.guide';
+import { guide } from './session-check.docs';
 
 const meta = {
   title: 'Shell/SessionCheck',

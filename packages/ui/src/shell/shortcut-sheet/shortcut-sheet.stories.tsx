@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import ShortcutSheet from './shortcut-sheet';
-import { guide } from './shortcut-sheet.guide';
+import { guide } from './shortcut-sheet.docs';
 
 const meta = {
   title: 'Shell/ShortcutSheet',

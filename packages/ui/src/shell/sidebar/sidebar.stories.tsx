@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
-import { guide } from './sidebar.guide';
+import { guide } from './sidebar.docs';
 
 const base = {
   currentPath: '/buy-number',

@@ -4,7 +4,7 @@ import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { Brand } from '../brand';
 import { PAGES } from '../pages';
-import { ReadyCount } from '../ready-count';
+import { ReadyCount } from '../received-code-count';
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {

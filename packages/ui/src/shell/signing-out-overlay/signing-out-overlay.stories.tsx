@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Stage } from '../../story-kit';
 import { SigningOutOverlay } from './signing-out-overlay';
-import { guide } from './signing-out-overlay.guide';
+import { guide } from './signing-out-overlay.docs';
 
 const meta = {
   title: 'Shell/SigningOutOverlay',

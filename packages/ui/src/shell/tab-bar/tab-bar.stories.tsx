@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, Stage, StateGrid } from '../../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
-import { guide } from './tab-bar.guide';
+import { guide } from './tab-bar.docs';
 
 const base = { currentPath: '/', codesReady: 0, isMoreOpen: false, onMore: fn() } satisfies TabBarProps;
 

@@ -4,7 +4,7 @@ import type { MouseEventHandler } from 'react';
 import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { PAGES } from '../pages';
-import { ReadyCount } from '../ready-count';
+import { ReadyCount } from '../received-code-count';
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {

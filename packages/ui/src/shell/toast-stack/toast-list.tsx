@@ -10,7 +10,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../primitives/classes';
-import { ForeignText } from '../../primitives/foreign-text';
+import { ForeignText } from '../../primitives/untrusted-text';
 import { IconButton } from '../../primitives/icon-button';
 import type { Toast, ToastStackProps, ToastTone } from './toast';
 import { usePauses } from './use-pauses';

@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/dialog';
 import { press, Stage } from '../../story-kit';
 import type { Toast, ToastStackProps } from './toast';
 import { ToastStack } from './toast-stack';
-import { guide } from './toast-stack.guide';
+import { guide } from './toast-stack.docs';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 
-import { late } from '../../primitives/late';
+import { late } from '../../primitives/lazy-with-retry';
 import type { Toast, ToastStackProps } from './toast';
 import { useShown } from './use-shown';
 

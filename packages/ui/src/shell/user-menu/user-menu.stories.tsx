@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { press } from '../../story-kit';
 import { UserMenu } from './user-menu';
-import { guide } from './user-menu.guide';
+import { guide } from './user-menu.docs';
 
 const meta = {
   title: 'Shell/UserMenu',

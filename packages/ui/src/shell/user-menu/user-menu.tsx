@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
 
-import { late } from '../../primitives/late';
+import { late } from '../../primitives/lazy-with-retry';
 import { UserMenuButton } from './user-menu-button';
 import type { UserMenuListProps } from './user-menu-list';
 import type { UserMenuProps } from './user-menu-props';

@@ -1,0 +1,60 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import { Section } from './section';
+
+interface PointsProps {
+  /** Its colour stands beside words that say the same. */
+  readonly tone: 'success' | 'error' | 'neutral';
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+const EDGES = { success: 'border-t-success', error: 'border-t-error', neutral: 'border-t-line-strong' };
+
+const MARKS: Readonly<Record<PointsProps['tone'], ReactNode>> = {
+  success: <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />,
+  error: <X aria-hidden className="mt-0.5 size-4 shrink-0 text-error" />,
+  neutral: <span aria-hidden className="mt-2 size-1 shrink-0 rounded-pill bg-ink-subtle" />,
+};
+
+function Points({ tone, title, points }: PointsProps) {
+  return (
+    <div className={`rounded-card border border-t-2 border-line bg-surface p-4 ${EDGES[tone]}`}>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <ul className="flex flex-col gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            {MARKS[tone]}
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** When a component is the right one, and when another is. */
+export function WhenToUse({ whenToUse, whenNot }: Pick<Guide, 'whenToUse' | 'whenNot'>) {
+  return (
+    <Section title="When to use">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Points tone="neutral" title="Use it" points={whenToUse} />
+        <Points tone="neutral" title="Do not use it" points={whenNot} />
+      </div>
+    </Section>
+  );
+}
+
+/** What a reviewer can hold against a screen. */
+export function DosAndDonts({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
+  if (dos.length === 0 && donts.length === 0) return null;
+  return (
+    <Section title="Do and do not">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Points tone="success" title="Do" points={dos} />
+        <Points tone="error" title="Do not" points={donts} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+
+/** Where a numbered part is, in px from the upper left corner of the picture. */
+interface Mark {
+  readonly number: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LOOK_AGAIN_MS = 100;
+
+const marksIn = (picture: HTMLElement, parts: NonNullable<Guide['anatomy']>): readonly Mark[] => {
+  const frame = picture.querySelector('iframe');
+  // What opens over a page is no part of the story's own root.
+  const roots =
+    frame === null
+      ? [picture]
+      : [...(frame.contentDocument?.querySelectorAll('#storybook-root, body') ?? [])];
+  const origin = picture.getBoundingClientRect();
+  const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return parts.flatMap(({ selector }, index) => {
+    const part = roots
+      .flatMap((root) => [...root.querySelectorAll(selector)])
+      .map((found) => found.getBoundingClientRect())
+      .find(({ width: seen }) => seen > 0);
+    if (part === undefined) return [];
+    return [
+      {
+        number: index + 1,
+        left: Math.round(part.left + offset.left - origin.left),
+        top: Math.round(part.top + offset.top - origin.top),
+        width: Math.round(part.width),
+        height: Math.round(part.height),
+      },
+    ];
+  });
+};
+
+/**
+ * Where the parts of a picture are. The story in it is drawn when it likes, perhaps in a frame, and may move: looking
+ * again and again is simpler than listening to all of that.
+ */
+export const useMarks = (picture: RefObject<HTMLElement | null>, parts: NonNullable<Guide['anatomy']>) => {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  useEffect(() => {
+    const look = () => {
+      if (picture.current === null) return;
+      const found = marksIn(picture.current, parts);
+      setMarks((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+    };
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [picture, parts]);
+  return marks;
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
+import { guide } from './copy-template-field.docs';
+
+const base = { value: '', preview: '', onChange: fn() } satisfies CopyTemplateFieldProps;
+
+const states = {
+  Empty: base,
+  Filled: {
+    ...base,
+    value: '{service}: {code} ({number})',
+    preview: 'WhatsApp: 482913 (+12631312082)',
+  },
+  UnknownPlaceholder: {
+    ...base,
+    value: '{code} {password}',
+    preview: '482913 {password}',
+    error: "'{password}' is not known. Use {number}, {code} or {service}.",
+  },
+} satisfies Record<string, CopyTemplateFieldProps>;
+
+const meta = {
+  title: 'Parts/CopyTemplateField',
+  component: CopyTemplateField,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof CopyTemplateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
+    await userEvent.type(field, 'x');
+    await expect(args.onChange).toHaveBeenCalledWith('x');
+  },
+};
+export const Empty: Story = { tags: ['state'], args: states.Empty };
+export const Filled: Story = {
+  tags: ['state'],
+  args: states.Filled,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
+    await expect(field).toHaveAccessibleDescription('Copies: WhatsApp: 482913 (+12631312082)');
+  },
+};
+export const UnknownPlaceholder: Story = {
+  tags: ['state'],
+  args: states.UnknownPlaceholder,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/is not known/);
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <CopyTemplateField {...args} />} />,
+};

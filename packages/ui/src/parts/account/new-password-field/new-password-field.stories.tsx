@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
+import { guide } from './new-password-field.docs';
+
+const rules = (length: boolean, letter: boolean, number: boolean) => [
+  { text: 'At least 6 characters', isMet: length },
+  { text: 'A letter', isMet: letter },
+  { text: 'A number', isMet: number },
+];
+
+const base = {
+  label: 'Password',
+  value: '',
+  onChange: fn(),
+  rules: rules(false, false, false),
+  shown: false,
+  onShownChange: fn(),
+} satisfies NewPasswordFieldProps;
+
+const meta = {
+  title: 'Parts/NewPasswordField',
+  component: NewPasswordField,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewPasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  NothingTyped: base,
+  BeingTyped: { ...base, value: 'abc', rules: rules(false, true, false) },
+  GoodPassword: { ...base, value: 'secret123', rules: rules(true, true, true) },
+  GoodPasswordShown: { ...base, value: 'secret123', rules: rules(true, true, true), shown: true },
+  Refused: { ...base, value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
+} satisfies Record<string, NewPasswordFieldProps>;
+
+const ticksIn = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('list', { name: 'Password rules' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const Playground: Story = { tags: ['interaction'] };
+
+/** The rules are read out with the field. */
+export const NothingTyped: Story = {
+  tags: ['state'],
+  args: states.NothingTyped,
+  play: async ({ canvasElement }) => {
+    await expect(ticksIn(canvasElement)).toEqual([
+      'At least 6 characters, missing',
+      'A letter, missing',
+      'A number, missing',
+    ]);
+    const field = within(canvasElement).getByLabelText('Password');
+    await expect(field).toHaveAccessibleDescription('At least 6 characters A letter A number');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** A tick changes nothing that a screen reader reads out by itself. */
+export const BeingTyped: Story = {
+  tags: ['state'],
+  args: states.BeingTyped,
+  play: async ({ canvasElement }) => {
+    await expect(ticksIn(canvasElement)).toEqual([
+      'At least 6 characters, missing',
+      'A letter, done',
+      'A number, missing',
+    ]);
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 6 characters A letter A number',
+    );
+    await expect(canvasElement.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+  },
+};
+
+export const GoodPassword: Story = { tags: ['state'], args: states.GoodPassword };
+
+export const GoodPasswordShown: Story = {
+  tags: ['state'],
+  args: states.GoodPasswordShown,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'text'),
+};
+
+/** The error comes first, then the rules. */
+export const Refused: Story = {
+  tags: ['state'],
+  args: states.Refused,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Letter + number At least 6 characters A letter A number',
+    );
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.Refused,
+  render: (args) => (
+    <Frame width={180}>
+      <NewPasswordField {...args} />
+    </Frame>
+  ),
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  decorators: [],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <NewPasswordField {...args} />} />,
+};

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+
+import { PasswordField, type PasswordFieldProps } from '../../../primitives/password-field';
+import { PasswordRuleList, ruleTextId, type PasswordRule } from './password-rule-list';
+
+/** Props of {@link NewPasswordField}. */
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
+  /** What is asked of the password, each with its tick. */
+  rules: readonly PasswordRule[];
+}
+
+/** A password that is being chosen: what is asked of it is ticked while it is typed. */
+export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        // The texts without their state: they are read out once, with the field, and not at every tick.
+        describedBy={rules.map((_, index) => ruleTextId(id, index)).join(' ')}
+      />
+      <PasswordRuleList id={id} rules={rules} />
+    </div>
+  );
+}

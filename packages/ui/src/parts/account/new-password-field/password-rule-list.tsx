@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+
+import { classes } from '../../../primitives/classes';
+
+/** One thing that is asked of a new password. */
+export interface PasswordRule {
+  /** For example 'At least 6 characters'; different from the others'. */
+  text: string;
+  /** What was typed has it. */
+  isMet: boolean;
+}
+
+/** Props of {@link PasswordRuleList}. */
+export interface PasswordRuleListProps {
+  /** Of the list; the ids of its texts come from it. */
+  id: string;
+  /** In the order to show. */
+  rules: readonly PasswordRule[];
+}
+
+/** The id of one rule's text, for the field that it describes. */
+export const ruleTextId = (listId: string, index: number): string => `${listId}${index}`;
+
+/** What is asked of a new password, ticked or not. */
+export function PasswordRuleList({ id, rules }: PasswordRuleListProps) {
+  return (
+    <ul aria-label="Password rules" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      {rules.map(({ text, isMet }, index) => (
+        <li
+          key={text}
+          className={classes(
+            'relative flex items-center gap-1.5',
+            isMet ? 'text-success' : 'text-ink-subtle',
+          )}
+        >
+          {isMet ? (
+            <Check aria-hidden className="size-3.5" />
+          ) : (
+            <span aria-hidden className="grid size-3.5 place-items-center">
+              <span className="size-2.5 rounded-pill border border-current" />
+            </span>
+          )}
+          <span id={ruleTextId(id, index)}>{text}</span>
+          <span className="sr-only">{isMet ? ', done' : ', missing'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

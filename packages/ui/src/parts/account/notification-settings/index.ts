@@ -1,0 +1,1 @@
+export { ArrivalSettings, type ArrivalSettingsProps, type NotificationsBlock } from './notification-settings';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { ArrivalSettings, type ArrivalSettingsProps } from './notification-settings';
+import { guide } from './notification-settings.docs';
+
+const base = {
+  hasSound: false,
+  hasNotifications: false,
+  hasCodeInTitle: true,
+  hasRefundAlert: false,
+  onSoundChange: fn(),
+  onNotificationsChange: fn(),
+  onCodeInTitleChange: fn(),
+  onRefundAlertChange: fn(),
+  onTest: fn(),
+} satisfies ArrivalSettingsProps;
+
+const meta = {
+  title: 'Parts/ArrivalSettings',
+  component: ArrivalSettings,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Frame width={480}>
+      <ArrivalSettings {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof ArrivalSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  AsAtFirst: base,
+  AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
+  NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
+  WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
+} satisfies Record<string, ArrivalSettingsProps>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
+    await expect(args.onSoundChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Browser notifications' }));
+    await expect(args.onNotificationsChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Code in the tab title' }));
+    await expect(args.onCodeInTitleChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Refund alert' }));
+    await expect(args.onRefundAlertChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+  },
+};
+export const AsAtFirst: Story = { tags: ['state'], args: states.AsAtFirst };
+export const AllOn: Story = { tags: ['state'], args: states.AllOn };
+/** The switch says why it stays off and what to do. */
+export const NotificationsBlocked: Story = {
+  tags: ['state'],
+  args: states.NotificationsBlocked,
+  play: async ({ canvasElement }) => {
+    const switchButton = within(canvasElement).getByRole('switch', { name: 'Browser notifications' });
+    await expect(switchButton).toHaveAccessibleDescription(/blocks notifications.*site settings/);
+  },
+};
+export const WithoutNotifications: Story = { tags: ['state'], args: states.WithoutNotifications };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <ArrivalSettings {...args} />} />,
+};

@@ -1,0 +1,1 @@
+export { NumberFormatSelect, type NumberFormat, type NumberFormatSelectProps } from './phone-format-select';

@@ -1,0 +1,1 @@
+export { KeptData, type KeptDataProps, type KeptItem } from './stored-data';

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleLimits, StateGrid } from '../../../story-kit';
+import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
+import { guide } from './subscription-form.docs';
+
+const base: SubscriptionFormProps = {
+  limits: sampleLimits,
+  choice: { service: 'wa', country: '187', days: 7 },
+  onChoose: fn(),
+  services: [
+    { value: 'tg', label: 'Telegram' },
+    { value: 'wa', label: 'WhatsApp' },
+  ],
+  countries: [
+    { value: '36', label: 'Canada' },
+    { value: '187', label: 'United States' },
+  ],
+  periods: [
+    { value: '1', label: '1 day' },
+    { value: '7', label: '7 days' },
+  ],
+  price: '$35.0000',
+  balance: '$60.0000',
+  onSubmit: fn(),
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onOutcomeDismiss: fn(),
+};
+
+const states = {
+  Ready: base,
+  Incomplete: {
+    ...base,
+    choice: { service: '', country: '', days: 1 },
+    price: '$5.0000',
+    blockedBy: 'incomplete',
+  },
+  BalanceUnknown: { ...base, balance: '—', blockedBy: 'balance-unknown' },
+  BalanceTooLow: { ...base, balance: '$12.5000', blockedBy: 'balance-too-low' },
+  Sending: { ...base, progress: 'sending' },
+  Checking: { ...base, progress: 'checking' },
+  Unknown: { ...base, progress: 'unknown' },
+  Uncertain: { ...base, progress: 'uncertain' },
+  Refused: { ...base, error: 'Failed to purchase subscription' },
+} satisfies Record<string, SubscriptionFormProps>;
+
+const meta = {
+  title: 'Parts/SubscriptionForm',
+  component: SubscriptionForm,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof SubscriptionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await userEvent.selectOptions(part.getByLabelText('Country'), 'Canada');
+    await expect(args.onChoose).toHaveBeenCalledWith({ country: '36' });
+    await userEvent.selectOptions(part.getByLabelText('Period'), '1 day');
+    await expect(args.onChoose).toHaveBeenCalledWith({ days: 1 });
+    await userEvent.click(part.getByRole('button', { name: 'Subscribe for $35.0000' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Incomplete: Story = {
+  tags: ['state'],
+  args: states.Incomplete,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Subscribe/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Choose a service and a country.');
+  },
+};
+export const BalanceUnknown: Story = { tags: ['state'], args: states.BalanceUnknown };
+export const BalanceTooLow: Story = {
+  tags: ['state'],
+  args: states.BalanceTooLow,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Add Funds' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+  },
+};
+export const Sending: Story = { tags: ['state'], args: states.Sending };
+export const Checking: Story = {
+  tags: ['state'],
+  args: states.Checking,
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByRole('button', { name: /^Subscribe/ })).toBeDisabled();
+    await userEvent.click(part.getByRole('button', { name: 'Try again anyway' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Unknown: Story = {
+  tags: ['state'],
+  args: states.Unknown,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Uncertain: Story = {
+  tags: ['state'],
+  args: states.Uncertain,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onOutcomeDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Refused: Story = { tags: ['state'], args: states.Refused };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionForm {...args} />} />,
+};

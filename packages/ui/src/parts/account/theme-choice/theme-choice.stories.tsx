@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
+import { guide } from './theme-choice.docs';
+
+const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
+
+const meta = {
+  title: 'Parts/ThemeChoice',
+  component: ThemeChoice,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof ThemeChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  System: { theme: 'system' },
+  Light: { theme: 'light' },
+  Dark: { theme: 'dark' },
+} satisfies Record<string, Partial<ThemeChoiceProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('group', { name: 'Theme' })).getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const System: Story = { tags: ['state'], args: states.System };
+export const Light: Story = { tags: ['state'], args: states.Light };
+export const Dark: Story = { tags: ['state'], args: states.Dark };
+
+export const Narrow: Story = {
+  tags: ['edge'],
+  render: (args) => (
+    <Frame width={240}>
+      <ThemeChoice {...args} />
+    </Frame>
+  ),
+};
+
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <ThemeChoice {...base} {...args} />} />,
+};

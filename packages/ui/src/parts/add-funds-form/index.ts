@@ -1,3 +1,0 @@
-export type { AddFundsFormProps, QuoteState } from './add-funds-form';
-export { LateAddFundsForm } from './late-add-funds-form';
-export { NO_QUOTE_TEXT } from './quote-box';

@@ -1,1 +1,0 @@
-export { ArrivalSettings, type ArrivalSettingsProps, type NotificationsBlock } from './arrival-settings';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { longServiceName, StateGrid } from '../../../story-kit';
+import { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
+import { guide } from './cheapest-countries.docs';
+
+const base: CheapestCountriesProps = {
+  serviceName: 'WhatsApp',
+  countries: [
+    { code: '19', name: 'Nigeria', price: '$0.1834', href: '/buy-number?country=19&service=wa&operator=' },
+    { code: '36', name: 'Canada', price: '$0.2100', href: '/buy-number?country=36&service=wa&operator=' },
+    {
+      code: '187',
+      name: 'United States',
+      price: '$0.3000',
+      href: '/buy-number?country=187&service=wa&operator=',
+    },
+  ],
+};
+
+const states = {
+  Three: base,
+  One: { serviceName: 'Telegram', countries: base.countries.slice(0, 1) },
+} satisfies Record<string, CheapestCountriesProps>;
+
+const meta = {
+  title: 'Parts/CheapestCountries',
+  component: CheapestCountries,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof CheapestCountries>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('region', { name: 'Cheapest for WhatsApp' });
+    const [first] = within(list).getAllByRole('link');
+    await expect(first).toHaveTextContent('Nigeria$0.1834');
+    await expect(first).toHaveAttribute('href', '/buy-number?country=19&service=wa&operator=');
+  },
+};
+export const Three: Story = { tags: ['state'], args: states.Three };
+export const One: Story = { tags: ['state'], args: states.One };
+export const LongServiceName: Story = { tags: ['edge'], args: { serviceName: longServiceName } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <CheapestCountries {...args} />} />,
+};

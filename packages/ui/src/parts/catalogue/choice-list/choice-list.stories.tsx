@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { CountryFlag } from '../../../primitives/country-flag';
+import { sampleCountries } from '../../../story-kit';
+import { ChoiceRow } from '../choice-row';
+import { ChoiceList, section, type Choice, type ChoiceListProps } from './choice-list';
+import { guide } from './choice-list.docs';
+
+const base: ChoiceListProps<Choice> = {
+  label: 'Countries',
+  rows: section('All Countries', sampleCountries, sampleCountries.length),
+  maxUnscrolled: 12,
+  maxHeightRem: 24,
+  renderChoice: ({ code, name }, star) => (
+    <ChoiceRow title={name} picture={<CountryFlag code={code} />} action={star} onChoose={fn()} />
+  ),
+  onFavouriteToggle: fn(),
+};
+
+const meta = {
+  title: 'Parts/ChoiceList',
+  component: ChoiceList<Choice>,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <ChoiceList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ChoiceList<Choice>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneSection: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Favourite Canada' }));
+    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('36');
+  },
+};
+/** An empty section has no heading. */
+export const FavouritesAndOthers: Story = {
+  tags: ['state'],
+  args: {
+    rows: [
+      ...section('Recent', []),
+      ...section('Favourites', [{ code: '19', name: 'Nigeria', isFavourite: true }]),
+      ...section(
+        'All Countries',
+        sampleCountries.filter(({ code }) => code !== '19'),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading');
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Favourites', 'All Countries']);
+  },
+};
+/** A long list scrolls in a box of its own. */
+export const ScrollBox: Story = {
+  tags: ['state'],
+  args: {
+    rows: section(
+      'All Countries',
+      Array.from({ length: 250 }, (_, index) => ({ code: String(index), name: `Country ${index + 1}` })),
+      250,
+    ),
+  },
+};

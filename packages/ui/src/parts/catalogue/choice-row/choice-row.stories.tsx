@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sparkles } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Badge } from '../../../primitives/badge';
+import { CountryFlag } from '../../../primitives/country-flag';
+import { ServiceLogo } from '../../../primitives/service-logo';
+import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { ChoiceRow, type ChoiceRowProps } from './choice-row';
+import { guide } from './choice-row.docs';
+
+const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
+
+const meta = {
+  title: 'Parts/ChoiceRow',
+  component: ChoiceRow,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof ChoiceRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  TitleOnly: {},
+  WithDetail: { title: 'Canada', detail: 'Code 36', picture: <CountryFlag code="36" size="md" /> },
+  WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
+  WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
+  WithRecord: { record: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
+} satisfies Record<string, Partial<ChoiceRowProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  args: states.WithDetail,
+  play: async ({ args, canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: 'Canada' });
+    await expect(row).toHaveAccessibleDescription('Code 36');
+    await userEvent.click(row);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
+export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
+export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
+export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
+export const WithRecord: Story = {
+  tags: ['state'],
+  args: states.WithRecord,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
+      '7 of 9 received 12 available',
+    );
+  },
+};
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  args: { ...states.WithFacts, title: longServiceName },
+  decorators: [
+    (Story) => (
+      <Frame width={320}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <ChoiceRow {...base} {...args} />} />,
+};

@@ -1,0 +1,2 @@
+export * from './choice-row';
+export { walkChoices } from './arrow-key-navigation';

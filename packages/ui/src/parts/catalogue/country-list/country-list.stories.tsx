@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import { CountryList, type CountryListProps } from './country-list';
+import { guide } from './country-list.docs';
+
+const manyCountries = Array.from({ length: 250 }, (_, index) => ({
+  code: String(index + 1),
+  name: `Country ${index + 1}`,
+}));
+
+const base: CountryListProps = {
+  limits: sampleLimits,
+  recent: [],
+  favourites: [],
+  countries: sampleCountries,
+  total: 195,
+  prices: 'none',
+  scope: 'popular',
+  query: '',
+  sort: 'popular',
+  onQueryChange: fn(),
+  onSortChange: fn(),
+  onScopeChange: fn(),
+  onRecentChoose: fn(),
+  onFavouriteToggle: fn(),
+  onChoose: fn(),
+};
+
+const recent = [
+  { country: '19', service: 'wa', operator: '', countryName: 'Nigeria', serviceName: 'WhatsApp' },
+  { country: '36', service: 'tg', operator: '', countryName: 'Canada', serviceName: 'Telegram' },
+];
+const priced = sampleCountries.map((country, index) => ({
+  ...country,
+  price: index === 2 ? undefined : `$0.${index + 1}400`,
+  availability: index === 2 ? 0 : 37 * index + 4,
+}));
+const favourites = [{ code: '19', name: 'Nigeria', isFavourite: true }];
+const others = sampleCountries.filter(({ code }) => code !== '19');
+
+const meta = {
+  title: 'Parts/CountryList',
+  component: CountryList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <CountryList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof CountryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  PopularOnly: {},
+  AllCountries: { scope: 'all', countries: manyCountries },
+  SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
+  NoCountriesFound: { scope: 'search', query: 'atlantis', countries: [] },
+  PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
+  WithRecords: { records: new Map(sampleCountries.map(({ code }) => [code, '7 of 9 received'])) },
+  SortedByName: {
+    scope: 'all',
+    sort: 'name',
+    countries: sampleCountries.toSorted((one, other) => one.name.localeCompare(other.name)),
+  },
+  SortedByCode: {
+    scope: 'all',
+    sort: 'code',
+    countries: sampleCountries.toSorted((one, other) => Number(one.code) - Number(other.code)),
+  },
+  SortedByStock: {
+    prices: 'ready',
+    pricesFor: 'WhatsApp',
+    sort: 'stock',
+    countries: priced.toSorted((one, other) => other.availability - one.availability),
+  },
+  LoadingPrices: { prices: 'loading', pricesFor: 'WhatsApp' },
+  FavouritesAndRecent: { recent, favourites, countries: others },
+  TwelveWithoutScrolling: { countries: manyCountries.slice(0, 12) },
+  ThirteenInScrollBox: { countries: manyCountries.slice(0, 13) },
+} satisfies Record<string, Partial<CountryListProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Code');
+    await expect(args.onSortChange).toHaveBeenCalledWith('code');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all countries' }));
+    await expect(args.onScopeChange).toHaveBeenCalledWith('all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('36');
+  },
+};
+export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
+export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
+export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
+export const NoCountriesFound: Story = { tags: ['state'], args: states.NoCountriesFound };
+export const WithRecords: Story = { tags: ['state'], args: states.WithRecords };
+/** The orders by price and stock come with the prices. */
+export const PricesOfAService: Story = {
+  tags: ['state'],
+  args: states.PricesOfAService,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '6 of 195 countries shown, prices for WhatsApp',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock');
+    await expect(args.onSortChange).toHaveBeenCalledWith('stock');
+  },
+};
+export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
+export const FavouritesAndRecent: Story = {
+  tags: ['state'],
+  args: states.FavouritesAndRecent,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Recent',
+      'Favourites',
+      'Popular',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp in Nigeria' }));
+    await expect(args.onRecentChoose).toHaveBeenCalledWith(recent[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Nigeria', pressed: true }));
+    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('19');
+  },
+};
+/** A row that moves to the favourites takes the focus of its star along. */
+export const StarKeepsTheFocus: Story = {
+  tags: ['edge'],
+  render: function Marked(args) {
+    const [marked, setMarked] = useState<string>();
+    const mark = (isMarked: boolean) =>
+      sampleCountries
+        .filter(({ code }) => (code === marked) === isMarked)
+        .map((country) => ({ ...country, isFavourite: isMarked }));
+    return (
+      <CountryList {...args} favourites={mark(true)} countries={mark(false)} onFavouriteToggle={setMarked} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Italy' }));
+    await expect(canvas.getByRole('button', { name: 'Favourite Italy', pressed: true })).toHaveFocus();
+  },
+};
+/** Enter in the search chooses its first match. */
+export const EnterChoosesTheFirst: Story = {
+  tags: ['edge'],
+  args: states.SearchResults,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('187');
+  },
+};
+export const TwelveWithoutScrolling: Story = {
+  tags: ['state'],
+  args: states.TwelveWithoutScrolling,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('group', { name: 'Countries' })).not.toBeInTheDocument();
+  },
+};
+export const ThirteenInScrollBox: Story = {
+  tags: ['state'],
+  args: states.ThirteenInScrollBox,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group', { name: 'Countries' });
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+  },
+};
+
+/** Searching 250 countries renders the rows in view and a margin, never the whole list. */
+export const SearchingManyCountries: Story = {
+  tags: ['edge'],
+  render: function Searchable(args) {
+    const [query, setQuery] = useState('');
+    const countries = manyCountries.filter(({ name }) => name.toLowerCase().includes(query));
+    return (
+      <CountryList
+        {...args}
+        countries={countries}
+        scope={query === '' ? 'all' : 'search'}
+        query={query}
+        onQueryChange={setQuery}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('listitem');
+    await expect(rows().length).toBeLessThan(20);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries' }), 'country');
+    await expect(canvas.getByText('250 results found')).toBeVisible();
+    await expect(rows().length).toBeLessThan(20);
+  },
+};
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <CountryList {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { FavouriteButton, type FavouriteButtonProps } from './favourite-button';
+import { guide } from './favourite-button.docs';
+
+const base: FavouriteButtonProps = { name: 'Canada', isFavourite: false, onToggle: fn() };
+
+const meta = {
+  title: 'Parts/FavouriteButton',
+  component: FavouriteButton,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof FavouriteButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = { NotMarked: {}, Favourite: { isFavourite: true } } satisfies Record<
+  string,
+  Partial<FavouriteButtonProps>
+>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const star = within(canvasElement).getByRole('button', { name: 'Favourite Canada', pressed: false });
+    await userEvent.click(star);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const NotMarked: Story = { tags: ['state'], args: states.NotMarked };
+export const Favourite: Story = { tags: ['state'], args: states.Favourite };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <FavouriteButton {...base} {...args} />} />,
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { longServiceName, StateGrid } from '../../../story-kit';
+import { OperatorList, type OperatorListProps } from './operator-list';
+import { guide } from './operator-list.docs';
+
+const base: OperatorListProps = {
+  operators: [
+    { id: 'rogers', name: 'Rogers' },
+    { id: 'bell', name: 'Bell' },
+    { id: 'telus', name: 'Telus' },
+  ],
+  country: 'Canada',
+  status: 'ready',
+  onChoose: fn(),
+};
+
+const meta = {
+  title: 'Parts/OperatorList',
+  component: OperatorList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <OperatorList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof OperatorList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  SomeOperators: {},
+  OnlyAny: { operators: [] },
+  Loading: { status: 'loading', operators: [] },
+  Failed: { status: 'failed', operators: [] },
+  WithRecords: {
+    records: new Map([
+      ['', '14 of 20 received'],
+      ['bell', '3 of 8 received'],
+    ]),
+  },
+} satisfies Record<string, Partial<OperatorListProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rogers' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('rogers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('');
+  },
+};
+export const SomeOperators: Story = { tags: ['state'], args: states.SomeOperators };
+export const OnlyAny: Story = { tags: ['state'], args: states.OnlyAny };
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+
+/** Operators are optional: without them a number can still be bought with any of them. */
+export const Failed: Story = {
+  tags: ['state'],
+  args: states.Failed,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch operators')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('');
+  },
+};
+export const WithRecords: Story = {
+  tags: ['state'],
+  args: states.WithRecords,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription(
+      '3 of 8 received Network operator in Canada',
+    );
+  },
+};
+export const LongOperatorName: Story = {
+  tags: ['edge'],
+  args: { operators: [{ id: 'long', name: longServiceName }] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <OperatorList {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
+};

@@ -1,0 +1,96 @@
+import { Sparkles } from 'lucide-react';
+
+import { classes } from '../../../primitives/classes';
+import { Monogram } from '../../../primitives/monogram';
+import { ScrollBox } from '../../../primitives/scroll-box';
+import { Skeleton } from '../../../primitives/skeleton';
+import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
+import { InlineNote } from '../../common/inline-note';
+
+/** The operator id that means 'any operator' (spec §4: the empty string). */
+const ANY_OPERATOR = '';
+
+/** The place of so many is kept: what lies below must not move, however many come. */
+const USUAL_OPERATORS = 5;
+
+/** Exactly as high, so that only a longer list scrolls. */
+const HEIGHT_REM = (USUAL_OPERATORS + 1) * CHOICE_ROW_HEIGHT;
+
+/** One entry of the list. */
+export interface OperatorOption {
+  /** The provider's id. */
+  id: string;
+  /** What the user reads. */
+  name: string;
+}
+
+/** Props of {@link OperatorList}. */
+export interface OperatorListProps {
+  /** Without 'Any Operator', which always comes first; empty where the country has none. */
+  operators: readonly OperatorOption[];
+  /** Country the operators belong to, as it should read in 'Network operator in {country}'. */
+  country: string;
+  /** 'Any Operator' stays usable while the others load and when they cannot be loaded. */
+  status: 'loading' | 'ready' | 'failed';
+  /** How the user fared with each, for example '7 of 9 received', by id, with any operator's under the empty string; leave out those that say nothing. */
+  records?: ReadonlyMap<string, string> | undefined;
+  /** Receives the operator's id; an empty string means any operator. */
+  onChoose: (id: string) => void;
+}
+
+/** Third step of a purchase: any operator or a specific one (spec §2). */
+export function OperatorList({ operators, country, status, records, onChoose }: OperatorListProps) {
+  const hasRoomLeft = status !== 'loading' && operators.length < USUAL_OPERATORS;
+  return (
+    <div aria-busy={status === 'loading'}>
+      <ScrollBox label="Operators" maxHeight={HEIGHT_REM}>
+        <div style={{ minHeight: `${HEIGHT_REM}rem` }}>
+          <ul className={classes(hasRoomLeft && 'border-b border-line')}>
+            <li>
+              <ChoiceRow
+                title="Any Operator (Recommended)"
+                detail="Whichever network has numbers"
+                picture={<Sparkles className="size-5 text-accent" />}
+                record={records?.get(ANY_OPERATOR)}
+                onChoose={() => onChoose(ANY_OPERATOR)}
+              />
+            </li>
+            {operators.map(({ id, name }) => (
+              <li key={id}>
+                <ChoiceRow
+                  title={name}
+                  detail={`Network operator in ${country}`}
+                  picture={<Monogram name={name} />}
+                  record={records?.get(id)}
+                  onChoose={() => onChoose(id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {status === 'loading' && <LoadingRows />}
+          {status === 'failed' && <InlineNote>Failed to fetch operators</InlineNote>}
+        </div>
+      </ScrollBox>
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        Loading operators...
+      </span>
+      {Array.from({ length: USUAL_OPERATORS }, (_, row) => (
+        <div
+          key={row}
+          className="flex items-center gap-3 border-t border-line px-4"
+          style={{ height: `${CHOICE_ROW_HEIGHT}rem` }}
+        >
+          <Skeleton className="size-8" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      ))}
+    </>
+  );
+}

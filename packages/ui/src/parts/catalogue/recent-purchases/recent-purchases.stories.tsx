@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { longServiceName, StateGrid } from '../../../story-kit';
+import { RecentPurchases, type RecentPurchase, type RecentPurchasesProps } from './recent-purchases';
+import { guide } from './recent-purchases.docs';
+
+const whatsApp: RecentPurchase = {
+  country: '19',
+  service: 'wa',
+  operator: '',
+  countryName: 'Nigeria',
+  serviceName: 'WhatsApp',
+};
+const telegram: RecentPurchase = {
+  ...whatsApp,
+  country: '36',
+  service: 'tg',
+  countryName: 'Canada',
+  serviceName: 'Telegram',
+};
+const base: RecentPurchasesProps<RecentPurchase> = { purchases: [whatsApp, telegram], onChoose: fn() };
+
+const meta = {
+  title: 'Parts/RecentPurchases',
+  component: RecentPurchases<RecentPurchase>,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Card>
+      <RecentPurchases {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof RecentPurchases<RecentPurchase>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  One: { purchases: [whatsApp] },
+  Several: { purchases: [whatsApp, telegram, { ...telegram, country: '16', countryName: 'United Kingdom' }] },
+} satisfies Record<string, Partial<RecentPurchasesProps<RecentPurchase>>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Telegram in Canada' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(telegram);
+  },
+};
+export const One: Story = { tags: ['state'], args: states.One };
+export const Several: Story = { tags: ['state'], args: states.Several };
+export const LongNameOnAPhone: Story = {
+  tags: ['edge'],
+  args: { purchases: [{ ...whatsApp, serviceName: longServiceName }] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <RecentPurchases {...base} {...args} />} />,
+};

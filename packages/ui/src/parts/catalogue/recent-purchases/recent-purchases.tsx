@@ -1,0 +1,60 @@
+import { useId } from 'react';
+
+import { CountryFlag } from '../../../primitives/country-flag';
+import { ServiceLogo } from '../../../primitives/service-logo';
+
+/** A purchase that can be made again. */
+export interface RecentPurchase {
+  /** The provider's code. */
+  country: string;
+  /** The provider's code. */
+  service: string;
+  /** Empty for any. */
+  operator: string;
+  /** What the user reads. */
+  countryName: string;
+  /** What the user reads. */
+  serviceName: string;
+}
+
+/** Props of {@link RecentPurchases}. */
+export interface RecentPurchasesProps<Purchase extends RecentPurchase> {
+  /** Newest first, each pair of country and service once. */
+  purchases: readonly Purchase[];
+  /** Fills the wizard up to its last step. */
+  onChoose: (purchase: Purchase) => void;
+}
+
+/** What was bought lately: one press leads to the last step of the wizard. */
+export function RecentPurchases<Purchase extends RecentPurchase>({
+  purchases,
+  onChoose,
+}: RecentPurchasesProps<Purchase>) {
+  const headingId = useId();
+  return (
+    <div className="flex flex-col gap-2 border-b border-line px-4 pt-3 pb-4">
+      <h3 id={headingId} className="text-xs font-medium text-ink-muted">
+        Recent
+      </h3>
+      <ul aria-labelledby={headingId} className="flex flex-wrap gap-2">
+        {purchases.map((purchase) => (
+          <li key={`${purchase.service} ${purchase.country}`} className="min-w-0 max-sm:w-full">
+            {/* The logo stands beside the button: its letter would count as part of the button's text. */}
+            <div className="relative flex min-h-11 items-center gap-2 rounded-control border border-line px-3 transition-colors hover:bg-sunken md:min-h-9">
+              <ServiceLogo code={purchase.service} name={purchase.serviceName} size="sm" />
+              <button
+                type="button"
+                data-choice
+                onClick={() => onChoose(purchase)}
+                className="min-w-0 truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:rounded-control after:outline-offset-2 after:outline-accent focus-visible:after:outline-2 max-xs:whitespace-normal"
+              >
+                {purchase.serviceName} in {purchase.countryName}
+              </button>
+              <CountryFlag code={purchase.country} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { StateGrid } from '../../../story-kit';
+import { SectionHeading, type SectionHeadingProps } from './section-heading';
+import { guide } from './section-heading.docs';
+
+const states = {
+  Plain: { children: 'Recent' },
+  WithCount: { children: 'All Services', count: 2000 },
+} satisfies Record<string, SectionHeadingProps>;
+
+const meta = {
+  title: 'Parts/SectionHeading',
+  component: SectionHeading,
+  tags: ['autodocs'],
+  args: states.WithCount,
+  // The heading is one of the third level.
+  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SectionHeading {...args} />} />,
+};

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { longServiceName, StateGrid } from '../../../story-kit';
+import { ServiceList, type ServiceListProps } from './service-list';
+import { guide } from './service-list.docs';
+
+const popular = [
+  { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
+  { code: 'tg', name: 'Telegram', price: '$0.2400', availability: 86 },
+];
+const services = [
+  { code: 'ds', name: 'Discord', price: '$0.1800', availability: 12 },
+  { code: 'nf', name: 'Netflix', price: '$0.0800', availability: 0 },
+  { code: 'ub', name: 'Uber', availability: null },
+];
+const manyServices = Array.from({ length: 2000 }, (_, index) => ({
+  code: `s${index}`,
+  name: `Service ${index + 1}`,
+  price: '$0.1000',
+  availability: index % 40,
+}));
+const base: ServiceListProps = {
+  favourites: [],
+  popular,
+  services,
+  categories: ['Messaging', 'Social', 'Transport'],
+  category: 'All',
+  query: '',
+  prices: 'ready',
+  hasAvailabilityFailed: false,
+  onQueryChange: fn(),
+  onCategoryChange: fn(),
+  onFavouriteToggle: fn(),
+  onChoose: fn(),
+};
+
+const meta = {
+  title: 'Parts/ServiceList',
+  component: ServiceList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <ServiceList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ServiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withoutPrices = services.map(({ code, name, availability }) => ({ code, name, availability }));
+
+const states = {
+  PopularAndAll: {},
+  Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
+  WithRecords: {
+    records: new Map([
+      ['wa', '7 of 9 received'],
+      ['ds', '0 of 3 received'],
+    ]),
+  },
+  SearchResults: { query: 'di', services: services.slice(0, 1) },
+  NoServicesFound: { query: 'zzz', services: [] },
+  OneCategory: { categories: ['Messaging'] },
+  LoadingPrices: { prices: 'loading', popular: [], services: withoutPrices },
+  PricesFailed: { prices: 'failed', popular: [], services: withoutPrices },
+  AvailabilityFailed: {
+    hasAvailabilityFailed: true,
+    popular: [],
+    services: services.map((service) => ({ ...service, availability: null })),
+  },
+} satisfies Record<string, Partial<ServiceListProps>>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Social');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('Social');
+    const whatsApp = canvas.getByRole('button', { name: 'WhatsApp' });
+    await expect(whatsApp).toHaveAccessibleDescription('1204 available $0.3000');
+    await userEvent.click(whatsApp);
+    await expect(args.onChoose).toHaveBeenCalledWith('wa');
+  },
+};
+export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
+export const WithRecords: Story = { tags: ['state'], args: states.WithRecords };
+
+/** On a phone the record stands with the facts, below the name. */
+export const WithRecordsOnPhone: Story = {
+  tags: ['edge'],
+  args: states.WithRecords,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Favourites: Story = {
+  tags: ['state'],
+  args: states.Favourites,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Favourites');
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite Facebook', pressed: true }));
+    await expect(args.onFavouriteToggle).toHaveBeenCalledWith('fb');
+  },
+};
+/** Enter in the search chooses its first match. */
+export const EnterChoosesTheFirst: Story = {
+  tags: ['edge'],
+  args: states.SearchResults,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), '{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('ds');
+  },
+};
+export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
+export const NoServicesFound: Story = { tags: ['state'], args: states.NoServicesFound };
+export const OneCategory: Story = {
+  tags: ['state'],
+  args: states.OneCategory,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
+export const PricesFailed: Story = { tags: ['state'], args: states.PricesFailed };
+export const AvailabilityFailed: Story = { tags: ['state'], args: states.AvailabilityFailed };
+
+/** Availability may be stale, so an unavailable service can still be picked. */
+export const UnavailableCanBePicked: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const netflix = within(canvasElement).getByRole('button', { name: 'Netflix' });
+    await expect(netflix).toHaveAccessibleDescription('Unavailable $0.0800');
+    await userEvent.click(netflix);
+    await expect(args.onChoose).toHaveBeenCalledWith('nf');
+  },
+};
+
+/** Searching 2,000 services renders the rows in view and a margin, in a box of at most 24 rem. */
+export const SearchingManyServices: Story = {
+  tags: ['edge'],
+  render: function Searchable(args) {
+    const [query, setQuery] = useState('');
+    const matches = manyServices.filter(({ name }) => name.toLowerCase().includes(query));
+    return <ServiceList {...args} services={matches} query={query} onQueryChange={setQuery} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = () => canvas.getByRole('group', { name: 'Services' });
+    await expect(box().clientHeight).toBeLessThanOrEqual(384);
+    await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search services' }), 'service');
+    await expect(canvas.getByText('Search Results (2000)')).toBeVisible();
+    await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);
+  },
+};
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { services: [{ code: 'xx', name: longServiceName, price: '$12.3400', availability: 123456 }] },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <ServiceList {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
+};

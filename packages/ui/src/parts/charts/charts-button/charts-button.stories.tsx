@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { ChartsButton } from './charts-button';
+import { guide } from './charts-button.docs';
+
+const meta = {
+  title: 'Parts/ChartsButton',
+  component: ChartsButton,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { open: false, controls: 'charts', onToggle: fn() },
+  render: (args) => (
+    <>
+      <ChartsButton {...args} />
+      <div id="charts" />
+    </>
+  ),
+} satisfies Meta<typeof ChartsButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Closed: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Show charts', expanded: false }),
+    );
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Open: Story = {
+  tags: ['state'],
+  args: { open: true },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Hide charts', expanded: true })).toBeVisible(),
+};

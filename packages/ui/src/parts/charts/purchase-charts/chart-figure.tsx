@@ -1,0 +1,54 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { Button } from '../../../primitives/button';
+import { Card } from '../../../primitives/card';
+import { classes } from '../../../primitives/classes';
+import { CHART_SIZE } from '../chart-placeholder';
+
+/** Props of {@link ChartFigure}. */
+export interface ChartFigureProps {
+  /** Name of the chart, visible. */
+  title: string;
+  /** Which purchases it covers. */
+  coverage: string;
+  /** The same numbers as a table, with the sums. */
+  table: ReactNode;
+  /** Nothing to draw: says why, in place of chart and table. */
+  empty?: string | undefined;
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** A chart with its name, what it covers, and a table of the same numbers for those who would rather read. */
+export function ChartFigure({ title, coverage, table, empty, children }: ChartFigureProps) {
+  const [isTable, setIsTable] = useState(false);
+  const titleId = useId();
+  return (
+    <Card>
+      <figure aria-labelledby={titleId} className={`${CHART_SIZE} flex flex-col gap-3 p-4`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id={titleId} className="text-sm font-semibold text-ink">
+            {title}
+          </h2>
+          {empty === undefined && (
+            <Button size="sm" variant="ghost" describedBy={titleId} onClick={() => setIsTable(!isTable)}>
+              {isTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+          )}
+        </div>
+        <div className={classes('flex flex-1 flex-col', empty !== undefined && 'justify-center')}>
+          {empty === undefined ? (
+            isTable ? (
+              table
+            ) : (
+              children
+            )
+          ) : (
+            <p className="text-center text-sm text-ink-muted">{empty}</p>
+          )}
+        </div>
+        <figcaption className="text-xs text-ink-muted">{coverage}</figcaption>
+      </figure>
+    </Card>
+  );
+}

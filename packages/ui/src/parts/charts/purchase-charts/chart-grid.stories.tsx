@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ChartPlaceholder } from '../chart-placeholder';
+import { ChartGrid } from './chart-grid';
+import { guide } from './chart-grid.docs';
+import { countries, services, twoWeeks } from './charts.samples';
+import { SpendingChart } from './spending-chart';
+import { SuccessChart } from './success-chart';
+
+const meta = {
+  title: 'Parts/ChartGrid',
+  component: ChartGrid,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    children: (
+      <>
+        <SpendingChart {...twoWeeks} />
+        <SuccessChart {...services} />
+        <SuccessChart {...countries} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof ChartGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeCharts: Story = { tags: ['state'] };
+export const ChartsOnTheirWay: Story = {
+  tags: ['state'],
+  args: {
+    children: (
+      <>
+        <ChartPlaceholder />
+        <ChartPlaceholder />
+        <ChartPlaceholder />
+      </>
+    ),
+  },
+};

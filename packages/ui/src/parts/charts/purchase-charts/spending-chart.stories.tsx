@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { halfLoaded, noDay, oneDay, twoWeeks } from './charts.samples';
+import { SpendingChart, type SpendingChartProps } from './spending-chart';
+import { guide } from './spending-chart.docs';
+
+const states = {
+  TwoWeeks: twoWeeks,
+  HalfLoaded: halfLoaded,
+  OneDay: oneDay,
+  NothingInTheseDays: noDay,
+} satisfies Record<string, SpendingChartProps>;
+
+const meta = {
+  title: 'Parts/SpendingChart',
+  component: SpendingChart,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.TwoWeeks,
+} satisfies Meta<typeof SpendingChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+/** The table has the same days and the same sums. */
+export const TwoWeeks: Story = {
+  tags: ['state'],
+  args: states.TwoWeeks,
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure', { name: 'Spending, last 14 days' });
+    const canvas = within(figure);
+    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 2 to Mar 15' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(16);
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$6.9000$0.9000');
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+  },
+};
+/** A day that is not loaded is no day without purchases. */
+export const HalfLoaded: Story = {
+  tags: ['state'],
+  args: states.HalfLoaded,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Grey days are not fully loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: /^Mar 7/ })).toHaveTextContent('not loaded');
+    await expect(canvas.getByRole('row', { name: /^Mar 8/ })).toHaveTextContent('at least $1.2000');
+  },
+};
+export const OneDay: Story = { tags: ['state'], args: states.OneDay };
+export const NothingInTheseDays: Story = {
+  tags: ['state'],
+  args: states.NothingInTheseDays,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.HalfLoaded,
+  render: (args) => (
+    <Frame width={256}>
+      <SpendingChart {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SpendingChart {...args} />} />,
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { countries, services } from './charts.samples';
+import { SuccessChart, type SuccessChartProps } from './success-chart';
+import { guide } from './success-chart.docs';
+
+const states = {
+  ByService: services,
+  ByCountry: countries,
+  Nothing: { ...services, entries: [], coverage: 'No purchases yet' },
+} satisfies Record<string, SuccessChartProps>;
+
+const meta = {
+  title: 'Parts/SuccessChart',
+  component: SuccessChart,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.ByService,
+} satisfies Meta<typeof SuccessChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+/** Every share comes with its sample. */
+export const ByService: Story = {
+  tags: ['state'],
+  args: states.ByService,
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure', { name: 'Success by service' });
+    const canvas = within(figure);
+    await expect(canvas.getByText('7 of 9')).toBeVisible();
+    await expect(canvas.getByText('1 waiting')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total14242');
+  },
+};
+export const ByCountry: Story = {
+  tags: ['state'],
+  args: states.ByCountry,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('figure', { name: 'Success by country' })).toBeVisible(),
+};
+export const Nothing: Story = { tags: ['state'], args: states.Nothing };
+export const LongNameInANarrowPlace: Story = {
+  tags: ['edge'],
+  args: {
+    ...services,
+    entries: [{ name: longServiceName, code: 'zz', received: 120, finished: 250, waiting: 0 }],
+  },
+  render: (args) => (
+    <Frame width={256}>
+      <SuccessChart {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SuccessChart {...args} />} />,
+};

@@ -1,2 +1,0 @@
-export * from './choice-row';
-export { walkChoices } from './walk-choices';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { InlineNote } from './inline-note';
+import { guide } from './inline-note.docs';
+
+const meta = {
+  title: 'Parts/InlineNote',
+  component: InlineNote,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { children: 'Failed to fetch prices' },
+} satisfies Meta<typeof InlineNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Failed to fetch prices');
+  },
+};

@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { ForeignText } from '../../../primitives/untrusted-text';
+
+/** Props of {@link InlineNote}. */
+export interface InlineNoteProps {
+  /** What is missing, for example 'Failed to fetch prices'. */
+  children: ReactNode;
+}
+
+/** A quiet note inside a list whose main content still works. */
+export function InlineNote({ children }: InlineNoteProps) {
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-xs text-warning"
+    >
+      <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+      <span className="min-w-0">
+        {typeof children === 'string' ? <ForeignText>{children}</ForeignText> : children}
+      </span>
+    </p>
+  );
+}

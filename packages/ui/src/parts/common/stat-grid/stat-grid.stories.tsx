@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { StatGrid, type StatGridProps } from './stat-grid';
+import { guide } from './stat-grid.docs';
+
+const labels = [
+  'Active Numbers',
+  "Today's Purchases",
+  'Success Rate',
+  'Total Numbers',
+  'Total Spent',
+  'Today Spent',
+];
+const withValues = (values: readonly (string | undefined)[]): StatGridProps => ({
+  stats: labels.map((label, index) => ({ label, value: values[index] })),
+});
+
+const states = {
+  Known: withValues(['3', '1', '95.0%', '128', '$42.3000', '$0.3000']),
+  Loading: withValues([]),
+  NotTold: withValues(['—', '—', '—', '—', '—', '—']),
+} satisfies Record<string, StatGridProps>;
+
+const meta = {
+  title: 'Parts/StatGrid',
+  component: StatGrid,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Known,
+} satisfies Meta<typeof StatGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Known: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(6);
+    await expect(canvas.getByText('95.0%')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state'],
+  args: states.Loading,
+  play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Loading...')).toHaveLength(6),
+};
+export const NotTold: Story = { tags: ['state'], args: states.NotTold };
+export const FourInARow: Story = {
+  tags: ['state'],
+  args: { stats: states.Known.stats.slice(0, 4), columns: 4 },
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: withValues(['3', '1', '95.0%', '128,000', '$1,234,567.3000', '$0.3000']),
+  render: (args) => (
+    <Frame width={288}>
+      <StatGrid {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <StatGrid {...args} />} />,
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
+import { guide } from './unconfirmed-outcome.docs';
+
+const base: UnconfirmedOutcomeProps = {
+  texts: {
+    checking: {
+      title: 'We could not confirm this payment',
+      text: 'The provider may still be starting it.',
+    },
+    unknown: { title: 'We could not confirm this payment', text: 'Your payments could not be loaded.' },
+    uncertain: {
+      title: 'We could not tell whether this payment was started',
+      text: 'Payment History shows a payment like it that may come from elsewhere.',
+    },
+  },
+  state: 'checking',
+  risk: 'Starting it once more now could leave you with two payments.',
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onDismiss: fn(),
+};
+
+const states = {
+  Checking: base,
+  Unknown: { ...base, state: 'unknown' },
+  Uncertain: { ...base, state: 'uncertain' },
+} satisfies Record<string, UnconfirmedOutcomeProps>;
+
+const meta = {
+  title: 'Parts/UnconfirmedOutcome',
+  component: UnconfirmedOutcome,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof UnconfirmedOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+/** The user only has to wait; the risk of not waiting is explained beside the button. */
+export const Checking: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByText('Still being checked')).toBeVisible();
+    await expect(part.getByRole('alert')).toHaveTextContent(args.risk);
+    await expect(part.queryByRole('button', { name: 'Check again' })).toBeNull();
+    await userEvent.click(part.getByRole('button', { name: 'Try again anyway' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Unknown: Story = {
+  tags: ['state'],
+  args: states.Unknown,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Uncertain: Story = {
+  tags: ['state'],
+  args: states.Uncertain,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <UnconfirmedOutcome {...args} />} />,
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
+import { guide } from './activity-list.docs';
+
+const item: ActivityItem = {
+  id: '1',
+  service: 'WhatsApp',
+  serviceCode: 'wa',
+  phoneNumber: '+12025550123',
+  price: '$0.3000',
+  status: 'received',
+  purchasedAt: 'Mar 2, 2026, 12:00 PM',
+  purchasedAgo: '4 minutes ago',
+  buyAgain: '/buy-number?country=187&service=wa&operator=',
+  code: '482913',
+};
+
+const everyStatus: readonly ActivityItem[] = [
+  item,
+  { ...item, id: '2', service: 'Telegram', serviceCode: 'tg', status: 'waiting', code: undefined },
+  { ...item, id: '3', service: 'Discord', serviceCode: 'ds', status: 'used' },
+  { ...item, id: '4', service: 'Instagram', serviceCode: 'ig', status: 'cancelled', code: undefined },
+  { ...item, id: '5', service: 'Facebook', serviceCode: 'fb', status: 'expired', code: undefined },
+];
+
+const states = {
+  EveryStatus: { items: everyStatus, limits: sampleLimits },
+  Empty: { items: [], limits: sampleLimits },
+  Loading: { items: undefined, limits: sampleLimits },
+} satisfies Record<string, ActivityListProps>;
+
+const meta = {
+  title: 'Parts/ActivityList',
+  component: ActivityList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.EveryStatus,
+} satisfies Meta<typeof ActivityList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const EveryStatus: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    for (const label of ['SMS Received', 'Waiting for SMS', 'Completed', 'Cancelled', 'Expired']) {
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+  },
+};
+export const Empty: Story = {
+  tags: ['state'],
+  args: states.Empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No recent activity')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
+  },
+};
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const LongNames: Story = {
+  tags: ['edge'],
+  args: {
+    items: [
+      {
+        ...item,
+        service: 'A service whose name nobody ever thought of shortening to fit',
+        code: '12345-67890-12',
+      },
+    ],
+  },
+  render: (args) => (
+    <Frame width={288}>
+      <ActivityList {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <ActivityList {...args} />} />,
+};

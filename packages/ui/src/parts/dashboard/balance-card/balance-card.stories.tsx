@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { BalanceCard, type BalanceCardProps } from './balance-card';
+import { guide } from './balance-card.docs';
+
+const states = {
+  Known: { balance: '$12.5000', totalDeposited: '$50.00', totalSpent: '$37.5000', pendingDeposits: '$6.51' },
+  Unknown: { balance: '—', totalDeposited: '—', totalSpent: '—', pendingDeposits: '—' },
+} satisfies Record<string, BalanceCardProps>;
+
+const meta = {
+  title: 'Parts/BalanceCard',
+  component: BalanceCard,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Known,
+  render: (args) => (
+    <Frame width={320}>
+      <BalanceCard {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof BalanceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Known: Story = {
+  tags: ['state'],
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Add Funds' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    ),
+};
+export const Unknown: Story = { tags: ['state'], args: states.Unknown };
+export const LargeAmounts: Story = {
+  tags: ['edge'],
+  args: {
+    balance: '$1,234,567.8900',
+    totalDeposited: '$9,999,999.00',
+    totalSpent: '$8,765,431.1100',
+    pendingDeposits: '$1,000.00',
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <BalanceCard {...args} />} />,
+};

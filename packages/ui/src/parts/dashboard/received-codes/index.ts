@@ -1,0 +1,1 @@
+export { ReadyCodes, type ReadyCodeItem, type ReadyCodesProps } from './received-codes';

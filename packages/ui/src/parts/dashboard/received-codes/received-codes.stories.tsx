@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, sharedDocument, StateGrid } from '../../../story-kit';
+import { ReadyCodes, type ReadyCodeItem, type ReadyCodesProps } from './received-codes';
+import { guide } from './received-codes.docs';
+
+const whatsapp: ReadyCodeItem = {
+  id: '1',
+  service: 'WhatsApp',
+  serviceCode: 'wa',
+  phoneNumber: '+12025550123',
+  code: '420337',
+};
+
+const states = {
+  NothingReady: { codes: [] },
+  OneCode: { codes: [whatsapp] },
+  SeveralCodes: {
+    codes: [
+      whatsapp,
+      {
+        id: '2',
+        service: 'Telegram',
+        serviceCode: 'tg',
+        phoneNumber: '+447400123456',
+        code: '91827',
+      },
+    ],
+  },
+  CodeOnAnotherPage: { codes: [{ ...whatsapp, code: null }] },
+} satisfies Record<string, Partial<ReadyCodesProps>>;
+
+const meta = {
+  title: 'Parts/ReadyCodes',
+  component: ReadyCodes,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { ...states.SeveralCodes, onCopy: fn() },
+} satisfies Meta<typeof ReadyCodes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const OneCode: Story = {
+  tags: ['state'],
+  args: states.OneCode,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('420337');
+  },
+};
+/** The newest is shown, the others are a link away. */
+export const SeveralCodes: Story = {
+  tags: ['state'],
+  args: states.SeveralCodes,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Show all 2' })).toBeVisible(),
+};
+/** The activity of the real server says that a code came, not which. */
+export const CodeOnAnotherPage: Story = {
+  tags: ['edge'],
+  args: states.CodeOnAnotherPage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Show the code' })).toHaveAttribute(
+      'href',
+      '/active-numbers',
+    ),
+};
+/** As high as with a code. */
+export const NothingReady: Story = {
+  tags: ['state'],
+  args: states.NothingReady,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText(/^None at the moment/)).toBeVisible(),
+};
+export const LongCodeAndService: Story = {
+  tags: ['edge'],
+  args: { codes: [{ ...whatsapp, service: 'Google,YouTube,Gmail,Google Voice', code: '1234-5678-90' }] },
+  render: (args) => (
+    <Frame width={320}>
+      <ReadyCodes {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: (args) => (
+    <StateGrid columns={1} states={states} render={(state) => <ReadyCodes {...args} {...state} />} />
+  ),
+};

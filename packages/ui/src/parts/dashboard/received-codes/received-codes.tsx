@@ -1,0 +1,87 @@
+import { Card } from '../../../primitives/card';
+import { CopyButton } from '../../../primitives/copy-button';
+import { Link } from '../../../primitives/link';
+import { ServiceLogo } from '../../../primitives/service-logo';
+
+/** A code that has arrived on a number that still lives. */
+export interface ReadyCodeItem {
+  /** Identity of the number. */
+  id: string;
+  /** Name of the service. */
+  service: string;
+  /** The provider's code of the service, for its logo. */
+  serviceCode: string;
+  /** With its leading plus. */
+  phoneNumber: string;
+  /** Null while only the page of active numbers can show it. */
+  code: string | null;
+}
+
+/** Props of {@link ReadyCodes}. */
+export interface ReadyCodesProps {
+  /** Newest first. */
+  codes: readonly ReadyCodeItem[];
+  /** Receives the code. */
+  onCopy: (code: string) => void;
+}
+
+/**
+ * The newest code that waits to be used, and the way to the others: what most visits are for. As high without a code as
+ * with one, so that nothing moves when it arrives.
+ */
+export function ReadyCodes({ codes, onCopy }: ReadyCodesProps) {
+  const [newest] = codes;
+  return (
+    <Card>
+      <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 max-xs:flex-wrap">
+        <h2 className="text-sm font-semibold text-ink">Codes ready now</h2>
+        <p className="text-sm">
+          <Link to="/active-numbers">{codes.length > 1 ? `Show all ${codes.length}` : 'View numbers'}</Link>
+        </p>
+      </div>
+      <div className="flex min-h-16 items-center gap-3 px-4 py-2 max-xs:flex-wrap">
+        {newest === undefined ? (
+          <p className="text-sm text-ink-muted">
+            None at the moment. A code shows here as soon as it arrives.
+          </p>
+        ) : (
+          <ReadyCode {...newest} onCopy={onCopy} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function ReadyCode({
+  service,
+  serviceCode,
+  phoneNumber,
+  code,
+  onCopy,
+}: ReadyCodeItem & Pick<ReadyCodesProps, 'onCopy'>) {
+  return (
+    <>
+      <ServiceLogo code={serviceCode} name={service} size="lg" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
+          <bdi>{service}</bdi>
+        </p>
+        <p className="text-xs text-ink-muted tabular-nums">
+          <bdi>{phoneNumber}</bdi>
+        </p>
+      </div>
+      {code === null ? (
+        <p className="text-sm">
+          <Link to="/active-numbers">Show the code</Link>
+        </p>
+      ) : (
+        <>
+          <bdi className="max-w-3/5 font-digits text-xl font-semibold wrap-anywhere text-ink max-xs:max-w-full">
+            {code}
+          </bdi>
+          <CopyButton label="Copy SMS code" size="lg" copied={false} onCopy={() => onCopy(code)} />
+        </>
+      )}
+    </>
+  );
+}

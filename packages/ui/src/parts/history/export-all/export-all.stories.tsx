@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { WholeFile, type WholeFileProps } from './export-all';
+import { guide } from './export-all.docs';
+
+const actions = { onStart: fn(), onStop: fn(), onResume: fn() };
+
+const states = {
+  NotStarted: { ...actions },
+  Reading: { ...actions, progress: { phase: 'reading', read: 100, total: 250 } },
+  Waiting: { ...actions, progress: { phase: 'waiting', read: 700, total: 1_250 } },
+  Stopped: { ...actions, progress: { phase: 'stopped', read: 100, total: 250 } },
+  Failed: {
+    ...actions,
+    progress: { phase: 'failed', read: 100, total: 250, error: 'Failed to load history' },
+  },
+  Done: { ...actions, progress: { phase: 'done', read: 250, total: 250 } },
+} satisfies Record<string, WholeFileProps>;
+
+const meta = {
+  title: 'Parts/WholeFile',
+  component: WholeFile,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.NotStarted,
+} satisfies Meta<typeof WholeFile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { tags: ['state'], args: states.Reading };
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Format'), 'JSON, for programs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onStart).toHaveBeenCalledWith('json');
+  },
+};
+export const Waiting: Story = { tags: ['state'], args: states.Waiting };
+export const Stopped: Story = { tags: ['state'], args: states.Stopped };
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const Done: Story = { tags: ['state'], args: states.Done };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.Reading,
+  decorators: [
+    (Story) => (
+      <Frame width={280}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <WholeFile {...args} />} />,
+};

@@ -1,0 +1,1 @@
+export { WholeFile, type WholeFileProps, type WholeFileProgress } from './export-all';

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { longServiceName, StateGrid } from '../../../story-kit';
+import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
+import { guide } from './history-filters.docs';
+
+const base: HistoryFiltersProps = {
+  search: '',
+  onSearch: fn(),
+  activeSearch: '',
+  values: { status: '', service: '', country: '' },
+  statuses: [
+    { value: 'waiting', label: 'Waiting for SMS' },
+    { value: 'used', label: 'Completed' },
+  ],
+  services: [{ value: 'wa', label: 'WhatsApp' }],
+  countries: [{ value: '187', label: 'United States' }],
+  onChange: fn(),
+  onClearAll: fn(),
+};
+
+const states = {
+  NoFilter: base,
+  Filtered: {
+    ...base,
+    search: '+44',
+    activeSearch: '+44',
+    values: { status: 'used', service: 'wa', country: '187' },
+  },
+  CatalogueUnknown: { ...base, services: [], countries: [] },
+} satisfies Record<string, HistoryFiltersProps>;
+
+const meta = {
+  title: 'Parts/HistoryFilters',
+  component: HistoryFilters,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof HistoryFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const NoFilter: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Search'), 'w');
+    await expect(args.onSearch).toHaveBeenCalledWith('w');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Completed');
+    await userEvent.selectOptions(canvas.getByLabelText('Service'), 'WhatsApp');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'United States');
+    for (const changed of [{ status: 'used' }, { service: 'wa' }, { country: '187' }]) {
+      await expect(args.onChange).toHaveBeenCalledWith(changed);
+    }
+  },
+};
+/** Each filter is a chip that takes it away; the focus stays with the filters. */
+export const Filtered: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
+    await expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Remove Search: +44',
+      'Remove Status: Completed',
+      'Remove Service: WhatsApp',
+      'Remove Country: United States',
+      'Clear all',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Search: +44' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Service: WhatsApp' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ service: '' });
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+  },
+};
+export const CatalogueUnknown: Story = { tags: ['state'], args: states.CatalogueUnknown };
+export const LongSearch: Story = {
+  tags: ['edge'],
+  args: { ...base, search: longServiceName, activeSearch: longServiceName },
+  globals: { viewport: { value: 'phone' } },
+};
+/** The filters are folded away until the user opens them. */
+export const OnAPhone: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Filters (3)' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <HistoryFilters {...args} />} />,
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleLimits, StateGrid } from '../../../story-kit';
+import { NumberRetry, type NumberRetryProps } from './number-retry';
+import { guide } from './number-retry.docs';
+
+const base: NumberRetryProps = {
+  limits: sampleLimits,
+  onRetry: fn(),
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onDismiss: fn(),
+};
+
+const states = {
+  Offered: base,
+  Sending: { ...base, progress: 'sending' },
+  Refused: { ...base, error: 'Can only request retry for waiting numbers' },
+  Checking: { ...base, progress: 'checking' },
+  Unknown: { ...base, progress: 'unknown' },
+  Uncertain: { ...base, progress: 'uncertain' },
+} satisfies Record<string, NumberRetryProps>;
+
+const meta = {
+  title: 'Parts/NumberRetry',
+  component: NumberRetry,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof NumberRetry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Wait for another SMS' });
+    await expect(button).toHaveAccessibleDescription(/free/);
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { tags: ['state'], args: states.Sending };
+export const Refused: Story = { tags: ['state'], args: states.Refused };
+export const Checking: Story = {
+  tags: ['state'],
+  args: states.Checking,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again anyway' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Unknown: Story = {
+  tags: ['state'],
+  args: states.Unknown,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Uncertain: Story = {
+  tags: ['state'],
+  args: states.Uncertain,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <NumberRetry {...args} />} />,
+};

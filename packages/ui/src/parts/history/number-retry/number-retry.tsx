@@ -1,0 +1,75 @@
+import { useId } from 'react';
+
+import type { Limits } from '../../../limits';
+import { Button } from '../../../primitives/button';
+import { FormError } from '../../../primitives/form-error';
+import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+
+/** Props of {@link NumberRetry}. */
+export interface NumberRetryProps {
+  /** How long the number then waits, and how long a lost answer is looked up. */
+  limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;
+  /** `sending` until the answer arrives; if the answer is lost, what is known about the outcome. */
+  progress?: 'sending' | OutcomeState | undefined;
+  /** Why the number does not wait. */
+  error?: string | undefined;
+  /** Asks for another SMS. */
+  onRetry: () => void;
+  /** Looks once more whether the number waits. */
+  onCheckAgain: () => void;
+  /** The user asks again before the outcome is known. */
+  onTryAgain: () => void;
+  /** The user has looked for themselves. */
+  onDismiss: () => void;
+}
+
+const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
+  checking: {
+    title: "We couldn't confirm this request yet",
+    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
+  },
+  unknown: {
+    title: "We couldn't confirm this request yet",
+    text: "We couldn't load your active numbers, so we don't know whether it went through.",
+  },
+  uncertain: {
+    title: 'We could not tell whether the number waits again',
+    text: 'Active Numbers shows until when it waits.',
+  },
+});
+
+/** Lets a number wait for another SMS, free of charge. */
+export function NumberRetry({
+  limits,
+  progress,
+  error,
+  onRetry,
+  onCheckAgain,
+  onTryAgain,
+  onDismiss,
+}: NumberRetryProps) {
+  const hintId = useId();
+  if (progress !== undefined && progress !== 'sending') {
+    return (
+      <UnconfirmedOutcome
+        state={progress}
+        texts={texts(limits)}
+        risk="Asking again costs nothing."
+        onCheckAgain={onCheckAgain}
+        onTryAgain={onTryAgain}
+        onDismiss={onDismiss}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {error !== undefined && <FormError>{error}</FormError>}
+      <Button size="lg" fullWidth busy={progress === 'sending'} describedBy={hintId} onClick={onRetry}>
+        {progress === 'sending' ? 'Asking...' : 'Wait for another SMS'}
+      </Button>
+      <p id={hintId} className="text-center text-xs text-ink-muted">
+        {limits.lifetimeMinutes} more minutes, free. A number that has ended may be refused.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { completedPurchase } from '../purchase-list/purchases.samples';
+import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
+import { guide } from './purchase-details.docs';
+
+const base: PurchaseDetailsProps = { purchase: completedPurchase, onCopy: fn() };
+
+const states = {
+  WithCode: base,
+  WithoutCode: { ...base, purchase: { ...completedPurchase, status: 'expired', code: undefined } },
+  CodeCopied: { ...base, copied: { id: completedPurchase.id, what: 'code' } },
+} satisfies Record<string, PurchaseDetailsProps>;
+
+const meta = {
+  title: 'Parts/PurchaseDetails',
+  component: PurchaseDetails,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.WithCode,
+} satisfies Meta<typeof PurchaseDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const WithCode: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Service', 'Country', 'Phone', 'Price', 'Status', 'SMS Code', 'Date']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '1', what: 'phone' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '1', what: 'code' });
+    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      completedPurchase.buyAgainHref,
+    );
+  },
+};
+export const WithoutCode: Story = {
+  tags: ['state'],
+  args: states.WithoutCode,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('Not received')).toBeVisible(),
+};
+export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
+export const LongName: Story = {
+  tags: ['edge'],
+  args: { purchase: { ...completedPurchase, service: longServiceName } },
+  render: (args) => (
+    <Frame width={280}>
+      <PurchaseDetails {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PurchaseDetails {...args} />} />,
+};

@@ -1,0 +1,115 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+
+import { classes } from '../../../primitives/classes';
+import { CountryFlag } from '../../../primitives/country-flag';
+import { IconButton } from '../../../primitives/icon-button';
+import { pressRow } from '../../../primitives/clickable-row';
+import { ServiceLogo } from '../../../primitives/service-logo';
+import { StatusDot } from '../../../primitives/status-dot';
+import { NUMBER_STATUS } from '../../numbers/number-card';
+import type { PurchaseActions, PurchaseItem } from './purchase-item';
+
+/** Props of {@link PurchaseCards}. */
+export interface PurchaseCardsProps extends Pick<PurchaseActions, 'onDetails'> {
+  /** In the order to show; those of one day follow each other. */
+  purchases: readonly PurchaseItem[];
+}
+
+/** The purchases as one list with a heading above the first of each day; the rest of the date is in the details. */
+export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
+  return (
+    <ul aria-label="Purchases">
+      {purchases.map((purchase, place) => (
+        <li key={purchase.id} className="border-t border-line first:border-t-0">
+          {purchase.day !== purchases[place - 1]?.day && (
+            <h2 className="border-b border-line bg-sunken px-3 py-1.5 text-xs font-medium text-ink-muted">
+              {purchase.day}
+            </h2>
+          )}
+          <PurchaseCard purchase={purchase} onDetails={onDetails} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Two lines, name and price above number and status; three where these are too long for two: there the lines are no
+ * boxes of their own, and their texts are placed in the grid around them.
+ */
+const LINES = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2 @min-[17rem]:block';
+const LINE = 'contents items-baseline gap-x-2 @min-[17rem]:grid';
+const PLACE = {
+  name: 'col-span-2 @min-[17rem]:col-auto',
+  country: 'row-start-2 @min-[17rem]:row-auto',
+  price: 'text-right',
+  number: 'col-span-3 @min-[17rem]:col-auto',
+  status: 'col-span-2 col-start-2 row-start-2 text-right @min-[17rem]:col-auto @min-[17rem]:row-auto',
+} as const;
+const ONE_LINE = 'truncate max-xs:wrap-anywhere max-xs:whitespace-normal';
+
+function PurchaseCard({
+  purchase,
+  onDetails,
+}: Omit<PurchaseCardsProps, 'purchases'> & { purchase: PurchaseItem }) {
+  const { id, service, phoneNumber, country, countryCode, price, status, code } = purchase;
+  const ids = useId();
+  const { label, tone } = NUMBER_STATUS[status];
+  return (
+    <div
+      onClick={pressRow(() => onDetails(id))}
+      className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 pl-3 active:bg-sunken"
+    >
+      <ServiceLogo code={purchase.serviceCode} name={service} />
+      <div className="@container min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
+        <div className={LINES}>
+          <p className={classes(LINE, 'grid-cols-[minmax(0,max-content)_minmax(5.5rem,1fr)_auto]')}>
+            {/* One line, and room for a usual name: nothing moves when the names arrive. The details have them whole. */}
+            <bdi
+              id={`${ids}-service`}
+              className={classes(
+                ONE_LINE,
+                PLACE.name,
+                'min-w-18 text-sm font-semibold text-ink max-xs:min-w-0',
+              )}
+            >
+              {service}
+            </bdi>
+            <span className={classes(ONE_LINE, PLACE.country)}>
+              <CountryFlag code={countryCode} /> <bdi>{country}</bdi>
+            </span>
+            <span className={classes(PLACE.price, 'font-medium text-ink')}>{price}</span>
+          </p>
+          <p className={classes(LINE, 'grid-cols-[minmax(0,1fr)_auto]')}>
+            <span className={classes(PLACE.number, 'font-digits')}>
+              <bdi id={`${ids}-phone`} className="wrap-anywhere">
+                {phoneNumber}
+              </bdi>
+              {code !== undefined && (
+                <>
+                  {' · '}
+                  <span className="sr-only">SMS Code </span>
+                  <bdi className="font-semibold wrap-anywhere text-ink">{code}</bdi>
+                </>
+              )}
+            </span>
+            <span className={PLACE.status}>
+              <StatusDot tone={tone}>{label}</StatusDot>
+            </span>
+          </p>
+        </div>
+      </div>
+      {/* As large as a thumb, and no wider to the eye than its arrow. */}
+      <span className="-ml-8 flex w-11 justify-end">
+        <IconButton
+          label="View Details"
+          size="lg"
+          describedBy={`${ids}-service ${ids}-phone`}
+          onClick={() => onDetails(id)}
+          icon={<ChevronRight aria-hidden className="ml-4 size-4" />}
+        />
+      </span>
+    </div>
+  );
+}

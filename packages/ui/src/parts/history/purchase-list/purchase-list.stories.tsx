@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { longServiceName, press, StateGrid } from '../../../story-kit';
+import { PurchaseList, type PurchaseListProps } from './purchase-list';
+import { guide } from './purchase-list.docs';
+import { completedPurchase, purchases } from './purchases.samples';
+
+const base: PurchaseListProps = {
+  purchases,
+  order: { column: 'date', direction: 'descending' },
+  onSort: fn(),
+  isPart: true,
+  onDetails: fn(),
+  onDetailsNear: fn(),
+  onCopy: fn(),
+  onClearFilters: fn(),
+};
+
+const states = {
+  EveryStatus: base,
+  SortedByPrice: { ...base, order: { column: 'price', direction: 'ascending' } },
+  WholeHistory: { ...base, isPart: false },
+  NumberCopied: { ...base, copied: { id: '4', what: 'phone' } },
+  NothingBoughtYet: { ...base, purchases: [] },
+  NothingMatches: { ...base, purchases: [], narrowed: true },
+  Loading: { ...base, purchases: undefined },
+  NotLoaded: { ...base, purchases: undefined, failed: true },
+} satisfies Record<string, PurchaseListProps>;
+
+/** A few purchases in the order of each column. */
+const orders = {
+  ByService: { column: 'service', direction: 'ascending' },
+  ByPhone: { column: 'phone', direction: 'ascending' },
+  ByCountry: { column: 'country', direction: 'ascending' },
+  ByPrice: { column: 'price', direction: 'descending' },
+  ByStatus: { column: 'status', direction: 'ascending' },
+  ByCode: { column: 'code', direction: 'descending' },
+  ByDate: { column: 'date', direction: 'descending' },
+} satisfies Record<string, PurchaseListProps['order']>;
+
+const meta = {
+  title: 'Parts/PurchaseList',
+  component: PurchaseList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof PurchaseList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'laptop' } };
+const phone = { viewport: { value: 'phone' } };
+
+/** Of a number that breaks in the middle, nobody can read the digits off. */
+const expectWholeNumbers = async (canvasElement: HTMLElement) => {
+  for (const { phoneNumber } of purchases) {
+    for (const number of within(canvasElement).getAllByText(phoneNumber)) {
+      await expect(number.getClientRects()).toHaveLength(1);
+    }
+  }
+};
+
+export const Playground: Story = {};
+export const EveryStatus: Story = {
+  tags: ['state'],
+  globals: wide,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Service',
+      'Phone Number',
+      'Country',
+      'Price',
+      'Status',
+      'SMS Code',
+      'Date',
+      'Actions',
+    ]);
+    await expectWholeNumbers(canvasElement);
+    const row = within(canvas.getByRole('row', { name: /447400123456/ }));
+    await press(row.getByRole('button', { name: 'View Details' }));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    await expect(row.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      completedPurchase.buyAgainHref,
+    );
+  },
+};
+/** A press anywhere on a row opens its details; one on a button in it does only what the button says. */
+export const RowPressed: Story = {
+  tags: ['state'],
+  globals: wide,
+  play: async ({ args, canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /447400123456/ }));
+    await press(row.getByText('Cancelled'));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+    row.getByRole('button', { name: 'Copy phone number' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenLastCalledWith({ id: '4', what: 'phone' });
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+    getSelection()?.selectAllChildren(row.getByText('+447400123456'));
+    await fireEvent.click(row.getByText('+447400123456'));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+};
+export const SortedByPrice: Story = {
+  tags: ['state'],
+  args: states.SortedByPrice,
+  globals: wide,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByText('Sorting applies to the 5 purchases on this page.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'SMS Code' }));
+    await expect(args.onSort).toHaveBeenCalledWith('code');
+  },
+};
+export const WholeHistory: Story = {
+  tags: ['state'],
+  args: states.WholeHistory,
+  globals: wide,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByText(/^Sorting applies/)).toBeNull(),
+};
+export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied, globals: wide };
+export const NothingBoughtYet: Story = {
+  tags: ['state'],
+  args: states.NothingBoughtYet,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No history found')).toBeVisible();
+    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
+  },
+};
+export const NothingMatches: Story = {
+  tags: ['state'],
+  args: states.NothingMatches,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+export const OnATablet: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) => expectWholeNumbers(canvasElement),
+};
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };
+export const DaysOnAPhone: Story = {
+  tags: ['state'],
+  globals: phone,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Saturday, February 28, 2026',
+    ]);
+    const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+    await press(first as HTMLElement);
+    await expect(args.onDetails).toHaveBeenLastCalledWith('2');
+    await press(canvas.getByText('+447400123456'));
+    await expect(args.onDetails).toHaveBeenLastCalledWith('4');
+  },
+};
+const longNames = {
+  ...base,
+  purchases: [
+    {
+      ...completedPurchase,
+      service: longServiceName,
+      code: '1234567890',
+      phoneNumber: '+12345678901234567890',
+    },
+  ],
+};
+export const LongNames: Story = { tags: ['edge'], args: longNames, globals: wide };
+export const LongNamesOnAPhone: Story = { tags: ['edge'], args: longNames, globals: phone };
+/** The arrow stands in the heading of the column that sorts. */
+export const SortedByEachColumn: Story = {
+  tags: ['state'],
+  globals: wide,
+  render: () => (
+    <StateGrid
+      columns={1}
+      states={orders}
+      render={(order) => <PurchaseList {...base} purchases={[completedPurchase]} order={order} />}
+    />
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <PurchaseList {...args} />} />,
+};

@@ -1,0 +1,97 @@
+import { History } from 'lucide-react';
+
+import { Button } from '../../../primitives/button';
+import { EmptyState } from '../../../primitives/empty-state';
+import { LinkButton } from '../../../primitives/link-button';
+import { Skeleton } from '../../../primitives/skeleton';
+import { PurchaseCards } from './purchase-cards';
+import type { PurchaseItem } from './purchase-item';
+import { PurchaseTable, type PurchaseTableProps } from './purchase-table';
+import { useIsWide } from './use-is-wide';
+
+/** Props of {@link PurchaseList}. */
+export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'> {
+  /** In the order to show; undefined while they are not known. */
+  purchases: readonly PurchaseItem[] | undefined;
+  /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
+  failed?: boolean | undefined;
+  /** The list was narrowed by filters: an empty one offers to clear them, not a first purchase. @defaultValue false */
+  narrowed?: boolean | undefined;
+  /** 'Clear all' was pressed in an empty list. */
+  onClearFilters: () => void;
+  /** The pointer or the focus came to the purchases: what `onDetails` will need can be fetched. */
+  onDetailsNear: () => void;
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The purchases of a page: a table where there is room for one, else a list by day (spec §2, History). */
+export function PurchaseList({
+  purchases,
+  failed = false,
+  narrowed = false,
+  onClearFilters,
+  onDetailsNear,
+  ...table
+}: PurchaseListProps) {
+  const isWide = useIsWide();
+  if (purchases === undefined) return failed ? <NotLoaded /> : <Loading />;
+  if (purchases.length === 0) return <Empty onClearFilters={narrowed ? onClearFilters : undefined} />;
+  return (
+    <div onPointerEnter={onDetailsNear} onFocus={onDetailsNear}>
+      {isWide ? (
+        <PurchaseTable purchases={purchases} {...table} />
+      ) : (
+        <PurchaseCards purchases={purchases} onDetails={table.onDetails} />
+      )}
+    </div>
+  );
+}
+
+/** Both texts, always (spec §2); what leads on depends on why there is nothing. */
+function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      icon={<History aria-hidden className="size-6" />}
+      title="No history found"
+      description="No purchases match your current filters"
+      action={
+        onClearFilters === undefined ? (
+          <LinkButton to="/buy-number" variant="primary" size="lg">
+            Buy Your First Number
+          </LinkButton>
+        ) : (
+          <Button size="lg" onClick={onClearFilters}>
+            Clear all
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading history...</span>
+      {PLACES.map((place) => (
+        <div key={place} className="flex min-h-14 items-center gap-3 px-4 md:min-h-12 md:gap-6 md:px-5">
+          <Skeleton className="size-8 shrink-0 md:size-6" />
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="hidden h-4 w-24 md:block" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <EmptyState
+      icon={<History aria-hidden className="size-6" />}
+      title="Your history could not be loaded"
+      description="Nothing is lost. Try again in a moment."
+    />
+  );
+}

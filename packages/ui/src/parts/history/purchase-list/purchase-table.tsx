@@ -1,0 +1,195 @@
+import { ChevronRight, Repeat } from 'lucide-react';
+import { Fragment, useId, type ReactNode } from 'react';
+
+import { classes } from '../../../primitives/classes';
+import { CopyButton } from '../../../primitives/copy-button';
+import { CountryFlag } from '../../../primitives/country-flag';
+import { IconButton } from '../../../primitives/icon-button';
+import { Link } from '../../../primitives/link';
+import { pressRow } from '../../../primitives/clickable-row';
+import { ServiceLogo } from '../../../primitives/service-logo';
+import { StatusDot } from '../../../primitives/status-dot';
+import { NUMBER_STATUS } from '../../numbers/number-card';
+import { ColumnHeader, type PurchaseOrder } from './column-header';
+import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
+
+/** Props of {@link PurchaseTable}. */
+export interface PurchaseTableProps extends PurchaseActions {
+  /** In the order to show. */
+  purchases: readonly PurchaseItem[];
+  /** The order in effect. */
+  order: PurchaseOrder;
+  /** A column's name was pressed; pressed again, it sorts the other way round. */
+  onSort: (column: PurchaseColumn) => void;
+  /** There are purchases on other pages: says that sorting does not reach them. */
+  isPart: boolean;
+}
+
+/**
+ * The widths are set, so that nothing moves when the names of services and countries arrive after their rows, and so
+ * that all eight columns are in view from 768 px, or from 1024 px beside the sidebar. They follow the room that the
+ * table has, not the window; the service takes what is left. A phone number of 13 digits fits into one line.
+ */
+const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
+  { label: 'Service', column: 'service' },
+  { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-36' },
+  { label: 'Country', column: 'country', width: 'w-23 @4xl:w-38' },
+  { label: 'Price', column: 'price', width: 'w-16 @4xl:w-20' },
+  { label: 'Status', column: 'status', width: 'w-22 @4xl:w-35' },
+  { label: 'SMS Code', column: 'code', width: 'w-17 @4xl:w-23' },
+  { label: 'Date', column: 'date', width: 'w-23 @4xl:w-28 @5xl:w-46' },
+  { label: 'Actions', width: 'w-17 @4xl:w-20 @5xl:w-33' },
+];
+
+const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
+
+/** Two lines are the most that fit into a row. */
+const cell = `${gap} wrap-anywhere`;
+
+/** The purchases in the columns of spec §2. */
+export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: PurchaseTableProps) {
+  return (
+    // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
+    <div className="@container overflow-x-auto">
+      <table
+        aria-label="Purchases"
+        className="w-full min-w-[43rem] table-fixed text-left text-table text-ink tabular-nums"
+      >
+        {isPart && (
+          <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted @4xl:px-5">
+            Sorting applies to the {purchases.length} purchases on this page.
+          </caption>
+        )}
+        <thead className="border-b border-line text-ink-muted">
+          <tr>
+            {COLUMNS.map(({ label, column, width }) => (
+              <ColumnHeader
+                key={label}
+                label={label}
+                column={column}
+                order={order}
+                onSort={onSort}
+                className={classes(gap, width)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} {...actions} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & { purchase: PurchaseItem }) {
+  const { id, service, phoneNumber, country, price, status, code, date } = purchase;
+  const ids = useId();
+  const names = `${ids}-service ${ids}-phone`;
+  const { label, tone } = NUMBER_STATUS[status];
+  const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
+  return (
+    // At once: while the page scrolls, all rows that pass under the pointer would be fading at the same time.
+    <tr onClick={pressRow(() => onDetails(id))} className="group/row h-12 cursor-pointer hover:bg-sunken/60">
+      <th scope="row" id={`${ids}-service`} className={`${cell} font-medium`}>
+        <span className="flex items-center gap-2">
+          <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
+          <bdi className="line-clamp-2">
+            <NameOfSeveral>{service}</NameOfSeveral>
+          </bdi>
+        </span>
+      </th>
+      <td className={`${cell} font-digits`}>
+        <Copyable
+          label="Copy phone number"
+          describedBy={names}
+          copied={isCopied('phone')}
+          onCopy={() => onCopy({ id, what: 'phone' })}
+        >
+          <bdi id={`${ids}-phone`}>{phoneNumber}</bdi>
+        </Copyable>
+      </td>
+      <td className={gap}>
+        <span className="flex items-center gap-2">
+          <CountryFlag code={purchase.countryCode} />
+          <bdi className="line-clamp-2">{country}</bdi>
+        </span>
+      </td>
+      <td className={cell}>{price}</td>
+      <td className={gap}>
+        <StatusDot tone={tone}>{label}</StatusDot>
+      </td>
+      <td className={`${cell} font-digits`}>
+        {code === undefined ? (
+          <span className="text-ink-subtle">—</span>
+        ) : (
+          <Copyable
+            label="Copy SMS code"
+            describedBy={names}
+            copied={isCopied('code')}
+            onCopy={() => onCopy({ id, what: 'code' })}
+          >
+            <bdi className="font-semibold">{code}</bdi>
+          </Copyable>
+        )}
+      </td>
+      <td className={`${cell} text-xs text-ink-muted @5xl:text-table`}>{date}</td>
+      <td className={gap}>
+        <span className="-ml-1.5 flex items-center @5xl:gap-1">
+          <Link
+            to={purchase.buyAgainHref}
+            title="Buy again"
+            aria-describedby={names}
+            className="inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent transition-colors hover:bg-accent-soft"
+          >
+            <Repeat aria-hidden className="size-4 @5xl:hidden" />
+            <span className="@max-5xl:sr-only">Buy again</span>
+          </Link>
+          <IconButton
+            label="View Details"
+            size="sm"
+            describedBy={names}
+            onClick={() => onDetails(id)}
+            icon={<ChevronRight aria-hidden className="size-4" />}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** The provider names some services together: 'Google,youtube,Gmail' may go on in the next line after each. */
+function NameOfSeveral({ children }: { children: string }) {
+  return children.split(/(?<=[,+/&])/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+interface CopyableProps {
+  label: string;
+  describedBy: string;
+  copied: boolean;
+  onCopy: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A text with a button that copies it, in sight while its row is pointed at or the button has the focus. On touch
+ * screens, where nothing can be pointed at, the details hold the same button.
+ */
+function Copyable({ children, ...button }: CopyableProps) {
+  return (
+    <span className="relative">
+      {children}
+      {/* Over the gap to the next column, which has no room of its own for it. */}
+      <span className="pointer-events-none absolute top-1/2 left-full ml-0.5 -translate-y-1/2 rounded-control bg-surface opacity-0 group-hover/row:pointer-events-auto group-hover/row:opacity-100 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100">
+        <CopyButton size="sm" {...button} />
+      </span>
+    </span>
+  );
+}

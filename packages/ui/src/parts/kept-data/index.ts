@@ -1,1 +1,0 @@
-export { KeptData, type KeptDataProps, type KeptItem } from './kept-data';

@@ -1,1 +1,0 @@
-export { LifeBar, type LifeBarProps } from './life-bar';

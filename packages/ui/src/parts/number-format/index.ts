@@ -1,1 +1,0 @@
-export { NumberFormatSelect, type NumberFormat, type NumberFormatSelectProps } from './number-format-select';

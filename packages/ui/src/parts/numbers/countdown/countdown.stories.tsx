@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { StateGrid } from '../../../story-kit';
+import { Countdown, type CountdownProps } from './countdown';
+import { guide } from './countdown.docs';
+
+const meta = {
+  title: 'Parts/Countdown',
+  component: Countdown,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { remaining: '12:34' },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  JustBought: { remaining: '20:00' },
+  Running: { remaining: '12:34' },
+  Over: { remaining: '00:00' },
+} satisfies Record<string, CountdownProps>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const JustBought: Story = { tags: ['state'], args: states.JustBought };
+export const Running: Story = { tags: ['state'], args: states.Running };
+export const Over: Story = { tags: ['state'], args: states.Over };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={3} states={states} render={(args) => <Countdown {...args} />} />,
+};

@@ -1,0 +1,1 @@
+export { LifeBar, type LifeBarProps } from './lifetime-progress';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { MessageBody, type MessageBodyProps } from './message-body';
+import { guide } from './message-body.docs';
+
+const states = {
+  Loading: { message: { kind: 'loading' } },
+  Failed: { message: { kind: 'failed' } },
+  Ready: {
+    message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
+  },
+} satisfies Record<string, MessageBodyProps>;
+
+const meta = {
+  title: 'Parts/MessageBody',
+  component: MessageBody,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Ready,
+  render: (args) => (
+    <Frame width={360}>
+      <MessageBody {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof MessageBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByRole('group', { name: 'Message text' });
+    await expect(text).toHaveTextContent('482-913');
+  },
+};
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const Ready: Story = { tags: ['state'], args: states.Ready };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <MessageBody {...args} />} />,
+};

@@ -1,0 +1,19 @@
+import { useState, type ReactNode } from 'react';
+
+import { Disclosure } from '../../../primitives/disclosure';
+
+/** Props of {@link FullMessage}. */
+export interface FullMessageProps {
+  /** The text, drawn only while it is open, so that it may be fetched then. */
+  children: ReactNode;
+}
+
+/** The whole SMS, folded away under its code. */
+export function FullMessage({ children }: FullMessageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure summary="Full message" onToggle={setIsOpen}>
+      {isOpen && <div className="mt-2 rounded-control bg-sunken px-3 py-2">{children}</div>}
+    </Disclosure>
+  );
+}

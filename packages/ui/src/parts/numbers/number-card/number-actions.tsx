@@ -1,0 +1,151 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+
+import { Button } from '../../../primitives/button';
+import { Tooltip } from '../../../primitives/tooltip';
+
+/**
+ * Whether the number can be cancelled. `too-early` carries both texts of spec §4: the notice on the card
+ * ('Cancel option available in N minutes') and the tooltip.
+ */
+export type CancelState =
+  | { kind: 'none' }
+  | { kind: 'too-early'; notice: string; tooltip: string }
+  | { kind: 'available' }
+  | { kind: 'busy' };
+
+/** Whether the number can be marked complete. `held`: it was, a moment ago, and that can be undone. */
+export type CompleteState = 'none' | 'available' | 'held' | 'busy';
+
+/** What is to be different about the number bought in place of one that is cancelled. */
+export type Another = 'operator' | 'country';
+
+/** Props of {@link NumberActions}. */
+export interface NumberActionsProps {
+  /** Decides 'Cancel & Refund'. */
+  cancel: CancelState;
+  /** Decides 'Mark Complete'. */
+  complete: CompleteState;
+  /** Ids of the elements that identify this number, since every card has the same buttons. */
+  describedBy: string;
+  /** Cancels the number for a full refund. */
+  onCancel: () => void;
+  /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
+  onTryAnother?: ((another: Another) => void) | undefined;
+  /** Marks the number complete. */
+  onComplete: () => void;
+  /** Takes 'Mark Complete' back. */
+  onUndo: () => void;
+  /** The user has seen the card; leave out where it goes by itself. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** What the user can do with a number, and why something cannot be done yet. */
+export function NumberActions(props: NumberActionsProps) {
+  const { cancel, complete, describedBy, onCancel, onTryAnother, onDismiss } = props;
+  if (cancel.kind === 'none' && complete === 'none' && onDismiss === undefined) return null;
+  const anotherButton = (another: Another) => (
+    <button
+      type="button"
+      aria-label={`Cancel and try another ${another}`}
+      aria-describedby={describedBy}
+      onClick={() => onTryAnother?.(another)}
+      className="min-h-6 rounded-control font-medium text-accent hover:underline max-md:min-h-11"
+    >
+      {another}
+    </button>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
+      <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
+      {cancel.kind === 'available' && onTryAnother !== undefined && (
+        <p className="text-sm max-md:basis-full text-ink-muted">
+          Cancel and try another {anotherButton('operator')} · {anotherButton('country')}
+        </p>
+      )}
+      {complete !== 'none' && <CompleteAction {...props} complete={complete} />}
+      {onDismiss !== undefined && (
+        <Button describedBy={describedBy} onClick={onDismiss}>
+          Dismiss
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const COMPLETE_LABEL: Record<Exclude<CompleteState, 'none'>, string> = {
+  available: 'Mark Complete',
+  held: 'Undo',
+  busy: 'Completing...',
+};
+
+/** One button all along, so that it keeps the focus. 'Undo' is not where the pointer was: a double click undoes nothing. */
+function CompleteAction({
+  complete,
+  describedBy,
+  onComplete,
+  onUndo,
+}: Pick<NumberActionsProps, 'describedBy' | 'onComplete' | 'onUndo'> & {
+  complete: Exclude<CompleteState, 'none'>;
+}) {
+  const isHeld = complete === 'held';
+  const Icon = isHeld ? Undo2 : Check;
+  return (
+    <>
+      {isHeld && (
+        <p role="status" className="min-w-40 flex-1 text-sm text-ink">
+          Marked complete
+        </p>
+      )}
+      <Button
+        variant={isHeld ? 'secondary' : 'primary'}
+        icon={<Icon aria-hidden className="size-4" />}
+        busy={complete === 'busy'}
+        describedBy={describedBy}
+        onClick={isHeld ? onUndo : onComplete}
+      >
+        {COMPLETE_LABEL[complete]}
+      </Button>
+    </>
+  );
+}
+
+function CancelAction({
+  cancel,
+  describedBy,
+  onCancel,
+}: Pick<NumberActionsProps, 'cancel' | 'describedBy' | 'onCancel'>) {
+  const noticeId = useId();
+  const icon = <Undo2 aria-hidden className="size-4" />;
+  switch (cancel.kind) {
+    case 'none':
+      return null;
+    case 'busy':
+      return (
+        <Button busy describedBy={describedBy}>
+          Cancelling...
+        </Button>
+      );
+    case 'available':
+      return (
+        <Tooltip content="Cancel and get full refund">
+          <Button icon={icon} describedBy={describedBy} onClick={onCancel}>
+            Cancel &amp; Refund
+          </Button>
+        </Tooltip>
+      );
+    case 'too-early':
+      return (
+        <>
+          <Tooltip content={cancel.tooltip}>
+            <Button icon={icon} disabled describedBy={noticeId}>
+              Cancel &amp; Refund
+            </Button>
+          </Tooltip>
+          <p id={noticeId} className="min-w-32 flex-1 text-xs text-ink-muted">
+            {cancel.notice}
+          </p>
+        </>
+      );
+  }
+}

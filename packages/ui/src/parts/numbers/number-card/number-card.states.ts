@@ -1,0 +1,106 @@
+import { createElement } from 'react';
+import { fn } from 'storybook/test';
+
+import { sampleLimits } from '../../../story-kit';
+import { Countdown } from '../countdown';
+import { LifeBar } from '../lifetime-progress';
+import { MessageBody } from '../message-body';
+import { RefundNote } from '../refund-note';
+import type { NumberCardProps } from './number-card';
+
+const refund = (text: string) => createElement(RefundNote, { children: text });
+const ticking = (remaining: string) => createElement(Countdown, { remaining });
+
+/** A fresh waiting number; every state below is a change to it. */
+export const baseCard: NumberCardProps = {
+  service: 'WhatsApp',
+  serviceCode: 'wa',
+  country: 'United States',
+  countryCode: '187',
+  price: '$0.3000',
+  status: 'waiting',
+  phoneNumber: '+12025550143',
+  phoneGroups: ['+1', '202', '555', '0143'],
+  activationId: '3141592653',
+  purchasedAt: 'Oct 1, 2025, 12:24 PM',
+  countdown: ticking('18:42'),
+  lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 19, marksRefund: true }),
+  refundNote: refund('Refund possible in 2:42'),
+  buyAgainHref: '/buy-number?country=187&service=wa&operator=',
+  cancel: {
+    kind: 'too-early',
+    notice: 'Cancel option available in 3 minutes',
+    tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
+  },
+  complete: 'none',
+  onCopyPhone: fn(),
+  onShowQr: fn(),
+  onCopyCode: fn(),
+  onCancel: fn(),
+  onTryAnother: fn(),
+  onComplete: fn(),
+  onUndo: fn(),
+};
+
+const received = {
+  status: 'received',
+  receivedAt: 'Oct 1, 2025, 12:31 PM',
+  countdown: ticking('12:05'),
+  lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 13 }),
+  refundNote: undefined,
+  code: '482913',
+  fullMessage: createElement(MessageBody, {
+    message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
+  }),
+  cancel: { kind: 'none' },
+  complete: 'available',
+} satisfies Partial<NumberCardProps>;
+
+const over = {
+  countdown: undefined,
+  lifeBar: undefined,
+  refundNote: undefined,
+  cancel: { kind: 'none' },
+} satisfies Partial<NumberCardProps>;
+
+/** Every state of the card by its name in product words. */
+export const cardStates = {
+  WaitingTooEarlyToCancel: {},
+  WaitingCancellable: {
+    countdown: ticking('14:59'),
+    lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 15, marksRefund: true }),
+    refundNote: refund('Refund possible until 14:59'),
+    cancel: { kind: 'available' },
+  },
+  Cancelling: {
+    countdown: ticking('14:58'),
+    lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 15, marksRefund: true }),
+    refundNote: refund('Refund possible until 14:58'),
+    cancel: { kind: 'busy' },
+  },
+  ReceivedWithCode: received,
+  WithTemplate: { ...received, onCopyAs: fn() },
+  CodeJustArrived: { ...received, isCodeNew: true },
+  NationalFormat: { phoneGroups: ['202', '555', '0143'] },
+  ReceivedWithoutCode: { ...received, code: undefined },
+  CodeCopied: { ...received, copied: 'code' },
+  PhoneCopied: { copied: 'phone' },
+  MarkedComplete: { ...received, complete: 'held' },
+  Completing: { ...received, complete: 'busy' },
+  Completed: { ...received, ...over, status: 'used', complete: 'none' },
+  Cancelled: { ...over, status: 'cancelled' },
+  Expired: { ...over, status: 'expired' },
+  SmsBeforeCancel: {
+    ...received,
+    note: 'The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS 12:31:06 PM, cancel refused 12:31:07 PM.',
+  },
+  LateSms: {
+    ...received,
+    ...over,
+    status: 'expired',
+    complete: 'none',
+    fullMessage: undefined,
+    note: 'This SMS came after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
+    onDismiss: fn(),
+  },
+} satisfies Record<string, Partial<NumberCardProps>>;

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { NumberCard } from './number-card';
+import { guide } from './number-card.docs';
+import { baseCard, cardStates } from './number-card.states';
+
+const meta = {
+  title: 'Parts/NumberCard',
+  component: NumberCard,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: baseCard,
+  render: (args) => (
+    <Frame width={420}>
+      <NumberCard {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof NumberCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));
+    await expect(args.onCopyPhone).toHaveBeenCalledOnce();
+    await userEvent.click(within(card).getByRole('button', { name: 'Show QR code' }));
+    await expect(args.onShowQr).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two texts of the product count differently; the card shows one, the tooltip the other (spec §4). */
+export const WaitingTooEarlyToCancel: Story = {
+  tags: ['state', 'spec-conflict'],
+  args: cardStates.WaitingTooEarlyToCancel,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cancel = canvas.getByRole('button', { name: 'Cancel & Refund' });
+    await expect(cancel).toBeDisabled();
+    await expect(cancel).toHaveAccessibleDescription(
+      'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
+    );
+    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
+  },
+};
+export const WaitingCancellable: Story = {
+  tags: ['state'],
+  args: cardStates.WaitingCancellable,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Refund possible until 14:59')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      '/buy-number?country=187&service=wa&operator=',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel & Refund' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    for (const another of ['operator', 'country']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Cancel and try another ${another}` }));
+      await expect(args.onTryAnother).toHaveBeenLastCalledWith(another);
+    }
+  },
+};
+export const Cancelling: Story = {
+  tags: ['state'],
+  args: cardStates.Cancelling,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const ReceivedWithCode: Story = {
+  tags: ['state'],
+  args: cardStates.ReceivedWithCode,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopyCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('482913'));
+    await expect(args.onCopyCode).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+/** Only for a user who has a template. */
+export const WithTemplate: Story = {
+  tags: ['state'],
+  args: { ...cardStates.WithTemplate, onCopyAs: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy as template' }));
+    await expect(args.onCopyAs).toHaveBeenCalledOnce();
+  },
+};
+/** Its arrival is announced by a toast, so the card itself is silent. */
+export const CodeJustArrived: Story = {
+  tags: ['state'],
+  args: cardStates.CodeJustArrived,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live], [role=status]')).toBeNull();
+  },
+};
+/** The number keeps its name; what is shown and copied follows the format. */
+export const NationalFormat: Story = {
+  tags: ['state'],
+  args: cardStates.NationalFormat,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
+    await expect(card).toHaveTextContent('2025550143');
+    await expect(card).not.toHaveTextContent('+1');
+  },
+};
+export const FullMessageOpen: Story = {
+  tags: ['state'],
+  args: cardStates.ReceivedWithCode,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('group', { name: 'Message text' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Full message'));
+    await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
+  },
+};
+export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.ReceivedWithoutCode };
+export const PhoneCopied: Story = { tags: ['state'], args: cardStates.PhoneCopied };
+export const CodeCopied: Story = { tags: ['state'], args: cardStates.CodeCopied };
+/** For five seconds; the button keeps its focus, but not its place, which a double click would hit again. */
+export const MarkedComplete: Story = {
+  tags: ['state'],
+  args: cardStates.MarkedComplete,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent('Marked complete');
+    await expect(said.getBoundingClientRect().width).toBeGreaterThan(155);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
+export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
+export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
+export const Expired: Story = { tags: ['state'], args: cardStates.Expired };
+export const SmsBeforeCancel: Story = {
+  tags: ['state'],
+  args: cardStates.SmsBeforeCancel,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/came before your cancel took effect/)).toBeVisible();
+  },
+};
+/** The number has ended, and the card stays until the user has seen its code. */
+export const LateSms: Story = {
+  tags: ['state'],
+  args: { ...cardStates.LateSms, onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/came after the number expired/)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { ...cardStates.ReceivedWithCode, service: longServiceName },
+  decorators: [
+    (Story) => (
+      <Frame width={300}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid states={cardStates} render={(args) => <NumberCard {...baseCard} {...args} />} columns={3} />
+  ),
+};

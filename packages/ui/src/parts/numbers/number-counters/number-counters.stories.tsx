@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { NumberCounters } from './number-counters';
+import { guide } from './number-counters.docs';
+
+const meta = {
+  title: 'Parts/NumberCounters',
+  component: NumberCounters,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { waiting: 3, received: 2 },
+} satisfies Meta<typeof NumberCounters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const total = within(canvasElement).getByText('Total Active');
+    await expect(total.parentElement).toHaveTextContent('5');
+  },
+};
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { NumberCard } from '../number-card';
+import { baseCard, cardStates } from '../number-card/number-card.states';
+import { NumberSection } from './number-section';
+import { guide } from './number-section.docs';
+
+const meta = {
+  title: 'Parts/NumberSection',
+  component: NumberSection,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    title: 'Messages that came too late',
+    name: 'late-numbers',
+    ids: ['1', '2'],
+    renderCard: (id) => <NumberCard {...baseCard} {...cardStates.LateSms} activationId={id} />,
+  },
+} satisfies Meta<typeof NumberSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Messages that came too late' });
+    await expect(within(section).getAllByRole('article')).toHaveLength(2);
+  },
+};
+/** Without numbers there is no heading either. */
+export const Empty: Story = {
+  tags: ['edge', 'interaction'],
+  args: { ids: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

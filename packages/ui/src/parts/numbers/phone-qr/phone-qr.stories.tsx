@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { PhoneQr, type PhoneQrProps } from './phone-qr';
+import { guide } from './phone-qr.docs';
+
+const states = {
+  Number: { link: 'tel:+12025550143', phoneGroups: ['+1', '202', '555', '0143'] },
+  NoPlainNumber: { link: null, phoneGroups: ['unknown'] },
+} satisfies Record<string, PhoneQrProps>;
+
+const meta = {
+  title: 'Parts/PhoneQr',
+  component: PhoneQr,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Number,
+  render: (args) => (
+    <Frame width={360}>
+      <PhoneQr {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof PhoneQr>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
+    await expect(canvas.getByText('+1 202 555 0143')).toBeVisible();
+  },
+};
+export const PlainNumber: Story = { tags: ['state'], args: states.Number };
+export const NoPlainNumber: Story = { tags: ['state'], args: states.NoPlainNumber };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PhoneQr {...args} />} />,
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { StateGrid } from '../../../story-kit';
+import { RefundNote, type RefundNoteProps } from './refund-note';
+import { guide } from './refund-note.docs';
+
+const states = {
+  NotYet: { children: 'Refund possible in 1:12' },
+  Possible: { children: 'Refund possible until 15:59' },
+} satisfies Record<string, RefundNoteProps>;
+
+const meta = {
+  title: 'Parts/RefundNote',
+  component: RefundNote,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.NotYet,
+} satisfies Meta<typeof RefundNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const NotYet: Story = { tags: ['state'], args: states.NotYet };
+export const Possible: Story = { tags: ['state'], args: states.Possible };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <RefundNote {...args} />} />,
+};

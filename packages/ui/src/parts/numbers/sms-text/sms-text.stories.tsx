@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { SmsText, type SmsTextProps } from './sms-text';
+import { guide } from './sms-text.docs';
+
+const meta = {
+  title: 'Parts/SmsText',
+  component: SmsText,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
+  render: (args) => (
+    <Frame width={360}>
+      <SmsText {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof SmsText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Plain: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
+  RightToLeft: { text: 'رمز التحقق الخاص بك هو 482913' },
+  HiddenCharacters: { text: 'Your code is \u202E319284\u202C, valid\u200B for 10 minutes.' },
+  LinkIsText: { text: 'Verify at https://example.com/verify?code=482913 <a href="/x">now</a>' },
+  OneMegabyte: { text: 'spam '.repeat(200_000) },
+} satisfies Record<string, SmsTextProps>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Plain: Story = { tags: ['state'], args: states.Plain };
+export const RightToLeft: Story = { tags: ['state'], args: states.RightToLeft };
+export const HiddenCharacters: Story = {
+  tags: ['state'],
+  args: states.HiddenCharacters,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('U+202E')).toBeVisible();
+    await expect(within(canvasElement).getByText('U+200B')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/[\u202E\u200B]/);
+  },
+};
+export const LinkIsText: Story = {
+  tags: ['state'],
+  args: states.LinkIsText,
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('a')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(args.text);
+  },
+};
+export const OneMegabyte: Story = {
+  tags: ['edge'],
+  args: states.OneMegabyte,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const message = canvas.getByRole('group', { name: 'Message text' });
+    await expect(message.textContent).toHaveLength(2000);
+    await expect(message.clientHeight).toBeLessThanOrEqual(192);
+    await expect(canvas.getByText('Shortened to the first 2,000 characters.')).toBeVisible();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SmsText {...args} />} />,
+};

@@ -1,0 +1,41 @@
+import { capCharacters } from '../../../primitives/untrusted-text';
+import { splitHiddenCharacters } from './visible-characters';
+
+/** Longest message shown, in characters; a sender controls the text, so it must stay bounded. */
+export const MAX_SMS_CHARACTERS = 2000;
+
+/** Props of {@link SmsText}. */
+export interface SmsTextProps {
+  /** The message as received. Always drawn as text: no links, no markup. */
+  text: string;
+}
+
+/** The text of an SMS from an unknown sender: isolated direction, hidden characters shown, length capped. */
+export function SmsText({ text }: SmsTextProps) {
+  const capped = capCharacters(text, MAX_SMS_CHARACTERS);
+  return (
+    <div className="text-sm text-ink">
+      <div className="max-h-48 overflow-y-auto" tabIndex={0} role="group" aria-label="Message text">
+        <bdi dir="auto" className="block break-words whitespace-pre-wrap">
+          {splitHiddenCharacters(capped.text).map((piece, index) =>
+            piece.kind === 'text' ? piece.text : <HiddenMark key={index} codePoint={piece.codePoint} />,
+          )}
+        </bdi>
+      </div>
+      {capped.isCapped && (
+        <p className="mt-2 text-xs text-ink-muted">Shortened to the first 2,000 characters.</p>
+      )}
+    </div>
+  );
+}
+
+function HiddenMark({ codePoint }: { codePoint: string }) {
+  return (
+    <span
+      title="Hidden character"
+      className="mx-0.5 rounded-sm bg-warning-soft px-1 font-digits text-xs text-warning"
+    >
+      {codePoint}
+    </span>
+  );
+}

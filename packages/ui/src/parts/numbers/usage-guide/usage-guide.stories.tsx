@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { sampleLimits } from '../../../story-kit';
+import { UsageGuide } from './usage-guide';
+import { guide } from './usage-guide.docs';
+
+const meta = {
+  title: 'Parts/UsageGuide',
+  component: UsageGuide,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { limits: sampleLimits },
+} satisfies Meta<typeof UsageGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One text of the product calls the refund partial; all others say full, and so does the guide. */
+export const Playground: Story = {
+  tags: ['interaction', 'spec-conflict'],
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(canvasElement).getByText(/full refund/)).toBeVisible();
+  },
+};
+export const Folded: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByText(/full refund/);
+    await expect(line).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByText('How numbers work'));
+    await expect(line).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

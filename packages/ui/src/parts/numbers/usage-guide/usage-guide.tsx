@@ -1,0 +1,31 @@
+import type { Limits } from '../../../limits';
+import { Disclosure } from '../../../primitives/disclosure';
+
+/** Props of {@link UsageGuide}. */
+export interface UsageGuideProps {
+  /** Numbers of the specification that its lines name. */
+  limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
+  /** Whether it is open at first: for somebody who has not read it yet. @defaultValue false */
+  defaultOpen?: boolean | undefined;
+}
+
+/** What to know while a number is waiting (spec §2). */
+export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
+  const lines = [
+    `A number can receive several SMS during its ${limits.lifetimeMinutes}-minute life.`,
+    `Cancel after ${limits.refundAfterMinutes} minutes with no SMS for a full refund.`,
+    'After expiry a reactivation service may be offered.',
+    'Wait before cancelling: an SMS may still be on its way.',
+  ];
+  return (
+    <div role="note" aria-label="How numbers work">
+      <Disclosure summary="How numbers work" defaultOpen={defaultOpen}>
+        <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 rounded-card bg-sunken py-3 pr-4 pl-8 text-sm text-ink marker:text-ink-subtle md:grid-cols-2">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

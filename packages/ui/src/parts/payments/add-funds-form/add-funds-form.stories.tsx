@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
+import { guide } from './add-funds-form.docs';
+import { LateAddFundsForm } from './lazy-add-funds-form';
+
+/** The amounts offered, while the field holds the one given. */
+const chipsAt = (amount: string) =>
+  [
+    { label: '₦2,000', text: '2000' },
+    { label: '₦5,000', text: '5000' },
+    { label: '₦10,000', text: '10000' },
+  ].map((chip) => ({ ...chip, isChosen: chip.text === amount }));
+
+const base: AddFundsFormProps = {
+  balance: '$12.5000',
+  marketRate: '1 USD = ₦1,520.00',
+  amount: { value: '1500', onChange: fn() },
+  minAmount: '₦100',
+  maxAmount: '₦1,000,000',
+  limits: sampleLimits,
+  chips: chipsAt('1500'),
+  method: 'card',
+  methods: [
+    { value: 'card', label: 'Card' },
+    { value: 'bank', label: 'Bank Transfer' },
+    { value: 'ussd', label: 'USSD' },
+    { value: 'mobile', label: 'Mobile Money' },
+  ],
+  onMethodChange: fn(),
+  quote: { kind: 'known', usd: '$0.98', rate: '1 USD = ₦1,535.20', margin: '1%' },
+  onQuoteRetry: fn(),
+  canSubmit: true,
+  onSubmit: fn(),
+  onCheckAgain: fn(),
+  onTryAgain: fn(),
+  onOutcomeDismiss: fn(),
+  onCancel: fn(),
+};
+
+const notYet = { quote: { kind: 'none' }, canSubmit: false } satisfies Partial<AddFundsFormProps>;
+
+const states = {
+  Quoted: base,
+  Untouched: { ...base, ...notYet, amount: { ...base.amount, value: '' }, marketRate: undefined },
+  OfferedAmount: {
+    ...base,
+    amount: { ...base.amount, value: '5000' },
+    chips: chipsAt('5000'),
+    quote: { kind: 'known', usd: '$3.26', rate: '1 USD = ₦1,535.20', margin: '1%' },
+  },
+  SomethingIsMissing: {
+    ...base,
+    ...notYet,
+    amount: { ...base.amount, value: '' },
+    chips: [{ label: 'Cover what is missing: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
+  },
+  PaidByTransfer: { ...base, method: 'bank' },
+  PaidByUssd: { ...base, method: 'ussd' },
+  PaidByMobileMoney: { ...base, method: 'mobile' },
+  TooLittle: {
+    ...base,
+    ...notYet,
+    amount: { ...base.amount, value: '99', error: 'Minimum deposit amount is ₦100' },
+  },
+  Calculating: { ...base, quote: { kind: 'calculating' }, canSubmit: false },
+  NoQuote: { ...base, quote: { kind: 'failed' }, canSubmit: false },
+  NoMargin: { ...base, quote: { kind: 'known', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
+  Creating: { ...base, progress: 'creating', canSubmit: false },
+  Refused: { ...base, error: 'Failed to create payment session. Please try again.' },
+  CheckingLostAnswer: { ...base, progress: 'checking', canSubmit: false },
+  OutcomeUnknown: { ...base, progress: 'unknown', canSubmit: false },
+  OutcomeUncertain: { ...base, progress: 'uncertain', canSubmit: false },
+} satisfies Record<string, AddFundsFormProps>;
+
+const meta = {
+  title: 'Parts/AddFundsForm',
+  component: AddFundsForm,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof AddFundsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Quoted: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
+      'USD Equivalent$0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
+    );
+    await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Untouched: Story = {
+  tags: ['state'],
+  args: states.Untouched,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByLabelText('Amount (NGN)');
+    await expect(amount).not.toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription('Min: ₦100 | Max: ₦1,000,000');
+    await userEvent.type(amount, '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** A press fills the field as typing would; the amount it holds stays marked. */
+export const OfferedAmount: Story = {
+  tags: ['state'],
+  args: states.OfferedAmount,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '₦5,000', pressed: true })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '₦10,000' }));
+    await expect(args.amount.onChange).toHaveBeenCalledWith('10000');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The number chosen in the wizard costs more than the balance. */
+export const SomethingIsMissing: Story = {
+  tags: ['state'],
+  args: states.SomethingIsMissing,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover what is missing: about ₦308' }));
+    await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
+  },
+};
+/** Chosen with the arrow keys or with a press on the tile. */
+export const PaidByTransfer: Story = {
+  tags: ['state'],
+  args: states.PaidByTransfer,
+  play: async ({ args, canvasElement }) => {
+    const methods = within(within(canvasElement).getByRole('radiogroup', { name: 'Payment Method' }));
+    await expect(methods.getAllByRole('radio')).toHaveLength(4);
+    await expect(methods.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked();
+    await userEvent.click(methods.getByText('Mobile Money'));
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('mobile');
+    methods.getByRole('radio', { name: 'Bank Transfer' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onMethodChange).toHaveBeenLastCalledWith('ussd');
+  },
+};
+export const TooLittle: Story = {
+  tags: ['state'],
+  args: states.TooLittle,
+  play: async ({ canvasElement }) => {
+    const amount = within(canvasElement).getByLabelText('Amount (NGN)');
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription('Minimum deposit amount is ₦100');
+  },
+};
+export const Calculating: Story = {
+  tags: ['state'],
+  args: states.Calculating,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled(),
+};
+export const NoQuote: Story = {
+  tags: ['state'],
+  args: states.NoQuote,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Unable to calculate USD equivalent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onQuoteRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NoMargin: Story = { tags: ['state'], args: states.NoMargin };
+export const Creating: Story = {
+  tags: ['state'],
+  args: states.Creating,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // What is being opened can no longer be changed.
+    await userEvent.click(canvas.getByRole('button', { name: '₦2,000' }));
+    await expect(args.amount.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('USSD'));
+    await expect(args.onMethodChange).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  tags: ['state'],
+  args: states.Refused,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to create payment session/);
+    await expect(canvas.getByLabelText('Amount (NGN)')).toHaveValue('1500');
+  },
+};
+export const CheckingLostAnswer: Story = { tags: ['state'], args: states.CheckingLostAnswer };
+export const OutcomeUnknown: Story = {
+  tags: ['state'],
+  args: states.OutcomeUnknown,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+  },
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { ...base, error: 'Failed to create payment session. Please try again.' },
+  render: (args) => (
+    <Frame width={280}>
+      <AddFundsForm {...args} />
+    </Frame>
+  ),
+};
+/** The dialog shows the form as soon as its code is there. */
+export const LoadedLate: Story = {
+  tags: ['state', 'built'],
+  render: (args) => <LateAddFundsForm {...args} />,
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByLabelText('Amount (NGN)')).toHaveValue('1500'),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => <StateGrid states={states} render={(args) => <AddFundsForm {...args} />} />,
+};

@@ -1,0 +1,142 @@
+import { Lock } from 'lucide-react';
+
+import type { Limits } from '../../../limits';
+import { Button } from '../../../primitives/button';
+import { Form } from '../../../primitives/form';
+import { FormError } from '../../../primitives/form-error';
+import { TextField, type TextFieldState } from '../../../primitives/text-field';
+import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+import { AmountChips, type AmountChip } from './amount-chips';
+import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
+import { QuoteBox, type QuoteState } from './quote-box';
+
+export type { QuoteState };
+
+/** Props of {@link AddFundsForm}. */
+export interface AddFundsFormProps {
+  /** Formatted USD with 4 decimals. */
+  balance: string;
+  /** The market rate, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
+  marketRate?: string | undefined;
+  /** Naira as typed. */
+  amount: TextFieldState;
+  /** The smallest amount, formatted naira. */
+  minAmount: string;
+  /** The largest amount, formatted naira. */
+  maxAmount: string;
+  /** How long a lost answer is looked up. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
+  /** Amounts that a press fills in: it changes `amount` just as typing does. */
+  chips: readonly AmountChip[];
+  /** The payment method chosen. */
+  method: MethodName;
+  /** Every way to pay, in the order to show. */
+  methods: readonly MethodOption[];
+  /** Takes effect at once. */
+  onMethodChange: (method: MethodName) => void;
+  /** What the amount is worth in USD. */
+  quote: QuoteState;
+  /** Asks for the quote once more. */
+  onQuoteRetry: () => void;
+  /** There is a quote for exactly the amount on screen, and nothing is under way. */
+  canSubmit: boolean;
+  /**
+   * What is under way: `creating` until the answer arrives; if the answer is lost, what is known about the outcome.
+   */
+  progress?: 'creating' | OutcomeState | undefined;
+  /** Why no payment could be started. What was typed stays. */
+  error?: string | undefined;
+  /** Starts the payment; not called while `canSubmit` is false. */
+  onSubmit: () => void;
+  /** Looks for the payment once more. */
+  onCheckAgain: () => void;
+  /** The user starts another payment before the outcome of the first is known. */
+  onTryAgain: () => void;
+  /** The user has checked for themselves whether the payment was started. */
+  onOutcomeDismiss: () => void;
+  /** The user leaves the form. */
+  onCancel: () => void;
+}
+
+const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
+  checking: {
+    title: 'We could not confirm this payment',
+    text: `It may still be started within ${outcomeSeconds} seconds.`,
+  },
+  unknown: {
+    title: 'We could not confirm this payment',
+    text: 'Your payments could not be loaded, so we do not know yet whether it was started.',
+  },
+  uncertain: {
+    title: 'We could not tell whether this payment was started',
+    text: 'Payment History shows a payment like it that may come from elsewhere. Look there before you pay again.',
+  },
+});
+
+/** Asks for the amount and the method, and shows the amount's USD value before anything is paid (spec §1, §5). */
+export function AddFundsForm(props: AddFundsFormProps) {
+  const { amount, method, methods, progress, error } = props;
+  const isLocked = progress !== undefined;
+  const submit = () => {
+    if (props.canSubmit) props.onSubmit();
+  };
+  return (
+    <Form busy={progress === 'creating'} onSubmit={submit}>
+      {error !== undefined && <FormError>{error}</FormError>}
+      {progress !== undefined && progress !== 'creating' && (
+        <UnconfirmedOutcome
+          state={progress}
+          texts={outcomeTexts(props.limits)}
+          risk="Starting another one now could leave you with two payments: pay only one."
+          onCheckAgain={props.onCheckAgain}
+          onTryAgain={props.onTryAgain}
+          onDismiss={props.onOutcomeDismiss}
+        />
+      )}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <Fact term="Current Balance">{props.balance}</Fact>
+      </dl>
+      <div className="flex flex-col gap-2.5">
+        <TextField
+          {...amount}
+          label="Amount (NGN)"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="Enter amount in NGN"
+          hint={`Min: ${props.minAmount} | Max: ${props.maxAmount}`}
+          disabled={isLocked}
+        />
+        <AmountChips chips={props.chips} disabled={isLocked} onFill={amount.onChange} />
+      </div>
+      <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
+      <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
+      <p className="flex items-start gap-2 text-xs text-ink-muted">
+        <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        You pay on the secure page of our payment provider, which opens in its own window.
+      </p>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button size="lg" onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={progress === 'creating'}
+          disabled={!props.canSubmit}
+        >
+          {progress === 'creating' ? 'Creating...' : 'Proceed to Payment'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-medium text-ink tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+
+import { late } from '../../../primitives/lazy-with-retry';
+import { Spinner } from '../../../primitives/spinner';
+import type { AddFundsFormProps } from './add-funds-form';
+
+const Form = late<AddFundsFormProps>(() =>
+  import('./add-funds-form').then(({ AddFundsForm }) => ({ default: AddFundsForm })),
+);
+
+/** {@link AddFundsForm}, whose code is fetched when it is first shown: most visits of the payments open no form. */
+export function LateAddFundsForm(props: AddFundsFormProps) {
+  return (
+    <Suspense
+      fallback={
+        // As high as the form, so that the dialog does not move under the pointer when it comes.
+        <div aria-busy className="grid min-h-136 place-items-center">
+          <Spinner label="Loading..." />
+        </div>
+      }
+    >
+      <Form {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
+import { DepositDetails, type DepositDetailsProps } from './deposit-details';
+import type { DepositStep } from './deposit-timeline';
+import { guide } from './deposit-details.docs';
+
+const { createdAt, paidAt, expiresAt } = completedDeposit;
+const opened: DepositStep = { stage: 'opened', at: createdAt, reached: true };
+const paid: DepositStep = { stage: 'paid', at: paidAt, reached: true };
+const common = { username: 'ada.lovelace', onPrint: fn() };
+
+const states = {
+  Pending: {
+    deposit: pendingDeposit,
+    steps: [opened, { stage: 'paid', reached: false }, { stage: 'confirmed', reached: false }],
+    ...common,
+  },
+  Completed: {
+    deposit: completedDeposit,
+    steps: [opened, paid, { stage: 'confirmed', reached: true }],
+    ...common,
+  },
+  Expired: {
+    deposit: { ...pendingDeposit, state: 'expired' },
+    steps: [opened, { stage: 'expired', at: expiresAt, reached: true }],
+    ...common,
+  },
+  FailedAfterPaying: {
+    deposit: { ...completedDeposit, state: 'failed' },
+    steps: [opened, paid, { stage: 'failed', reached: true }],
+    ...common,
+  },
+  Cancelled: {
+    deposit: { ...pendingDeposit, state: 'cancelled' },
+    steps: [opened, { stage: 'cancelled', reached: true }],
+    ...common,
+  },
+  HardlyAnythingKnown: {
+    deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
+    steps: [{ stage: 'opened', reached: true }],
+    ...common,
+  },
+} satisfies Record<string, DepositDetailsProps>;
+
+const meta = {
+  title: 'Parts/DepositDetails',
+  component: DepositDetails,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Completed,
+} satisfies Meta<typeof DepositDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Pending: Story = { tags: ['state'], args: states.Pending };
+export const Completed: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement, userEvent }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      `Opened${createdAt}`,
+      `Paid${paidAt}`,
+      'Confirmed and credited',
+    ]);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    const terms = within(canvasElement)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    await expect(terms).toEqual([
+      'Account',
+      'Reference',
+      'Status',
+      'NGN Amount',
+      'USD Equivalent',
+      'Exchange Rate',
+      'Method',
+      'Created',
+      'Paid',
+      'Provider Reference',
+    ]);
+  },
+};
+export const Expired: Story = { tags: ['state'], args: states.Expired };
+export const FailedAfterPaying: Story = { tags: ['state'], args: states.FailedAfterPaying };
+export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
+export const HardlyAnythingKnown: Story = {
+  tags: ['state'],
+  args: states.HardlyAnythingKnown,
+  play: ({ canvasElement }) => expect(within(canvasElement).getAllByRole('term')).toHaveLength(4),
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  render: (args) => (
+    <Frame width={280}>
+      <DepositDetails {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <DepositDetails {...args} />} />,
+};

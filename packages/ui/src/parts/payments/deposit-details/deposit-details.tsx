@@ -1,0 +1,70 @@
+import { Printer } from 'lucide-react';
+
+import { Badge } from '../../../primitives/badge';
+import { Button } from '../../../primitives/button';
+import { DetailsList } from '../../../primitives/details-list';
+import { DEPOSIT_STATE, type DepositItem, type DepositState } from '../deposit-list';
+import { DepositTimeline, type DepositStep } from './deposit-timeline';
+
+/** Props of {@link DepositDetails}. */
+export interface DepositDetailsProps {
+  /** Formatted for display; what is not known has no line. */
+  deposit: DepositItem;
+  /** Name of the user, for whose account it is. */
+  username: string;
+  /** How far the payment has come, in its order. */
+  steps: readonly DepositStep[];
+  /** Prints the page, of which only the receipt shows. */
+  onPrint: () => void;
+}
+
+const ADVICE: Readonly<Record<DepositState, string>> = {
+  pending:
+    'Not paid yet? Use Reopen Checkout. Paid already? Use Verify; a bank can take a few minutes to confirm.',
+  expired:
+    'This session can no longer be paid. If your money has left your account, keep the payment and contact support with the reference. Otherwise remove it and add funds again.',
+  completed: 'The amount is in your balance. There is nothing left to do.',
+  failed:
+    'Nothing was credited. Add funds again, or contact support with the reference if your money has left your account.',
+  cancelled:
+    'Nothing was credited. If your money has left your account all the same, contact support with the reference.',
+  unknown: 'We do not know this status yet. Refresh the list, or contact support with the reference.',
+};
+
+/** Everything known about one deposit, what to do about it, and a receipt once it is completed (decision 0063). */
+export function DepositDetails({ deposit, username, steps, onPrint }: DepositDetailsProps) {
+  const { label, tone } = DEPOSIT_STATE[deposit.state];
+  const isReceipt = deposit.state === 'completed';
+  return (
+    // The style sheet prints nothing but this element while there is one.
+    <div data-receipt={isReceipt || undefined} className="flex flex-col gap-5">
+      {isReceipt && (
+        <p className="hidden text-xl font-semibold print:block">SMS Dashboard · Payment receipt</p>
+      )}
+      <DepositTimeline steps={steps} />
+      <p className="text-sm text-ink-muted print:hidden">{ADVICE[deposit.state]}</p>
+      <DetailsList
+        details={[
+          { term: 'Account', value: isReceipt ? <bdi>{username}</bdi> : undefined },
+          { term: 'Reference', value: <bdi className="font-digits">{deposit.txRef}</bdi> },
+          { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+          { term: 'NGN Amount', value: deposit.naira },
+          { term: 'USD Equivalent', value: deposit.usd },
+          { term: 'Exchange Rate', value: deposit.rate },
+          { term: 'Method', value: deposit.method },
+          { term: 'Created', value: deposit.createdAt },
+          { term: 'Paid', value: deposit.paidAt },
+          { term: 'Expires', value: isReceipt ? undefined : deposit.expiresAt },
+          { term: 'Provider Reference', value: deposit.providerRef },
+        ]}
+      />
+      {isReceipt && (
+        <span className="self-start print:hidden">
+          <Button onClick={onPrint} icon={<Printer aria-hidden className="size-4" />}>
+            Print receipt
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

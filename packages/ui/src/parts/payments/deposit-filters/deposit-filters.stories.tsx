@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
+import { guide } from './deposit-filters.docs';
+
+const base: DepositFiltersProps = {
+  values: { status: '', startDate: '', endDate: '' },
+  statuses: [
+    { value: '', label: 'All Status' },
+    { value: 'PENDING_UNSETTLED', label: 'Pending' },
+    { value: 'PAID_SETTLED', label: 'Completed' },
+    { value: 'FAILED', label: 'Failed' },
+    { value: 'CANCELLED', label: 'Cancelled' },
+  ],
+  onChange: fn(),
+  refreshing: false,
+  onRefresh: fn(),
+};
+
+const states = {
+  NoFilter: base,
+  Filtered: {
+    ...base,
+    values: { status: 'PAID_SETTLED', startDate: '2026-02-01', endDate: '2026-02-28' },
+  },
+  Refreshing: { ...base, refreshing: true },
+} satisfies Record<string, DepositFiltersProps>;
+
+const meta = {
+  title: 'Parts/DepositFilters',
+  component: DepositFilters,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof DepositFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const NoFilter: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Failed');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'FAILED' });
+    await fireEvent.change(canvas.getByLabelText('Start Date'), { target: { value: '2026-02-01' } });
+    await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
+    await fireEvent.change(canvas.getByLabelText('End Date'), { target: { value: '2026-02-28' } });
+    await expect(args.onChange).toHaveBeenCalledWith({ endDate: '2026-02-28' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const Filtered: Story = { tags: ['state'], args: states.Filtered };
+export const Refreshing: Story = { tags: ['state'], args: states.Refreshing };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.Filtered,
+  render: (args) => (
+    <Frame width={288}>
+      <DepositFilters {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <DepositFilters {...args} />} />,
+};

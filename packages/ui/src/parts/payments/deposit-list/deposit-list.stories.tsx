@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, isHeld, StateGrid } from '../../../story-kit';
+import { Card } from '../../../primitives/card';
+import { DepositList, type DepositListProps } from './deposit-list';
+import { guide } from './deposit-list.docs';
+import { completedDeposit, pendingDeposit } from './deposits.samples';
+
+const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn(), onDetails: fn(), onAddFunds: fn() };
+const of = (...deposits: NonNullable<DepositListProps['deposits']>): DepositListProps => ({
+  deposits,
+  ...actions,
+});
+
+const states = {
+  Pending: of(pendingDeposit),
+  Verifying: of({ ...pendingDeposit, busy: 'verifying' }),
+  Cancelling: of({ ...pendingDeposit, busy: 'cancelling' }),
+  Expired: of({ ...pendingDeposit, state: 'expired' }),
+  Removing: of({ ...pendingDeposit, state: 'expired', busy: 'cancelling' }),
+  Completed: of(completedDeposit),
+  Failed: of({ ...pendingDeposit, state: 'failed' }),
+  Cancelled: of({ ...pendingDeposit, state: 'cancelled' }),
+  Unknown: of({ txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' }),
+  Empty: of(),
+  EmptyByFilter: { ...of(), filtered: true },
+  Loading: { ...of(), deposits: undefined },
+  NotLoaded: { ...of(), deposits: undefined, failed: true },
+} satisfies Record<string, DepositListProps>;
+
+const meta = {
+  title: 'Parts/DepositList',
+  component: DepositList,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Pending,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DepositList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buttons = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Pending: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const row = within(
+      within(canvasElement).getByRole('article', { name: `Deposit ${pendingDeposit.txRef}` }),
+    );
+    await expect(row.getByText('₦1,500.00')).toBeVisible();
+    await expect(row.getByText('$0.98')).toBeVisible();
+    await expect(row.getByText(pendingDeposit.txRef)).toBeVisible();
+    for (const [name, called] of [
+      ['Verify', args.onVerify],
+      ['Reopen Checkout', args.onReopen],
+      ['Cancel', args.onCancel],
+      ['View Details', args.onDetails],
+    ] as const) {
+      await userEvent.click(row.getByRole('button', { name }));
+      await expect(called).toHaveBeenCalledOnce();
+      await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
+    }
+  },
+};
+export const Verifying: Story = {
+  tags: ['state'],
+  args: states.Verifying,
+  play: async ({ canvasElement }) => {
+    for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
+      await expect(isHeld(within(canvasElement).getByRole('button', { name }))).toBe(true);
+    }
+  },
+};
+export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
+/** A deposit whose payment session has expired can only be removed. */
+export const Expired: Story = {
+  tags: ['state'],
+  args: states.Expired,
+  play: async ({ args, canvasElement }) => {
+    await expect(buttons(canvasElement)).toEqual(['Remove', 'View Details']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(pendingDeposit.txRef);
+  },
+};
+export const Removing: Story = { tags: ['state'], args: states.Removing };
+export const Completed: Story = {
+  tags: ['state'],
+  args: states.Completed,
+  play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
+};
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
+export const Unknown: Story = {
+  tags: ['state'],
+  args: states.Unknown,
+  play: ({ canvasElement }) => expect(buttons(canvasElement)).toEqual(['View Details']),
+};
+export const Empty: Story = {
+  tags: ['state'],
+  args: states.Empty,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Your First Deposit' }));
+    await expect(args.onAddFunds).toHaveBeenCalledOnce();
+  },
+};
+export const EmptyByFilter: Story = { tags: ['state'], args: states.EmptyByFilter };
+export const Loading: Story = { tags: ['state'], args: states.Loading };
+export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: of(
+    { ...pendingDeposit, naira: '₦1,000,000.00', usd: '$651.38' },
+    { ...completedDeposit, txRef: 'SMS_123456789012345_123456789012345_ABCDEF' },
+  ),
+  render: (args) => (
+    <Frame width={288}>
+      <DepositList {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <DepositList {...args} />} />,
+};

@@ -1,0 +1,84 @@
+import { Wallet } from 'lucide-react';
+
+import { Button } from '../../../primitives/button';
+import { EmptyState } from '../../../primitives/empty-state';
+import { Skeleton } from '../../../primitives/skeleton';
+import { DepositRow, type DepositActions, type DepositItem } from './deposit-row';
+
+/** Props of {@link DepositList}. */
+export interface DepositListProps extends DepositActions {
+  /** Newest first; undefined while they are not known. */
+  deposits: readonly DepositItem[] | undefined;
+  /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
+  failed?: boolean | undefined;
+  /** Filters are set, so an empty list need not mean that there are no deposits. @defaultValue false */
+  filtered?: boolean | undefined;
+  /** 'Make Your First Deposit' was pressed. */
+  onAddFunds: () => void;
+}
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+/** The deposits of a page, or what is shown in their place. */
+export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
+  if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;
+  if (deposits.length === 0) return filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />;
+  return (
+    <ul className="divide-y divide-line">
+      {deposits.map((deposit) => (
+        <li key={deposit.txRef}>
+          <DepositRow deposit={deposit} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">Loading payment history...</span>
+      {PLACES.map((place) => (
+        <div key={place} className="flex min-h-18 flex-col justify-center gap-2 px-4 md:px-5">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-3 w-96 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden className="size-6" />}
+      title="Your payments could not be loaded"
+      description="Nothing is lost. Refresh to try again."
+    />
+  );
+}
+
+function NoMatch() {
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden className="size-6" />}
+      title="No payments found"
+      description="No payments match your current filters"
+    />
+  );
+}
+
+function NoDeposits({ onAddFunds }: Pick<DepositListProps, 'onAddFunds'>) {
+  return (
+    <EmptyState
+      icon={<Wallet aria-hidden className="size-6" />}
+      title="No payments yet"
+      description="Deposit naira and buy numbers from your USD balance."
+      action={
+        <Button variant="primary" size="lg" onClick={onAddFunds}>
+          Make Your First Deposit
+        </Button>
+      }
+    />
+  );
+}

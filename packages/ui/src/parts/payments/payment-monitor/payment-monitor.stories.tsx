@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
+import { guide } from './payment-monitor.docs';
+
+const states = {
+  Quiet: { pending: 0, verifying: 0 },
+  Pending: { pending: 2, verifying: 0 },
+  Verifying: { pending: 2, verifying: 1 },
+} satisfies Record<string, PaymentMonitorProps>;
+
+const meta = {
+  title: 'Parts/PaymentMonitor',
+  component: PaymentMonitor,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: states.Verifying,
+} satisfies Meta<typeof PaymentMonitor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+const SLIM_PX = 32;
+const CLEAR = 'rgba(0, 0, 0, 0)';
+
+/** Nothing under way: one line of text without a tint, as high as any other state. */
+export const Quiet: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'desktop' } },
+  args: states.Quiet,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 pending · 0 verifying');
+    await expect(monitor).toHaveStyle({ borderTopColor: CLEAR, backgroundColor: CLEAR });
+    await expect(monitor.offsetHeight).toBeLessThanOrEqual(SLIM_PX);
+  },
+};
+export const Pending: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'desktop' } },
+  args: states.Pending,
+  play: async ({ canvasElement }) => {
+    const monitor = within(canvasElement).getByRole('region');
+    await expect(monitor).not.toHaveStyle({ backgroundColor: CLEAR });
+    await expect(monitor.offsetHeight).toBeLessThanOrEqual(SLIM_PX);
+  },
+};
+export const Verifying: Story = {
+  tags: ['state'],
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 pending · 1 verifying'),
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: { pending: 128, verifying: 12 },
+  render: (args) => (
+    <Frame width={280}>
+      <PaymentMonitor {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => <StateGrid columns={1} states={states} render={(args) => <PaymentMonitor {...args} />} />,
+};

@@ -1,0 +1,37 @@
+import { Activity } from 'lucide-react';
+
+import { classes } from '../../../primitives/classes';
+
+/** Props of {@link PaymentMonitor}. */
+export interface PaymentMonitorProps {
+  /** Payments that wait for their result. */
+  pending: number;
+  /** Payments the provider is being asked about. */
+  verifying: number;
+}
+
+/**
+ * Says that payments are monitored live, and how many (spec §2). One slim line, tinted only while there are some: a box
+ * that is always there is no longer seen on the day it matters. It keeps its size, so that nothing moves when the
+ * payments arrive.
+ */
+export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
+  const isQuiet = pending === 0 && verifying === 0;
+  return (
+    <section
+      aria-label="Real-time Payment Monitoring"
+      className={classes(
+        'flex items-center gap-x-2 rounded-control border px-3 py-1.5 text-xs',
+        isQuiet ? 'border-transparent text-ink-muted' : 'border-info-line bg-info-soft text-ink',
+      )}
+    >
+      <Activity aria-hidden className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <h2 className="font-medium">Real-time Payment Monitoring</h2>
+        <p role="status" className="tabular-nums">
+          {pending} pending · {verifying} verifying
+        </p>
+      </div>
+    </section>
+  );
+}

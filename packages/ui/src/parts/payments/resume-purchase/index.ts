@@ -1,0 +1,2 @@
+export { LateWayBack } from './lazy-resume-purchase';
+export type { WayBackProps } from './resume-purchase';

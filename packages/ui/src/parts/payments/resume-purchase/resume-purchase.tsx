@@ -1,0 +1,28 @@
+import { Banner } from '../../../primitives/banner';
+import { LinkButton } from '../../../primitives/link-button';
+
+/** Props of {@link WayBack}. */
+export interface WayBackProps {
+  /** The step that was left, with its choices made. */
+  href: string;
+  /** The way back was taken or dismissed: it is not offered any more. */
+  onClose: () => void;
+}
+
+/** Leads back to the purchase that was left to add funds (decision 0062). */
+export function WayBack({ href, onClose }: WayBackProps) {
+  return (
+    <Banner
+      tone="info"
+      title="Your purchase is waiting"
+      onDismiss={onClose}
+      action={
+        <LinkButton to={href} onClick={onClose}>
+          Back to your purchase
+        </LinkButton>
+      }
+    >
+      Your choices are kept. Go on once your funds have arrived.
+    </Banner>
+  );
+}

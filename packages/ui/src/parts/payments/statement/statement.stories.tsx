@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { Statement, type StatementProps, type StatementRow } from './statement';
+import { guide } from './statement.docs';
+
+const rows: readonly StatementRow[] = [
+  {
+    id: 'p2',
+    kind: 'purchase',
+    about: 'WhatsApp · Canada',
+    at: 'Mar 3, 2026, 2:10 PM',
+    amount: '−$0.0490',
+    balance: '$12.5000',
+  },
+  { id: 'r1', kind: 'refund', about: 'Telegram · Nigeria', amount: '+$0.3000', balance: '$12.5490' },
+  {
+    id: 'p1',
+    kind: 'purchase',
+    about: 'Telegram · Nigeria',
+    at: 'Mar 3, 2026, 9:02 AM',
+    amount: '−$0.3000',
+    balance: '$12.2490',
+  },
+  {
+    id: 'd1',
+    kind: 'deposit',
+    about: '₦1,500.00',
+    at: 'Mar 3, 2026, 8:59 AM',
+    amount: '+$0.9770',
+    balance: '$12.5490',
+  },
+];
+
+const base: StatementProps = {
+  account: {
+    rows,
+    opening: '$11.5720',
+    isOpeningBelowZero: false,
+    since: 'Mar 3, 2026, 8:59 AM',
+    isOld: false,
+  },
+  busy: false,
+  onRefresh: fn(),
+  onEarlier: fn(),
+};
+
+const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isOld: false };
+
+const states = {
+  Part: base,
+  Whole: { ...base, account: whole },
+  DoesNotSum: {
+    ...base,
+    account: {
+      rows: [
+        { id: 'a', kind: 'deposit', about: '₦1,500.00', amount: '+$5.0000', balance: '$2.0000' },
+        { id: 'b', kind: 'purchase', about: 'WhatsApp · Canada', balance: '−$3.0000', flaw: 'no-amount' },
+        {
+          id: 'c',
+          kind: 'purchase',
+          about: 'WhatsApp · Canada',
+          amount: '−$4.0000',
+          balance: '−$3.0000',
+          flaw: 'below-zero',
+        },
+      ],
+      opening: '-$3.0000',
+      isOpeningBelowZero: true,
+      isOld: false,
+    },
+  },
+  Old: { ...base, account: { ...whole, isOld: true } },
+  Reading: { ...base, account: undefined, busy: true },
+  Failed: { ...base, account: undefined, error: 'Failed to fetch the records of your account' },
+  Empty: { ...base, account: { ...whole, rows: [] } },
+} satisfies Record<string, StatementProps>;
+
+const meta = {
+  title: 'Parts/Statement',
+  component: Statement,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof Statement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
+    await expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'What',
+      'Amount',
+      'Balance',
+    ]);
+    const [, newest] = part.getAllByRole('row');
+    await expect(newest).toHaveTextContent(/^Mar 3, 2026, 2:10 PM/);
+    await expect(part.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
+    await userEvent.click(part.getByRole('button', { name: 'Show earlier' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+/** Nothing is before the first record, unless records are missing. */
+export const Whole: Story = {
+  tags: ['state'],
+  args: states.Whole,
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByText('Before the first record')).toBeVisible();
+    await expect(part.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const DoesNotSum: Story = {
+  tags: ['state'],
+  args: states.DoesNotSum,
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByText(/^Not included in the total/)).toBeVisible();
+    await expect(part.getAllByText(/^Below zero/)).toHaveLength(2);
+    await expect(part.getByRole('row', { name: /^Before the first record Below zero/ })).toBeVisible();
+  },
+};
+export const Old: Story = {
+  tags: ['state'],
+  args: states.Old,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const Reading: Story = { tags: ['state'], args: states.Reading };
+export const Failed: Story = { tags: ['state'], args: states.Failed };
+export const Empty: Story = { tags: ['edge'], args: states.Empty };
+export const Narrow: Story = {
+  tags: ['edge'],
+  decorators: [
+    (Story) => (
+      <Frame width={300}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={2} states={states} render={(args) => <Statement {...args} />} />,
+};

@@ -1,0 +1,168 @@
+import { TriangleAlert } from 'lucide-react';
+
+import { Banner } from '../../../primitives/banner';
+import { Button } from '../../../primitives/button';
+import { Spinner } from '../../../primitives/spinner';
+
+/** A move of money, formatted for display. */
+export interface StatementRow {
+  id: string;
+  kind: 'deposit' | 'purchase' | 'refund';
+  /** What was bought, or how much was paid. */
+  about: string;
+  /** Leave out where the time is not told. */
+  at?: string | undefined;
+  /** With its sign; leave out where it is not told. */
+  amount?: string | undefined;
+  /** After this row. */
+  balance: string;
+  /** Why the row does not sum; leave out where it does. */
+  flaw?: 'no-amount' | 'below-zero' | undefined;
+}
+
+/** Props of {@link Statement}. */
+export interface StatementProps {
+  /** Leave out until the first records are read. */
+  account?:
+    | {
+        /** Newest first. */
+        rows: readonly StatementRow[];
+        /** What was there before the oldest row. */
+        opening: string;
+        /** That figure is below zero, so a record is missing or wrong. */
+        isOpeningBelowZero: boolean;
+        /** From when on the rows are complete; leave out where they go back to the first record. */
+        since?: string | undefined;
+        /** The balance has changed since the records were read. */
+        isOld: boolean;
+      }
+    | undefined;
+  /** Records are being read. */
+  busy: boolean;
+  /** Why they could not be read; earlier ones stay. */
+  error?: string | undefined;
+  /** Reads the records anew. */
+  onRefresh: () => void;
+  /** Reads what was before. */
+  onEarlier: () => void;
+}
+
+const KIND: Readonly<Record<StatementRow['kind'], string>> = {
+  deposit: 'Deposit',
+  purchase: 'Purchase',
+  refund: 'Refund',
+};
+
+const FLAW: Readonly<Record<NonNullable<StatementRow['flaw']>, string>> = {
+  'no-amount': 'Not included in the total: the server gave no amount.',
+  'below-zero': 'Below zero: a record is missing or wrong.',
+};
+
+const figure = 'py-2 pl-2 text-right align-top tabular-nums whitespace-nowrap sm:pl-3';
+
+/** Deposits, purchases and refunds as one running account, newest first, and the figure it opens with. */
+export function Statement({ account, busy, error, onRefresh, onEarlier }: StatementProps) {
+  return (
+    <div className="flex flex-col gap-4" aria-busy={busy}>
+      {error !== undefined && (
+        <Banner
+          tone="error"
+          role="alert"
+          action={
+            <Button size="sm" busy={busy} onClick={onRefresh}>
+              Try Again
+            </Button>
+          }
+        >
+          {error}
+        </Banner>
+      )}
+      {account === undefined && error === undefined && <Spinner label="Reading your records..." />}
+      {account?.isOld && (
+        <Banner
+          tone="info"
+          role="status"
+          action={
+            <Button size="sm" busy={busy} onClick={onRefresh}>
+              Refresh
+            </Button>
+          }
+        >
+          Your balance has changed since this was read.
+        </Banner>
+      )}
+      {account && (
+        <>
+          <p className="text-sm text-ink-muted">
+            {account.since === undefined
+              ? 'Every deposit, purchase and refund on record.'
+              : `Every deposit, purchase and refund since ${account.since}.`}{' '}
+            Refunds are listed with their purchase: the server gives no date for them.
+          </p>
+          <table aria-label="Account statement" className="w-full text-left text-xs text-ink sm:text-sm">
+            <thead className="border-b border-line text-xs text-ink-muted">
+              <tr>
+                <th scope="col" className="py-2 font-medium">
+                  Date
+                </th>
+                <th scope="col" className="py-2 font-medium">
+                  What
+                </th>
+                <th scope="col" className={`${figure} font-medium`}>
+                  Amount
+                </th>
+                <th scope="col" className={`${figure} font-medium`}>
+                  Balance
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {account.rows.map((row) => (
+                <Row key={row.id} {...row} />
+              ))}
+            </tbody>
+            <tfoot className="border-t border-line font-semibold">
+              <tr>
+                <th scope="row" colSpan={3} className="py-2 font-semibold">
+                  {account.since === undefined ? 'Before the first record' : `Before ${account.since}`}
+                  {account.isOpeningBelowZero && <Flaw kind="below-zero" />}
+                </th>
+                <td className={figure}>{account.opening}</td>
+              </tr>
+            </tfoot>
+          </table>
+          {account.since !== undefined && (
+            <span className="self-start">
+              <Button busy={busy} onClick={onEarlier}>
+                Show earlier
+              </Button>
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Row({ kind, about, at, amount, balance, flaw }: StatementRow) {
+  return (
+    <tr>
+      <td className="w-22 py-2 pr-2 align-top text-ink-muted sm:w-28 sm:pr-3">{at ?? '—'}</td>
+      <th scope="row" className="min-w-20 py-2 align-top font-normal wrap-anywhere">
+        <span className="font-medium">{KIND[kind]}</span> <bdi>{about}</bdi>
+        {flaw !== undefined && <Flaw kind={flaw} />}
+      </th>
+      <td className={`${figure} ${kind === 'purchase' ? '' : 'text-success'}`}>{amount ?? '—'}</td>
+      <td className={`${figure} text-ink-muted`}>{balance}</td>
+    </tr>
+  );
+}
+
+function Flaw({ kind }: { kind: NonNullable<StatementRow['flaw']> }) {
+  return (
+    <span className="mt-1 flex items-start gap-1.5 text-xs font-normal text-warning">
+      <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      {FLAW[kind]}
+    </span>
+  );
+}

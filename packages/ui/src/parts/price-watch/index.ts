@@ -1,1 +1,0 @@
-export { PriceWatch, type PriceWatchProps } from './price-watch';

@@ -1,1 +1,0 @@
-export { PurchaseLadder, StockWatchNote, type PurchaseLadderProps, type StockWatch } from './purchase-ladder';

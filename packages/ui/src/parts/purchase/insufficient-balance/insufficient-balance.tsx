@@ -1,0 +1,34 @@
+import { Banner } from '../../../primitives/banner';
+import { LinkButton } from '../../../primitives/link-button';
+
+/** Props of {@link InsufficientBalance}. */
+export interface InsufficientBalanceProps {
+  /** Price of the number, formatted USD with 4 decimals. */
+  needed: string;
+  /** Balance of the user, formatted USD with 4 decimals. */
+  owned: string;
+  /** What is missing, formatted USD with 4 decimals. */
+  difference: string;
+  /** Where funds are added: exactly what is missing, with a way back to this step. */
+  topUpHref: string;
+}
+
+/** Says how much is missing for the purchase and links to the deposits (spec §2). */
+export function InsufficientBalance({ needed, owned, difference, topUpHref }: InsufficientBalanceProps) {
+  return (
+    <Banner
+      tone="error"
+      role="note"
+      title="Your balance is too low"
+      action={
+        <LinkButton to={topUpHref} variant="primary">
+          Top up your account
+        </LinkButton>
+      }
+    >
+      You need <strong className="tabular-nums">{needed}</strong>, you have{' '}
+      <strong className="tabular-nums">{owned}</strong>. Add at least{' '}
+      <strong className="tabular-nums">{difference}</strong> to buy this number.
+    </Banner>
+  );
+}

@@ -1,0 +1,1 @@
+export { WatchedPrices, type WatchedPriceItem, type WatchedPricesProps } from './price-alert-list';

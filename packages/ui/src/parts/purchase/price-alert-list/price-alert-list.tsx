@@ -1,0 +1,93 @@
+import { useId } from 'react';
+
+import { Button } from '../../../primitives/button';
+import { Card } from '../../../primitives/card';
+import { CountryFlag } from '../../../primitives/country-flag';
+
+/** A service in a country that the user watches. Prices are formatted USD. */
+export interface WatchedPriceItem {
+  /** The provider's code. */
+  country: string;
+  /** The provider's code. */
+  service: string;
+  /** What the user reads. */
+  countryName: string;
+  /** What the user reads. */
+  serviceName: string;
+  /** What the user waits for: a price below this; null for any stock. */
+  below: string | null;
+  /** The newest price this browser saw, and when; null while there is none. */
+  newest: { price: string; at: string } | null;
+}
+
+/** Props of {@link WatchedPrices}. */
+export interface WatchedPricesProps<Item extends WatchedPriceItem> {
+  /** In the order of watching; each pair once. */
+  items: readonly Item[];
+  /** Fills the wizard up to its last step. */
+  onBuy: (item: Item) => void;
+  /** Ends the watch. */
+  onStop: (item: Item) => void;
+}
+
+/** What the user watches, with the newest price this browser saw. Shows nothing while nothing is watched. */
+export function WatchedPrices<Item extends WatchedPriceItem>({
+  items,
+  onBuy,
+  onStop,
+}: WatchedPricesProps<Item>) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Card className="px-4 py-3">
+      <h2 id={headingId} className="text-sm font-semibold text-ink">
+        Watched prices
+      </h2>
+      <p className="text-xs text-ink-muted">You are told here, whenever this page loads their prices.</p>
+      <ul aria-labelledby={headingId} className="mt-2 divide-y divide-line">
+        {items.map((item) => (
+          <li
+            key={`${item.service} ${item.country}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
+          >
+            <Row item={item} onBuy={() => onBuy(item)} onStop={() => onStop(item)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RowProps {
+  item: WatchedPriceItem;
+  onBuy: () => void;
+  onStop: () => void;
+}
+
+function Row({ item: { country, countryName, serviceName, below, newest }, onBuy, onStop }: RowProps) {
+  const nameId = useId();
+  return (
+    <>
+      <div className="min-w-0 flex-1 basis-48">
+        <p id={nameId} className="flex items-center gap-2 text-sm font-medium text-ink">
+          <CountryFlag code={country} size="sm" />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{serviceName}</bdi> in <bdi>{countryName}</bdi>
+          </span>
+        </p>
+        <p className="text-xs text-ink-muted tabular-nums">
+          {below === null ? 'Waits for stock' : `Waits for less than ${below}`}
+          {newest !== null && ` · ${newest.price} on ${newest.at}`}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="sm" describedBy={nameId} onClick={onBuy}>
+          Buy
+        </Button>
+        <Button size="sm" variant="ghost" describedBy={nameId} onClick={onStop}>
+          Stop watching
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PriceWatch, type PriceWatchProps } from './price-alert-panel';

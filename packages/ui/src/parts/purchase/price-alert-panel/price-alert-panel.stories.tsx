@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sharedDocument, StateGrid } from '../../../story-kit';
+import { PriceWatch, type PriceWatchProps } from './price-alert-panel';
+import { guide } from './price-alert-panel.docs';
+
+const base: PriceWatchProps = {
+  watch: null,
+  isOut: false,
+  seen: [0.2, 0.24, 0.18, 0.16, 0.19, 0.19],
+  lowest: { price: '$0.1600', at: 'Nov 12, 2026, 2:05 PM' },
+  onToggle: fn(),
+};
+
+const states = {
+  Offered: {},
+  SeenOnce: { seen: [0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
+  AlwaysTheSame: { seen: [0.2, 0.2, 0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
+  WatchingPrice: { watch: { below: '$0.1900' } },
+  OutOfStock: { isOut: true },
+  WatchingStock: { isOut: true, watch: { below: null }, seen: [], lowest: null },
+} satisfies Record<string, Partial<PriceWatchProps>>;
+
+const meta = {
+  title: 'Parts/PriceWatch',
+  component: PriceWatch,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof PriceWatch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Lowest seen here: \$0\.1600/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch price' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+  },
+};
+export const SeenOnce: Story = {
+  tags: ['state'],
+  args: states.SeenOnce,
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
+};
+export const AlwaysTheSame: Story = { tags: ['state'], args: states.AlwaysTheSame };
+export const WatchingPrice: Story = {
+  tags: ['state'],
+  args: states.WatchingPrice,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Stop watching' });
+    await expect(button).toHaveAccessibleDescription(/costs less than \$0\.1900/);
+    await userEvent.click(button);
+    await expect(args.onToggle).toHaveBeenCalledWith(false);
+  },
+};
+export const OutOfStock: Story = { tags: ['state'], args: states.OutOfStock };
+export const WatchingStock: Story = { tags: ['state'], args: states.WatchingStock };
+export const OnAPhone: Story = {
+  tags: ['edge'],
+  args: states.WatchingPrice,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={2} states={states} render={(args) => <PriceWatch {...base} {...args} />} />
+  ),
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
+import { guide } from './price-balance-panel.docs';
+
+const price = { kind: 'known', amount: '$0.3000' } as const;
+const balance = { kind: 'known', amount: '$12.4500' } as const;
+
+const meta = {
+  title: 'Parts/PriceBalancePanel',
+  component: PriceBalancePanel,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
+} satisfies Meta<typeof PriceBalancePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  SufficientBalance: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
+  InsufficientBalance: {
+    price,
+    balance: { kind: 'known', amount: '$0.1000' },
+    affordability: { kind: 'insufficient', additionalNeeded: '$0.2000' },
+  },
+  WithRecord: {
+    price,
+    balance,
+    affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
+    record: '7 of 9 received',
+  },
+  LoadingPrice: { price: { kind: 'loading' }, balance, affordability: null },
+  PriceUnavailable: { price: { kind: 'unavailable' }, balance, affordability: null },
+  UpdatingBalance: { price, balance: { kind: 'updating' }, affordability: null },
+  BalanceFailed: { price, balance: { kind: 'failed' }, affordability: null },
+  BalanceFailedLastKnown: { price, balance: { kind: 'failed', lastKnown: '$12.4500' }, affordability: null },
+} satisfies Record<string, PriceBalancePanelProps>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Average: $0.04')).toBeVisible();
+    await expect(canvas.getByText('Success rate: 95%')).toBeVisible();
+    await expect(canvas.getByText('Sufficient Balance')).toBeVisible();
+  },
+};
+export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };
+export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
+export const WithRecord: Story = {
+  tags: ['state'],
+  args: states.WithRecord,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Your numbers: 7 of 9 received')).toBeVisible();
+  },
+};
+export const LoadingPrice: Story = { tags: ['state'], args: states.LoadingPrice };
+export const PriceUnavailable: Story = {
+  tags: ['state'],
+  args: states.PriceUnavailable,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Price Information Unavailable')).toBeVisible();
+  },
+};
+export const UpdatingBalance: Story = { tags: ['state'], args: states.UpdatingBalance };
+export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };
+export const BalanceFailedLastKnown: Story = {
+  tags: ['state'],
+  args: states.BalanceFailedLastKnown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch balance')).toBeVisible();
+    await expect(canvas.getByText('$12.4500')).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.BalanceFailedLastKnown,
+  decorators: [
+    (Story) => (
+      <Frame width={300}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PriceBalancePanel {...args} />} />,
+};

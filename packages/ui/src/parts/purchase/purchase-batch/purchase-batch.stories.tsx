@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sharedDocument, StateGrid } from '../../../story-kit';
+import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
+import { guide } from './purchase-batch.docs';
+
+const base: PurchaseBatchProps = {
+  offers: [
+    { count: 2, total: '$0.6000', missing: null },
+    { count: 3, total: '$0.9000', missing: null },
+  ],
+  isHeld: false,
+  progress: null,
+  summary: null,
+  activeNumbersHref: '/active-numbers',
+  onBuy: fn(),
+  onStop: fn(),
+  onDismiss: fn(),
+};
+
+const underWay = {
+  buying: { current: 1, asked: 3, phase: 'buying' },
+  stopping: { current: 2, asked: 3, phase: 'stopping' },
+  checking: { current: 2, asked: 3, phase: 'checking' },
+  waiting: { current: 3, asked: 3, phase: 'waiting' },
+} satisfies Record<BatchProgress['phase'], BatchProgress>;
+
+const states = {
+  Offered: {},
+  TooDear: {
+    offers: [
+      { count: 2, total: '$0.6000', missing: null },
+      { count: 3, total: '$0.9000', missing: '$0.1500' },
+    ],
+  },
+  Held: { isHeld: true },
+  Buying: { progress: underWay.buying },
+  Stopping: { progress: underWay.stopping },
+  Checking: { progress: underWay.checking },
+  Waiting: { progress: underWay.waiting },
+  NotAllBought: {
+    summary: {
+      title: '2 of 3 bought: WhatsApp in Canada',
+      text: '1 not: No numbers currently available for this service/country combination.',
+    },
+  },
+} satisfies Record<string, Partial<PurchaseBatchProps>>;
+
+const meta = {
+  title: 'Parts/PurchaseBatch',
+  component: PurchaseBatch,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof PurchaseBatch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const several = within(within(canvasElement).getByRole('region', { name: 'Buy more than one' }));
+    await userEvent.click(several.getByRole('button', { name: 'Buy 3 · $0.9000' }));
+    await expect(args.onBuy).toHaveBeenCalledWith(3);
+  },
+};
+export const Offered: Story = { tags: ['state'], args: states.Offered };
+export const TooDear: Story = {
+  tags: ['state'],
+  args: states.TooDear,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
+    const three = canvas.getByRole('button', { name: 'Buy 3 · $0.9000' });
+    await expect(three).toBeDisabled();
+    await expect(three).toHaveAccessibleDescription('For 3 you lack $0.1500.');
+  },
+};
+export const Held: Story = { tags: ['state'], args: states.Held };
+export const Buying: Story = {
+  tags: ['state'],
+  args: states.Buying,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Buying number 1 of 3…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop after this one' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const Stopping: Story = {
+  tags: ['state'],
+  args: states.Stopping,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Stop after this one' })).toBeDisabled();
+  },
+};
+export const Checking: Story = { tags: ['state'], args: states.Checking };
+export const Waiting: Story = { tags: ['state'], args: states.Waiting };
+export const NotAllBought: Story = {
+  tags: ['state'],
+  args: states.NotAllBought,
+  play: async ({ args, canvasElement }) => {
+    const summary = within(within(canvasElement).getByRole('status'));
+    await expect(summary.getByRole('link', { name: 'Open Active Numbers' })).toHaveAttribute(
+      'href',
+      '/active-numbers',
+    );
+    await userEvent.click(summary.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const LongReason: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    offers: [
+      { count: 2, total: '$123.4567', missing: '$12.3456' },
+      { count: 3, total: '$185.1850', missing: '$74.0739' },
+    ],
+    summary: {
+      title: '1 of 3 bought: Google,youtube,Gmail in Saint Vincent and the Grenadines',
+      text: '2 not: Total price 0.3004 exceeds maximum 0.3000',
+    },
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => (
+    <StateGrid columns={2} states={states} render={(args) => <PurchaseBatch {...base} {...args} />} />
+  ),
+};

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+
+import { Banner } from '../../../primitives/banner';
+import { Button } from '../../../primitives/button';
+import { LinkButton } from '../../../primitives/link-button';
+import { Spinner } from '../../../primitives/spinner';
+
+/** How far several purchases are. */
+export interface BatchProgress {
+  /** The number being bought, counted from 1. */
+  current: number;
+  /** How many are to be bought. */
+  asked: number;
+  /**
+   * `stopping`: none follows. `checking`: the answer was lost, and nothing else is bought until it is found. `waiting`: until
+   * the server allows more calls.
+   */
+  phase: 'buying' | 'stopping' | 'checking' | 'waiting';
+}
+
+/** Props of {@link PurchaseBatch}. Amounts are formatted USD with 4 decimals. */
+export interface PurchaseBatchProps {
+  /** How many can be bought with one press, and what is missing for them; null where nothing is. */
+  offers: readonly { count: number; total: string; missing: string | null }[];
+  /** Nothing can be bought right now. */
+  isHeld: boolean;
+  /** The purchases under way; null while there are none. */
+  progress: BatchProgress | null;
+  /** What became of the last ones, if they were not all bought; null where there is nothing to tell. */
+  summary: { title: string; text: string } | null;
+  /** Where the bought ones are. */
+  activeNumbersHref: string;
+  /** Buys so many, one after the other. */
+  onBuy: (count: number) => void;
+  /** Buys none after the one under way. */
+  onStop: () => void;
+  /** The user has read the summary. */
+  onDismiss: () => void;
+}
+
+const words = ({ current, asked, phase }: BatchProgress): string => {
+  const number = `number ${current} of ${asked}`;
+  switch (phase) {
+    case 'buying':
+      return `Buying ${number}…`;
+    case 'stopping':
+      return `Buying ${number}, and none after it…`;
+    case 'checking':
+      return `Checking ${number}. Nothing else is bought until it is found.`;
+    case 'waiting':
+      return `Before ${number}: waiting for the server to allow more. Goes on by itself.`;
+  }
+};
+
+/** Buys two or three of the same number, one after the other, and tells once what became of them. */
+export function PurchaseBatch({
+  offers,
+  isHeld,
+  progress,
+  summary,
+  activeNumbersHref,
+  onBuy,
+  onStop,
+  onDismiss,
+}: PurchaseBatchProps) {
+  const id = useId();
+  if (offers.length === 0 && progress === null && summary === null) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h3 id={id} className="text-sm font-semibold text-ink">
+        Buy more than one
+      </h3>
+      {summary !== null && (
+        <Banner
+          tone="warning"
+          role="status"
+          title={summary.title}
+          onDismiss={onDismiss}
+          action={
+            <LinkButton to={activeNumbersHref} size="sm">
+              Open Active Numbers
+            </LinkButton>
+          }
+        >
+          {summary.text}
+        </Banner>
+      )}
+      {progress === null ? (
+        <Offers offers={offers} isHeld={isHeld} onBuy={onBuy} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="flex items-center gap-2 text-sm text-ink">
+            <Spinner />
+            {words(progress)}
+          </p>
+          <Button disabled={progress.phase === 'stopping'} onClick={onStop}>
+            {progress.phase === 'waiting' ? 'Stop' : 'Stop after this one'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Offers({ offers, isHeld, onBuy }: Pick<PurchaseBatchProps, 'offers' | 'isHeld' | 'onBuy'>) {
+  const id = useId();
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {offers.map(({ count, total, missing }) => (
+          <li key={count}>
+            <Button
+              disabled={isHeld || missing !== null}
+              describedBy={missing === null ? undefined : `${id}-${count}`}
+              onClick={() => onBuy(count)}
+            >
+              <span className="tabular-nums">
+                Buy {count} · {total}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {offers.map(
+        ({ count, missing }) =>
+          missing !== null && (
+            <p key={count} id={`${id}-${count}`} className="text-xs text-ink-muted">
+              For {count} you lack <span className="tabular-nums">{missing}</span>.
+            </p>
+          ),
+      )}
+      <p className="text-xs text-ink-muted">
+        One after the other, each at no more than the price above. You can stop in between.
+      </p>
+    </>
+  );
+}

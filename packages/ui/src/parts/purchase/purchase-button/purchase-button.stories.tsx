@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { isHeld, StateGrid } from '../../../story-kit';
+import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
+import { guide } from './purchase-button.docs';
+
+const base = { blockedBy: null, onPurchase: fn() };
+
+const meta = {
+  title: 'Parts/PurchaseButton',
+  component: PurchaseButton,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof PurchaseButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Ready: { blockedBy: null, price: '$0.3000' },
+  Purchasing: { blockedBy: 'purchasing' },
+  Unaffordable: { blockedBy: 'unaffordable' },
+  PriceUnknown: { blockedBy: 'price-unknown' },
+  PricesLoading: { blockedBy: 'prices-loading' },
+  BalanceLoading: { blockedBy: 'balance-loading' },
+  BalanceUnknown: { blockedBy: 'balance-unknown' },
+  RateLimited: { blockedBy: 'rate-limited', secondsLeft: 27 },
+  Unconfirmed: { blockedBy: 'unconfirmed' },
+} satisfies Record<string, Partial<PurchaseButtonProps>>;
+
+/** The button must be disabled, read `name`, and say why in its description where the name does not. */
+const expectBlocked =
+  (name: string, description = ''): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name });
+    await expect(isHeld(button)).toBe(true);
+    await expect(button).toHaveAccessibleDescription(description);
+  };
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
+    await expect(args.onPurchase).toHaveBeenCalledOnce();
+  },
+};
+export const Ready: Story = { tags: ['state'], args: states.Ready };
+export const Purchasing: Story = {
+  tags: ['state'],
+  args: states.Purchasing,
+  play: expectBlocked('Purchasing...'),
+};
+export const Unaffordable: Story = {
+  tags: ['state'],
+  args: states.Unaffordable,
+  play: expectBlocked('Purchase Number', "Your balance doesn't cover this price."),
+};
+export const PriceUnknown: Story = {
+  tags: ['state'],
+  args: states.PriceUnknown,
+  play: expectBlocked('Purchase Number', 'You can buy once we know the price.'),
+};
+export const PricesLoading: Story = {
+  tags: ['state'],
+  args: states.PricesLoading,
+  play: expectBlocked('Loading Price...'),
+};
+export const BalanceLoading: Story = {
+  tags: ['state'],
+  args: states.BalanceLoading,
+  play: expectBlocked('Updating Balance...'),
+};
+export const BalanceUnknown: Story = {
+  tags: ['state'],
+  args: states.BalanceUnknown,
+  play: expectBlocked('Purchase Number', "We couldn't load your balance. Refresh to try again."),
+};
+export const RateLimited: Story = {
+  tags: ['state'],
+  args: states.RateLimited,
+  play: expectBlocked('Wait 27s', 'You can buy again when the wait is over.'),
+};
+export const Unconfirmed: Story = {
+  tags: ['state'],
+  args: states.Unconfirmed,
+  play: expectBlocked('Purchase Number', 'On hold while we check your last purchase.'),
+};
+/** The price goes along on a phone, where the price panel may be out of view. */
+export const Phone: Story = {
+  tags: ['edge'],
+  args: states.Ready,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('$0.3000')).toBeVisible(),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PurchaseButton {...base} {...args} />} />,
+};

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+
+import { Button } from '../../../primitives/button';
+import { Skeleton } from '../../../primitives/skeleton';
+
+/** Why a number cannot be bought right now (spec §5). */
+export type PurchaseBlock =
+  | 'purchasing'
+  | 'unaffordable'
+  | 'price-unknown'
+  | 'prices-loading'
+  | 'balance-loading'
+  | 'balance-unknown'
+  | 'rate-limited'
+  | 'unconfirmed';
+
+const LABEL: Record<Exclude<PurchaseBlock, 'rate-limited'>, string> = {
+  purchasing: 'Purchasing...',
+  unaffordable: 'Purchase Number',
+  'price-unknown': 'Purchase Number',
+  'prices-loading': 'Loading Price...',
+  'balance-loading': 'Updating Balance...',
+  'balance-unknown': 'Purchase Number',
+  unconfirmed: 'Purchase Number',
+};
+
+const HINT: Record<PurchaseBlock, string | null> = {
+  purchasing: null,
+  unaffordable: "Your balance doesn't cover this price.",
+  'price-unknown': 'You can buy once we know the price.',
+  'prices-loading': null,
+  'balance-loading': null,
+  'balance-unknown': "We couldn't load your balance. Refresh to try again.",
+  'rate-limited': 'You can buy again when the wait is over.',
+  unconfirmed: 'On hold while we check your last purchase.',
+};
+
+/** Reasons that pass by themselves within moments. */
+const BUSY: ReadonlySet<PurchaseBlock> = new Set(['purchasing', 'prices-loading', 'balance-loading']);
+
+function labelOf(blockedBy: PurchaseBlock | null, secondsLeft: number): string {
+  if (blockedBy === null) return 'Purchase Number';
+  return blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : LABEL[blockedBy];
+}
+
+/** Props of {@link PurchaseButton}. */
+export interface PurchaseButtonProps {
+  /** Formatted price, shown beside the button on phones, where its place is kept while it loads; absent while unknown. */
+  price?: string | undefined;
+  /** Null lets the user buy; a reason disables the button and is explained on it or below it. */
+  blockedBy: PurchaseBlock | null;
+  /** Seconds left of the rate-limit wait; read only while that is the reason. @defaultValue 0 */
+  secondsLeft?: number | undefined;
+  /** Buys one number; not called while something blocks it. */
+  onPurchase: () => void;
+}
+
+/** 'Purchase Number', or the reason why not, on the button and in words below it. */
+export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
+  const hintId = useId();
+  const hint = blockedBy && HINT[blockedBy];
+  return (
+    <div className="flex items-center gap-4 md:min-w-48 md:flex-col md:items-end md:gap-1.5">
+      {price !== undefined && (
+        <p className="text-lg font-semibold text-ink tabular-nums md:hidden">
+          <span className="sr-only">Price </span>
+          {price}
+        </p>
+      )}
+      {price === undefined && blockedBy === 'prices-loading' && <Skeleton className="h-7 w-18.5 md:hidden" />}
+      <div className="min-w-0 flex-1 md:w-full">
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          disabled={blockedBy !== null}
+          busy={blockedBy !== null && BUSY.has(blockedBy)}
+          describedBy={hint === null ? undefined : hintId}
+          onClick={onPurchase}
+        >
+          {labelOf(blockedBy, secondsLeft)}
+        </Button>
+      </div>
+      {hint !== null && (
+        // On phones the reason stands in the page, which has more room for it than the bar with the button.
+        <p id={hintId} className="text-xs text-ink-muted max-md:sr-only">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
+import { guide } from './selection-summary.docs';
+
+const base = { onStepOpen: fn(), onReset: fn() };
+
+const meta = {
+  title: 'Parts/SelectionSummary',
+  component: SelectionSummary,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+  render: (args) => (
+    <Frame width={280}>
+      <SelectionSummary {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof SelectionSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  NothingChosen: {},
+  CountryChosen: { country: 'Canada', countryCode: '36' },
+  ServiceChosen: { country: 'Canada', countryCode: '36', service: 'WhatsApp', serviceCode: 'wa' },
+  EverythingChosen: {
+    country: 'Canada',
+    countryCode: '36',
+    service: 'WhatsApp',
+    serviceCode: 'wa',
+    operator: 'Any Operator',
+  },
+  ServiceWaitsForItsCountry: { service: 'WhatsApp', serviceCode: 'wa' },
+  Held: {
+    country: 'Canada',
+    countryCode: '36',
+    service: 'WhatsApp',
+    serviceCode: 'wa',
+    operator: 'Any Operator',
+    isHeld: true,
+  },
+} satisfies Record<string, Partial<SelectionSummaryProps>>;
+
+export const Playground: Story = {
+  args: states.EverythingChosen,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change service: WhatsApp' }));
+    await expect(args.onStepOpen).toHaveBeenCalledWith('service');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+export const NothingChosen: Story = { tags: ['state'], args: states.NothingChosen };
+export const CountryChosen: Story = { tags: ['state'], args: states.CountryChosen };
+export const ServiceChosen: Story = { tags: ['state'], args: states.ServiceChosen };
+export const EverythingChosen: Story = { tags: ['state'], args: states.EverythingChosen };
+/** There is no step before the first to go back to. */
+export const ServiceWaitsForItsCountry: Story = {
+  tags: ['state'],
+  args: states.ServiceWaitsForItsCountry,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('button', { name: /WhatsApp/ })).not.toBeInTheDocument(),
+};
+export const Held: Story = {
+  tags: ['state'],
+  args: states.Held,
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  args: { ...states.EverythingChosen, service: longServiceName },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SelectionSummary {...base} {...args} />} />,
+};

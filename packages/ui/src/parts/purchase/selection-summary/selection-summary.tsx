@@ -1,0 +1,125 @@
+import { Button } from '../../../primitives/button';
+import { Card } from '../../../primitives/card';
+import { classes } from '../../../primitives/classes';
+import { CountryFlag } from '../../../primitives/country-flag';
+import { ServiceLogo } from '../../../primitives/service-logo';
+
+/** A step whose choice the summary shows. */
+export type ChosenStep = 'country' | 'service' | 'operator';
+
+/** Props of {@link SelectionSummary}. */
+export interface SelectionSummaryProps {
+  /** Name of the chosen country; leave out until one is chosen. */
+  country?: string | undefined;
+  /** The provider's code of the chosen country, for its flag. */
+  countryCode?: string | undefined;
+  /** Name of the chosen service; leave out until one is chosen. A service without a country waits for it. */
+  service?: string | undefined;
+  /** The provider's code of the chosen service, for its logo. */
+  serviceCode?: string | undefined;
+  /** Name of the chosen operator, 'Any Operator' included; leave out until one is chosen. */
+  operator?: string | undefined;
+  /** True while a purchase is under way, its outcome is unknown, or the rate-limit wait runs. @defaultValue false */
+  isHeld?: boolean | undefined;
+  /** Opens the step of a choice, which clears it and what comes after it. */
+  onStepOpen: (step: ChosenStep) => void;
+  /** Clears every choice. The button shows from 768 px (spec §2). */
+  onReset: () => void;
+}
+
+/** What the user has chosen so far, each to be changed with a press: a card beside the step, or one line on phones. */
+export function SelectionSummary({
+  country,
+  countryCode,
+  service,
+  serviceCode,
+  operator,
+  isHeld = false,
+  onStepOpen,
+  onReset,
+}: SelectionSummaryProps) {
+  const rows = [
+    {
+      step: 'country',
+      term: 'Country',
+      value: country,
+      picture: countryCode && <CountryFlag code={countryCode} />,
+    },
+    {
+      step: 'service',
+      term: 'Service',
+      value: service,
+      picture: serviceCode && service && <ServiceLogo code={serviceCode} name={service} size="sm" />,
+    },
+    { step: 'operator', term: 'Operator', value: operator, picture: undefined },
+  ] as const;
+  const isEmpty = rows.every((row) => row.value === undefined);
+  return (
+    <div role="group" aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
+      <Card className="px-4 py-3 md:p-4">
+        <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 md:flex-col">
+          {rows.map(({ step, term, value, picture }) => (
+            <div
+              key={step}
+              className={classes(
+                'min-w-0 md:flex md:min-h-8 md:items-center md:justify-between md:gap-4',
+                value === undefined && 'max-md:hidden',
+              )}
+            >
+              <dt className="text-xs text-ink-muted md:text-sm">{term}</dt>
+              <dd className="min-w-0 text-sm wrap-anywhere md:text-right">
+                {value === undefined ? (
+                  <span className="text-ink-subtle">Not chosen</span>
+                ) : (
+                  <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
+                    {picture}
+                    {/* Without a country there is nothing to go back to. */}
+                    {country === undefined ? (
+                      <bdi>{value}</bdi>
+                    ) : (
+                      <Choice
+                        name={value}
+                        change={`Change ${step}: ${value}`}
+                        isHeld={isHeld}
+                        onPress={() => onStepOpen(step)}
+                      />
+                    )}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-3 hidden border-t border-line pt-3 md:block">
+          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isHeld} onClick={onReset}>
+            Reset Selection
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  /** Name of the button; contains the name of the choice. */
+  change: string;
+  isHeld: boolean;
+  onPress: () => void;
+}
+
+function Choice({ name, change, isHeld, onPress }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-label={change}
+      title={change}
+      disabled={isHeld}
+      onClick={onPress}
+      className="min-h-8 min-w-0 rounded-control text-left underline decoration-line-strong decoration-1 underline-offset-4 transition-colors not-disabled:hover:text-accent not-disabled:hover:decoration-accent disabled:cursor-not-allowed disabled:no-underline md:text-right"
+    >
+      <bdi>{name}</bdi>
+    </button>
+  );
+}

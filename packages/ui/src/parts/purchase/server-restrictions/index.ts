@@ -1,0 +1,1 @@
+export { RestrictionNotes, type NoteKind, type RestrictionNotesProps } from './server-restrictions';

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { RestrictionNotes, type NoteKind, type RestrictionNotesProps } from './server-restrictions';
+import { guide } from './server-restrictions.docs';
+
+const texts = {
+  warning: 'No numbers at the moment.',
+  info: 'Codes for this service usually come within two minutes.',
+  tip: 'Any network gives the best chance of a number.',
+} satisfies Record<NoteKind, string>;
+
+const base: RestrictionNotesProps = { notes: [{ kind: 'tip', text: texts.tip }] };
+
+const states = {
+  Tip: {},
+  Fact: { notes: [{ kind: 'info', text: texts.info }] },
+  Warning: { notes: [{ kind: 'warning', text: texts.warning }] },
+  AllKinds: {
+    notes: [
+      { kind: 'warning', text: texts.warning },
+      { kind: 'info', text: texts.info },
+      { kind: 'tip', text: texts.tip },
+    ],
+  },
+  Failed: { notes: [{ kind: 'info', text: 'Failed to fetch restrictions' }] },
+} satisfies Record<string, Partial<RestrictionNotesProps>>;
+
+const meta = {
+  title: 'Parts/RestrictionNotes',
+  component: RestrictionNotes,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof RestrictionNotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  args: states.AllKinds,
+  play: async ({ canvasElement }) => {
+    const notes = within(within(canvasElement).getByRole('group', { name: 'Before you buy' })).getAllByRole(
+      'listitem',
+    );
+    await expect(notes.map(({ textContent }) => textContent)).toEqual([texts.warning, texts.info, texts.tip]);
+  },
+};
+export const Tip: Story = { tags: ['state'], args: states.Tip };
+export const Fact: Story = { tags: ['state'], args: states.Fact };
+export const Warning: Story = { tags: ['state'], args: states.Warning };
+export const AllKinds: Story = { tags: ['state'], args: states.AllKinds };
+export const Failed: Story = {
+  tags: ['state'],
+  args: states.Failed,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Failed to fetch restrictions')).toBeVisible();
+  },
+};
+
+/** Markup stays text, and a text without end is cut. */
+export const HostileText: Story = {
+  tags: ['edge'],
+  args: {
+    notes: [
+      { kind: 'warning', text: '<img src=x onerror=alert(1)> ' + 'unbreakable'.repeat(60) },
+      { kind: 'info', text: '\u202Eright to left, and back' },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/<img src=x/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'more' })).toBeVisible();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid columns={2} states={states} render={(args) => <RestrictionNotes {...base} {...args} />} />
+  ),
+};

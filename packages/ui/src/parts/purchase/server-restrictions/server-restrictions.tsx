@@ -1,0 +1,43 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+
+import { Card } from '../../../primitives/card';
+import { classes } from '../../../primitives/classes';
+import { ForeignText } from '../../../primitives/untrusted-text';
+
+/** How much weight a note has. */
+export type NoteKind = 'warning' | 'info' | 'tip';
+
+/** Props of {@link RestrictionNotes}. */
+export interface RestrictionNotesProps {
+  /** At least one, in the words of the server, the weightiest first. */
+  notes: readonly { kind: NoteKind; text: string }[];
+}
+
+/** What the server says about a choice before it is bought: warnings, facts and tips. They block nothing. */
+export function RestrictionNotes({ notes }: RestrictionNotesProps) {
+  const id = useId();
+  return (
+    <Card className="p-4">
+      <div role="group" aria-labelledby={id}>
+        <h2 id={id} className="mb-3 text-sm font-semibold text-ink">
+          Before you buy
+        </h2>
+        <ul className="flex flex-col gap-2 text-sm text-ink-muted">
+          {notes.map(({ kind, text }) => (
+            <li key={text} className="flex items-start gap-2">
+              {kind === 'warning' ? (
+                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+              ) : (
+                <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+              )}
+              <span className={classes('min-w-0', kind === 'warning' && 'text-ink')}>
+                <ForeignText>{text}</ForeignText>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { StepIndicator, type StepIndicatorProps } from './step-indicator';
+import { guide } from './step-indicator.docs';
+
+const meta = {
+  title: 'Parts/StepIndicator',
+  component: StepIndicator,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { current: 'service' },
+} satisfies Meta<typeof StepIndicator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Country: { current: 'country' },
+  Service: { current: 'service' },
+  Operator: { current: 'operator' },
+  Confirm: { current: 'confirm' },
+} satisfies Record<string, StepIndicatorProps>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent('Select Service');
+  },
+};
+export const Country: Story = { tags: ['state'], args: states.Country };
+export const Service: Story = { tags: ['state'], args: states.Service };
+export const Operator: Story = { tags: ['state'], args: states.Operator };
+export const Confirm: Story = { tags: ['state'], args: states.Confirm };
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <StepIndicator {...args} />} />,
+};

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+
+import { classes } from '../../../primitives/classes';
+
+/** The four steps of a purchase (spec §2). */
+export type WizardStep = 'country' | 'service' | 'operator' | 'confirm';
+
+const STEPS: readonly WizardStep[] = ['country', 'service', 'operator', 'confirm'];
+
+/** Full step names, also used as headings of the steps. */
+export const STEP_NAMES: Record<WizardStep, string> = {
+  country: 'Select Country',
+  service: 'Select Service',
+  operator: 'Select Operator',
+  confirm: 'Confirm Purchase',
+};
+
+type Progress = 'done' | 'current' | 'ahead';
+
+const BAR: Record<Progress, string> = {
+  done: 'border-accent',
+  current: 'border-accent',
+  ahead: 'border-line',
+};
+
+const MARKER: Record<Progress, string> = {
+  done: 'border-accent-fill bg-accent-fill text-on-accent',
+  current: 'border-accent bg-accent-soft text-accent forced-chosen',
+  ahead: 'border-line bg-sunken text-ink-muted',
+};
+
+const NAME: Record<Progress, string> = {
+  done: 'text-ink',
+  current: 'font-medium text-ink',
+  ahead: 'text-ink-muted',
+};
+
+/** Props of {@link StepIndicator}. */
+export interface StepIndicatorProps {
+  /** The step on screen. Steps before it are done. */
+  current: WizardStep;
+}
+
+/** Where the user is in the purchase: named steps, or bars under 'Step N of 4' below 768 px (spec §2). */
+export function StepIndicator({ current }: StepIndicatorProps) {
+  const currentIndex = STEPS.indexOf(current);
+  return (
+    <div>
+      <p className="mb-2 text-sm font-medium text-ink md:hidden">
+        Step {currentIndex + 1} of {STEPS.length}: {STEP_NAMES[current]}
+      </p>
+      <ol aria-label="Purchase steps" className="grid grid-cols-4 gap-2 md:gap-4">
+        {STEPS.map((step, index) => {
+          const progress = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
+          return (
+            <li
+              key={step}
+              aria-current={progress === 'current' ? 'step' : undefined}
+              className={classes('border-t-2 md:pt-3', BAR[progress])}
+            >
+              <span className="flex items-center gap-2.5 max-md:sr-only">
+                <span
+                  aria-hidden
+                  className={classes(
+                    'grid size-6 shrink-0 place-items-center rounded-pill border text-xs font-medium',
+                    MARKER[progress],
+                  )}
+                >
+                  {progress === 'done' ? <Check className="size-3.5" /> : index + 1}
+                </span>
+                <span className={classes('text-sm', NAME[progress])}>{STEP_NAMES[step]}</span>
+                {progress === 'done' && <span className="sr-only">, done</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

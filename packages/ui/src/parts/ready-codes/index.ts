@@ -1,1 +1,0 @@
-export { ReadyCodes, type ReadyCodeItem, type ReadyCodesProps } from './ready-codes';

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { TwinPurchase, type TwinPurchaseProps } from './duplicate-purchase-warning';
+import { guide } from './duplicate-purchase-warning.docs';
+
+const base: TwinPurchaseProps = {
+  count: 2,
+  phoneNumbers: ['+12025550123', '+12025550199'],
+  cancel: { kind: 'too-early', notice: 'Cancel option available in 4 minutes' },
+  onCancelSecond: fn(),
+  onDismiss: fn(),
+};
+
+const states = {
+  TooEarly: base,
+  Cancellable: { ...base, cancel: { kind: 'available' } },
+  Cancelling: { ...base, cancel: { kind: 'busy' } },
+  NotCancellable: { ...base, cancel: { kind: 'none' } },
+  Three: { ...base, count: 3, phoneNumbers: [...base.phoneNumbers, '+12025550142'] },
+} satisfies Record<string, TwinPurchaseProps>;
+
+const meta = {
+  title: 'Parts/TwinPurchase',
+  component: TwinPurchase,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof TwinPurchase>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+/** In the first minutes the button is disabled and says when it becomes available. */
+export const TooEarly: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Cancel the second one' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Cancel option available in 4 minutes');
+  },
+};
+export const Cancellable: Story = {
+  tags: ['state'],
+  args: states.Cancellable,
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await userEvent.click(part.getByRole('button', { name: 'Cancel the second one' }));
+    await expect(args.onCancelSecond).toHaveBeenCalledOnce();
+    await userEvent.click(part.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
+/** The second one has received its SMS by now. */
+export const NotCancellable: Story = { tags: ['state'], args: states.NotCancellable };
+export const Three: Story = { tags: ['edge'], args: states.Three };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <TwinPurchase {...args} />} />,
+};

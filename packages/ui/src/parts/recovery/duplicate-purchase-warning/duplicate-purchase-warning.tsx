@@ -1,0 +1,60 @@
+import { useId } from 'react';
+
+import { Banner } from '../../../primitives/banner';
+import { Button } from '../../../primitives/button';
+
+/** Whether the second number can be cancelled; `notice` says when that becomes possible. */
+export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
+
+/** Props of {@link TwinPurchase}. */
+export interface TwinPurchaseProps {
+  /** How many numbers one click bought, at least two. */
+  count: number;
+  /** Oldest first, each with its leading plus. */
+  phoneNumbers: readonly string[];
+  /** Decides 'Cancel the second one'. */
+  cancel: SecondCancel;
+  /** Cancels the second number for a full refund. */
+  onCancelSecond: () => void;
+  /** The user keeps them all. */
+  onDismiss: () => void;
+}
+
+/** Reports that one click bought more than one number, lists the numbers, and offers to cancel the second one. */
+export function TwinPurchase({ count, phoneNumbers, cancel, onCancelSecond, onDismiss }: TwinPurchaseProps) {
+  const noticeId = useId();
+  const notice = cancel.kind === 'too-early' ? cancel.notice : null;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={`${count === 2 ? 'Two' : count} numbers were bought`}
+      onDismiss={onDismiss}
+      action={
+        cancel.kind !== 'none' && (
+          <Button
+            size="sm"
+            disabled={cancel.kind === 'too-early'}
+            busy={cancel.kind === 'busy'}
+            describedBy={notice === null ? undefined : noticeId}
+            onClick={onCancelSecond}
+          >
+            Cancel the second one
+          </Button>
+        )
+      }
+    >
+      <p>
+        The connection broke, and your browser sent the purchase again. Bought:{' '}
+        {phoneNumbers.map((phoneNumber, at) => (
+          <span key={phoneNumber}>
+            {at > 0 && ', '}
+            <bdi>{phoneNumber}</bdi>
+          </span>
+        ))}
+        .
+      </p>
+      {notice !== null && <p id={noticeId}>{notice}</p>}
+    </Banner>
+  );
+}

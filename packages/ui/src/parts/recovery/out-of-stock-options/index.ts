@@ -1,0 +1,1 @@
+export { PurchaseLadder, StockWatchNote, type PurchaseLadderProps, type StockWatch } from './out-of-stock-options';

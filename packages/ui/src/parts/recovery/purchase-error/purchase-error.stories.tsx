@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
+import { guide } from './purchase-error.docs';
+
+const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
+
+const meta = {
+  title: 'Parts/PurchaseError',
+  component: PurchaseError,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: base,
+} satisfies Meta<typeof PurchaseError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  InsufficientBalance: {},
+  AboveTheMaximum: { message: 'Price $0.3000 exceeds your maximum of $0.1000' },
+  NoNumbersAnywhere: { message: 'No numbers currently available for this service/country combination.' },
+  NoNumbersForOperator: {
+    message: 'No numbers available for Rogers operator. Try "Any Operator" option.',
+    onTryAnyOperator: fn(),
+  },
+  InvalidService: { message: 'Invalid service selected. Please try again.' },
+  Unknown: { message: 'Failed to purchase number. Please try again.' },
+} satisfies Record<string, Partial<PurchaseErrorProps>>;
+
+export const Playground: Story = {
+  args: states.NoNumbersForOperator,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Purchase Error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
+    await expect(args.onTryAnyOperator).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
+export const AboveTheMaximum: Story = { tags: ['state'], args: states.AboveTheMaximum };
+export const NoNumbersAnywhere: Story = { tags: ['state'], args: states.NoNumbersAnywhere };
+export const NoNumbersForOperator: Story = { tags: ['state'], args: states.NoNumbersForOperator };
+export const InvalidService: Story = { tags: ['state'], args: states.InvalidService };
+export const Unknown: Story = { tags: ['state'], args: states.Unknown };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <PurchaseError {...base} {...args} />} />
+  ),
+};

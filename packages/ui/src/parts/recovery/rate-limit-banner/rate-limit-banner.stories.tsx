@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
+import { guide } from './rate-limit-banner.docs';
+
+const meta = {
+  title: 'Parts/RateLimitBanner',
+  component: RateLimitBanner,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { cause: 'purchase', secondsLeft: 30 },
+} satisfies Meta<typeof RateLimitBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Purchase: { cause: 'purchase', secondsLeft: 30 },
+  Prices: { cause: 'prices', secondsLeft: 12 },
+  Limiter: { cause: 'limiter', secondsLeft: 55 },
+} satisfies Record<string, RateLimitBannerProps>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Our provider is getting the best number for you. Please try again in: 30s',
+    );
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('30');
+  },
+};
+/** The specification calls it a wait of 30 counts; one count is taken as one second. */
+export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
+export const Prices: Story = { tags: ['state'], args: states.Prices };
+/** A limiter of the server often names the wait; the banner counts what the toast says. */
+export const Limiter: Story = { tags: ['state'], args: states.Limiter };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <RateLimitBanner {...args} />} />,
+};

@@ -1,0 +1,24 @@
+import { Banner } from '../../../primitives/banner';
+import { RATE_LIMIT_TEXTS, type RateLimitCause } from './rate-limit-texts';
+
+/** Props of {@link RateLimitBanner}. */
+export interface RateLimitBannerProps {
+  /** Decides the text. */
+  cause: RateLimitCause;
+  /** Seconds until purchase, back and refresh are enabled again. */
+  secondsLeft: number;
+}
+
+/** Stays in view while the provider or the server asks us to wait; only its sentence is announced, not every second. */
+export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
+  return (
+    <div className="sticky top-18 z-10">
+      <Banner tone="warning" role="note">
+        <span role="status">{RATE_LIMIT_TEXTS[cause]}</span>{' '}
+        <span role="timer" className="font-semibold tabular-nums">
+          {secondsLeft}s
+        </span>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Limits } from '../../../limits';
+import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+
+/** Props of {@link UnconfirmedPurchase}. */
+export interface UnconfirmedPurchaseProps extends Pick<
+  UnconfirmedOutcomeProps,
+  'state' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
+> {
+  /** How long it is looked up. */
+  limits: Pick<Limits, 'outcomeSeconds'>;
+}
+
+const texts = ({ outcomeSeconds }: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
+  checking: {
+    title: "We couldn't confirm this purchase yet",
+    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
+  },
+  unknown: {
+    title: "We couldn't confirm this purchase yet",
+    text: "We couldn't load your active numbers, so we don't know whether it went through.",
+  },
+  uncertain: {
+    title: 'We could not tell whether this purchase went through',
+    text: 'Active Numbers shows one like it, but it may be from another purchase. Check there before you buy again.',
+  },
+});
+
+/** The purchase was sent but no clear answer came back: nothing is sent again automatically. */
+export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchaseProps) {
+  return (
+    <UnconfirmedOutcome
+      {...props}
+      texts={texts(limits)}
+      risk="Buy again now and you may pay for two numbers."
+    />
+  );
+}

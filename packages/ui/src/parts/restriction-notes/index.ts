@@ -1,1 +1,0 @@
-export { RestrictionNotes, type NoteKind, type RestrictionNotesProps } from './restriction-notes';

@@ -1,1 +1,0 @@
-export { WatchedPrices, type WatchedPriceItem, type WatchedPricesProps } from './watched-prices';

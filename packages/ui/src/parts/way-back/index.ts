@@ -1,2 +1,0 @@
-export { LateWayBack } from './late-way-back';
-export type { WayBackProps } from './way-back';

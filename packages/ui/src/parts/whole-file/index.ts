@@ -1,1 +1,0 @@
-export { WholeFile, type WholeFileProps, type WholeFileProgress } from './whole-file';

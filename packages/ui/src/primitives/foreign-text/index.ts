@@ -1,2 +1,0 @@
-export { capCharacters } from './cap-characters';
-export { ForeignText, type ForeignTextProps } from './foreign-text';

@@ -1,1 +1,0 @@
-export { lateDialog, type LateDialogProps } from './late-dialog';

@@ -1,2 +1,0 @@
-export { late, type LateFrame } from './late';
-export { Unloaded, type UnloadedProps } from './unloaded';

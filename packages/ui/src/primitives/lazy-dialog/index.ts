@@ -1,0 +1,1 @@
+export { lateDialog, type LateDialogProps } from './lazy-dialog';

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Dialog } from '../dialog';
+import { lateDialog, type LateDialogProps } from './lazy-dialog';
+import { guide } from './lazy-dialog.docs';
+
+const Unreachable = lateDialog<LateDialogProps>(() => Promise.reject(new Error('no connection')));
+
+/** A dialog whose code comes when `arrive` is called. */
+const createSlowDialog = () => {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const Late = lateDialog<LateDialogProps>(() =>
+    code.then(() => ({
+      default: ({ onClose }: LateDialogProps) => (
+        <Dialog open title="Account statement" onClose={onClose}>
+          Nothing
+        </Dialog>
+      ),
+    })),
+  );
+  return { Late, arrive };
+};
+
+const meta = {
+  title: 'Primitives/LateDialog',
+  component: Unreachable,
+  tags: ['autodocs'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: { onClose: fn() },
+  render: (args) => (
+    <div className="h-72">
+      <Suspense>
+        <Unreachable {...args} />
+      </Suspense>
+    </div>
+  ),
+} satisfies Meta<typeof Unreachable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotLoaded: Story = {
+  play: async ({ args, canvasElement }) => {
+    const notice = await within(canvasElement).findByRole('alert');
+    await expect(notice).toHaveTextContent('This part could not be loaded');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another dialog was opened before its code came: only that one, the latest asked for, is open. */
+export const Overtaken: Story = {
+  tags: ['interaction'],
+  render: function Page() {
+    const [{ Late, arrive }] = useState(createSlowDialog);
+    const [isAsked, setAsked] = useState(false);
+    const [isOtherOpen, setOtherOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setAsked(true)}>{isAsked ? 'Statement asked for' : 'Statement'}</button>
+        <button onClick={() => setOtherOpen(true)}>Add Funds</button>
+        <Dialog open={isOtherOpen} title="Add Funds" onClose={() => setOtherOpen(false)}>
+          <button onClick={arrive}>The code comes</button>
+        </Dialog>
+        <Suspense>{isAsked && <Late onClose={() => setAsked(false)} />}</Suspense>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
+    await expect(canvas.getByText('Statement asked for')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The code comes' }));
+    await expect(await canvas.findByText('Statement')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('dialog[open]')).toHaveLength(1);
+    await expect(canvas.getByRole('dialog', { name: 'Add Funds' })).toBeVisible();
+  },
+};

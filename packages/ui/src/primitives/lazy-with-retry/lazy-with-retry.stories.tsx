@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, within } from 'storybook/test';
+
+import { press } from '../../story-kit';
+import { late } from './lazy-with-retry';
+import { guide } from './lazy-with-retry.docs';
+
+const Part = () => <p>Here it is.</p>;
+
+/** A part whose code cannot be fetched the first two times. */
+const createFragilePart = () => {
+  let attempts = 0;
+  return late<object>(() => {
+    attempts += 1;
+    return attempts > 2 ? Promise.resolve({ default: Part }) : Promise.reject(new Error('No connection'));
+  });
+};
+
+function Example() {
+  const [Fragile] = useState(() => createFragilePart());
+  return (
+    <Suspense>
+      <Fragile />
+    </Suspense>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Late',
+  component: Example,
+  parameters: { guide },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A failure is not remembered: each attempt fetches the code again. */
+export const LoadedAtLast: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(await canvas.findByRole('button', { name: 'Try again' }));
+    await press(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Here it is.')).toBeVisible();
+  },
+};
+
+const Preloaded = late<object>(() => Promise.resolve({ default: Part }));
+
+/** What was fetched ahead is drawn at once, without a placeholder. */
+export const FetchedAhead: Story = {
+  tags: ['interaction'],
+  loaders: [() => Preloaded.preload()],
+  render: function Ahead() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <Suspense fallback="One moment">
+        <Preloaded />
+      </Suspense>
+    ) : (
+      <button onClick={() => setOpen(true)}>Open</button>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open' });
+    flushSync(() => button.click());
+    await expect(canvas.getByText('Here it is.')).toBeVisible();
+  },
+};

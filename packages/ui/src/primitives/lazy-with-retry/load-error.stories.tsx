@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Unloaded } from './load-error';
+import { guide } from './load-error.docs';
+
+const meta = {
+  title: 'Primitives/Unloaded',
+  component: Unloaded,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { onTryAgain: fn() },
+} satisfies Meta<typeof Unloaded>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,2 @@
+export { capCharacters } from './cap-characters';
+export { ForeignText, type ForeignTextProps } from './untrusted-text';

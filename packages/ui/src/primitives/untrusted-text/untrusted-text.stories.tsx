@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { ForeignText } from './untrusted-text';
+import { guide } from './untrusted-text.docs';
+
+const meta = {
+  title: 'Primitives/ForeignText',
+  component: ForeignText,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { children: 'Failed to purchase number' },
+} satisfies Meta<typeof ForeignText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = { tags: ['state'] };
+export const RightToLeft: Story = { tags: ['state'], args: { children: 'فشل شراء الرقم' } };
+export const AMillionCharacters: Story = {
+  tags: ['state'],
+  args: { children: 'The server says no. '.repeat(50_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.textContent.length).toBeLessThan(400);
+    await userEvent.click(canvas.getByRole('button', { name: 'more' }));
+    await expect(canvasElement.textContent.length).toBeLessThan(2_100);
+    await expect(canvasElement.scrollHeight).toBeLessThan(400);
+    await userEvent.click(canvas.getByRole('button', { name: 'less' }));
+    await expect(canvas.getByRole('button', { name: 'more' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,1 @@
+export { CatchUp, type CatchUpProps } from './away-summary-bar';

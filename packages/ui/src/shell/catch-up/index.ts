@@ -1,1 +1,0 @@
-export { CatchUp, type CatchUpProps } from './catch-up';

@@ -1,1 +1,0 @@
-export { ReadyCount, type ReadyCountProps } from './ready-count';

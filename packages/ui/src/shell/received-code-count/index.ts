@@ -1,0 +1,1 @@
+export { ReadyCount, type ReadyCountProps } from './received-code-count';
