@@ -84,7 +84,7 @@ export const boundaries = [
     ['apps/dashboard/src/**'],
     [MSW],
     [
-      'apps/dashboard/src/mocks.ts',
+      'apps/dashboard/src/simulator/start-simulated-backend.ts',
       'apps/dashboard/src/{story,test}-kit/**',
       'apps/dashboard/src/**/*.test.{ts,tsx}',
       'apps/dashboard/src/**/*.stories.tsx',

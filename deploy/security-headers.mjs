@@ -39,7 +39,7 @@ export const contentPolicy = (page) =>
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Names the address of the worker (apps/dashboard/src/app-worker.ts), and nothing else.
+    // Names the address of the worker (apps/dashboard/src/browser/service-worker.ts), and nothing else.
     'trusted-types app-worker',
   ].join('; ');
 

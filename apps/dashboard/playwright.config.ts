@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
-import { TIME_ZONE } from './e2e/day';
+import { TIME_ZONE } from './e2e/support/start-time';
 
 export default defineConfig({
   testDir: 'e2e',

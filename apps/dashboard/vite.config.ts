@@ -6,13 +6,13 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
-import { deployedPage } from './vite/deployed-page.ts';
-import { earlyStart } from './vite/early-start.ts';
-import { installable } from './vite/installable.ts';
+import { deployedPage } from './vite/html-meta.ts';
+import { earlyStart } from './vite/inline-boot.ts';
+import { installable } from './vite/pwa.ts';
 import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
-import { keepUnpublished } from './vite/keep-unpublished.ts';
+import { keepUnpublished } from './vite/move-source-maps.ts';
 import { leanValibot } from './vite/lean-valibot.ts';
 import { listModules } from './vite/list-modules.ts';
 

@@ -6,12 +6,12 @@ const PAGE = 'docs/stored-data.md';
 
 /** The only files that may touch the browser's storage. */
 const KEEPERS = [
-  'apps/dashboard/src/kept.ts',
-  'apps/dashboard/src/likely-page.ts',
+  'apps/dashboard/src/browser/storage/browser-storage.ts',
+  'apps/dashboard/src/browser/storage/session-hint.ts',
   'apps/dashboard/src/payments/checkout-window.ts',
-  'apps/dashboard/src/screens/kept-data/kept-storage.ts',
-  'apps/dashboard/src/start/theme.ts',
-  'apps/dashboard/src/theme/theme.ts',
+  'apps/dashboard/src/browser/storage/storage-adapter.ts',
+  'apps/dashboard/src/boot/apply-theme.ts',
+  'apps/dashboard/src/browser/theme/theme.ts',
 ];
 
 it(`${PAGE} lists everything that is kept, as it is declared`, () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { longestChain } from '../../apps/dashboard/bench/web/longest-chain';
+import { longestChain } from '../../apps/dashboard/bench/web/critical-chain';
 
 const exchange = (name: string, sentAt: number, answeredAt: number) => ({ name, sentAt, answeredAt });
 const namesOf = (exchanges: readonly { readonly name: string }[]) => exchanges.map(({ name }) => name);

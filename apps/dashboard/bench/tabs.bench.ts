@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
-import { test } from '../e2e/stand-alone';
-import { buyWhatsApp, letRest, openTabs, watchCalls } from '../e2e/steps';
+import { test } from '../e2e/support/fixtures';
+import { buyWhatsApp, letRest, openTabs, watchCalls } from '../e2e/support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 10 * MINUTE_MS;

@@ -2,12 +2,12 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms, startServer } from '@sms/api-mocks/server';
-import { inFolder } from '../e2e/other-host';
-import { doMainJob } from '../e2e/main-job';
-import { decide, newestRow, proceedInPopup } from '../e2e/payments';
-import { letRest } from '../e2e/steps';
+import { inFolder } from '../e2e/support/cross-origin-host';
+import { doMainJob } from '../e2e/support/main-journey';
+import { decide, newestRow, proceedInPopup } from '../e2e/support/payment-helpers';
+import { letRest } from '../e2e/support/page-helpers';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
-import { test } from './behind-nginx';
+import { test } from './nginx-fixtures';
 
 const SMS_COMES_MS = 20_000;
 

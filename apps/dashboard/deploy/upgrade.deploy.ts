@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { contentPolicy } from '../../../deploy/security-headers.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
-import { inFolder } from '../e2e/other-host';
-import { test } from './behind-nginx';
+import { inFolder } from '../e2e/support/cross-origin-host';
+import { test } from './nginx-fixtures';
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 

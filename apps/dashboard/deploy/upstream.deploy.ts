@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../../deploy/security-headers.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
-import { freePort } from '../e2e/free-port';
-import { inFolder } from '../e2e/other-host';
-import { makeCertificate, test as behindNginx, type Certificate } from './behind-nginx';
+import { freePort } from '../e2e/support/free-port';
+import { inFolder } from '../e2e/support/cross-origin-host';
+import { makeCertificate, test as behindNginx, type Certificate } from './nginx-fixtures';
 
 /** Stands for an API: it answers calls with 200, and hangs up on whoever wants a websocket. */
 interface Api {

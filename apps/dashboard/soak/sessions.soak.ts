@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ACCOUNT } from '../e2e/screens';
-import { test } from '../e2e/stand-alone';
-import { signIn } from '../e2e/steps';
-import { watchHeld, type Held } from './left-behind';
+import { ACCOUNT } from '../e2e/support/screens';
+import { test } from '../e2e/support/fixtures';
+import { signIn } from '../e2e/support/page-helpers';
+import { watchHeld, type Held } from './leak-checks';
 
 const MINUTE_MS = 60_000;
 const SESSIONS = 50;

@@ -3,11 +3,11 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
-import { createAppScope } from './create-app-scope';
-import { isFramed } from './is-framed';
-import { likelyPage } from './likely-page';
-import { warmUp } from './router';
+import { App } from './app/app';
+import { createAppScope } from './app/create-app-scope';
+import { isFramed } from './boot/is-framed';
+import { likelyPage } from './browser/storage/session-hint';
+import { warmUp } from './app/routing/router';
 
 const showApp = (): void => {
   const root = document.getElementById('root');
@@ -31,9 +31,9 @@ const showApp = (): void => {
 /** What has to happen before the first request. */
 const prepare = async (): Promise<void> => {
   if (window.location.search.includes('tx_ref=')) {
-    (await import('./payments/payment-return')).capturePaymentReturn();
+    (await import('./payments/provider-callback')).capturePaymentReturn();
   }
-  if (__SIMULATED_BACKEND__) await (await import('./mocks')).startSimulatedBackend();
+  if (__SIMULATED_BACKEND__) await (await import('./simulator/start-simulated-backend')).startSimulatedBackend();
 };
 
 const sayNotLoaded = (): void => {

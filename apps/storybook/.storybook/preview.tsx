@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { asWritten, toolbar } from '../../dashboard/src/story-kit/toolbar';
+import { asWritten, toolbar } from '../../dashboard/src/testing/story-kit/toolbar';
 
 import './preview.css';
 import { controlsThatHelp } from './hooks/useful-controls';

@@ -10,8 +10,8 @@ import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { median } from '../median';
 import { circumstances, report, writeToDocument } from '../report';
 import { tableOf } from '../table';
-import { SCENES, type Readings } from './scenes';
-import { closeStage, openStage } from './stage';
+import { SCENES, type Readings } from './scenarios';
+import { closeStage, openStage } from './harness';
 
 const RUNS = Math.max(...SCENES.map(({ runs }) => runs));
 

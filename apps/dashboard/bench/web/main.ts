@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { circumstances, report, writeToDocument } from '../report';
-import { figuresOf, medianOf, type Figures } from './figures';
+import { figuresOf, medianOf, type Figures } from './metrics';
 import { FLOOR, PAGES } from './pages';
 import { tablesOf } from './tables';
 import { visit } from './visit';

@@ -1,5 +1,5 @@
 import { tableOf, type Columns } from '../table';
-import type { Figures } from './figures';
+import type { Figures } from './metrics';
 
 /** What was found of a page; the floor is the first. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '@sms/api-mocks/server';
-import { openSession } from '../../e2e/open-session';
+import { openSession } from '../../e2e/support/open-session';
 import { heapOf } from '../heap';
-import { inPageOf, type InPage } from './in-page';
+import { inPageOf, type InPage } from './inline-size';
 import type { PageToMeasure } from './pages';
 import { slowTraffic, type Exchange } from './traffic';
 import { noteVitals } from './vitals';

@@ -1,5 +1,5 @@
 import type { Disturb } from '@sms/api-mocks/server';
-import type { Fault } from '../../src/test-kit/faults/faults';
+import type { Fault } from '../../src/testing/fault-injection/faults/call-faults';
 
 /** What opens the session, before a page makes calls of its own. */
 const OPENING = ['/api/health', '/api/csrf-token', '/api/auth/refresh', '/api/auth/me'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsAnswered } from '../paused-clock';
+import { callsAnswered } from '../support/paused-clock';
 
 /** The browser's own line about a call that failed. */
 const NETWORK_LINE = /^Failed to load resource/;

@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { readDocument, writeTables } from '../../src/test-kit/faults/document';
-import type { Outcome } from '../../src/test-kit/faults/outcome';
-import { tableWith } from '../../src/test-kit/faults/table';
-import { PAGES } from './places';
+import { readDocument, writeTables } from '../../src/testing/fault-injection/document';
+import type { Outcome } from '../../src/testing/fault-injection/cases/outcome';
+import { tableWith } from '../../src/testing/fault-injection/table';
+import { PAGES } from './routes';
 
 /** Writes down what the run of all cells showed: each test notes the outcomes of its row. */
 export default class TableWriter implements Reporter {

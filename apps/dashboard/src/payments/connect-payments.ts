@@ -1,7 +1,7 @@
 import { paymentEventHeard, returnedFromProvider, returnReported } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 import { listenToCheckouts } from './checkout-channel';
-import { takePaymentReturn } from './payment-return';
+import { takePaymentReturn } from './provider-callback';
 import { listenToPaymentEvents } from './window-events';
 
 /**

@@ -1,9 +1,9 @@
 import { REPORTS_MAX } from '@sms/domain/limits';
 import { problemReport, type Problem } from '@sms/domain/rules';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { pageSetting } from '../page-setting';
-import { PATHS } from '../paths';
-import { problemOf } from './problem-of';
+import { pageSetting } from '../boot/runtime-config';
+import { PATHS } from '../app/routing/paths';
+import { problemOf } from './reportable-error';
 import { showReport } from './shown-reports';
 
 /** The page it happened on; never an address somebody made up. */

@@ -1,4 +1,4 @@
-import { PATHS } from '../paths';
+import { PATHS } from '../app/routing/paths';
 
 /** What a keyboard shortcut does. */
 export type ShortcutAction = 'search' | 'sheet' | { readonly path: string };

@@ -1,5 +1,5 @@
 import type { Loader } from '@storybook/react-vite';
-import { leaveOutPlay } from '../../../dashboard/src/story-kit/leave-out-play';
+import { leaveOutPlay } from '../../../dashboard/src/testing/story-kit/skip-play';
 
 /** A story in a frame of a page of text is an example: it takes no steps, as one without a frame does not. */
 export const exampleFrame: Loader = () => {

@@ -19,12 +19,12 @@ import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { PageTitle } from '../../arrival/page-title';
-import type { CardTask, CardTaskProps } from './card-task';
+import { PageTitle } from '../../notifications/page-title';
+import type { CardTask, CardTaskProps } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
-import { limits } from '../../limits';
-import { createScreenHook } from '../../create-screen-hook';
+import { limits } from '../../app/limits';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
 
 /** Nothing takes its place when it cannot be loaded: the way to buy a number is beside it. */
 const CheapestCountries = late(
@@ -33,10 +33,10 @@ const CheapestCountries = late(
 );
 
 const TwinPurchase = late<object>(() =>
-  import('./late-parts').then((parts) => ({ default: parts.TwinPurchase })),
+  import('./lazy-components').then((parts) => ({ default: parts.TwinPurchase })),
 );
 const CardTaskScreen = lateDialog<CardTaskProps>(() =>
-  import('./late-parts').then((parts) => ({ default: parts.CardTask })),
+  import('./lazy-components').then((parts) => ({ default: parts.CardTask })),
 );
 
 const QrDialog = lateDialog(() => import('./qr-dialog'));
@@ -76,7 +76,7 @@ export default function ActiveNumbersScreen() {
   }, [show]);
   useEffect(() => {
     if (scope === null || !hasHeld) return;
-    import('./late-parts').then(
+    import('./lazy-components').then(
       ({ holdCompletions }) => holdCompletions(scope),
       // Without the code nothing can be undone in time.
       () => release(),

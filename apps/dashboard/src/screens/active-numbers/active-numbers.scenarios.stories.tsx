@@ -1,9 +1,9 @@
 import { tidied } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PATHS } from '../../paths';
-import { scenario } from '../../story-kit/scenario';
-import { balance, connected, dismissToast, onlyCard, toast } from '../../story-kit/steps';
+import { PATHS } from '../../app/routing/paths';
+import { scenario } from '../../testing/story-kit/scenario';
+import { balance, connected, dismissToast, onlyCard, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Active Numbers', tags: ['scenario'] } satisfies Meta;
 
@@ -165,7 +165,7 @@ export const SmsWhileCancelling: Story = {
 export const SmsAfterExpiry: Story = {
   ...scenario('sms-after-expiry', PATHS.activeNumbers),
   // It is fetched when the number ends, and this one's SMS comes in the same moment.
-  loaders: [() => import('./watch-ends')],
+  loaders: [() => import('./start-expiry-monitor')],
   play: async (context) => {
     const { canvas, userEvent, world } = context;
     await connected(context);

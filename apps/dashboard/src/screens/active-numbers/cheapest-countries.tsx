@@ -1,7 +1,7 @@
 import { $cheapestCountries } from '@sms/domain';
 import { CheapestCountries } from '@sms/ui/parts/catalogue/cheapest-countries';
 import { useUnit } from 'effector-react';
-import { buyNumberPath } from '../../paths';
+import { buyNumberPath } from '../../app/routing/paths';
 
 /** Where the service looked for last costs least, if that is known; its code waits for a page without numbers. */
 export default function CheapestCountriesScreen() {

@@ -20,12 +20,12 @@ import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
-import { limits } from '../../limits';
-import { buyAgainPath } from '../../paths';
-import type { CardTask } from './card-task';
+import { limits } from '../../app/limits';
+import { buyAgainPath } from '../../app/routing/paths';
+import type { CardTask } from './card-action';
 
 const FullMessage = late<NumberProps>(() =>
-  import('./late-parts').then((parts) => ({ default: parts.FullMessage })),
+  import('./lazy-components').then((parts) => ({ default: parts.FullMessage })),
 );
 
 interface NumberProps {

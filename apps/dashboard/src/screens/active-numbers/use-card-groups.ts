@@ -1,7 +1,7 @@
 import { $cardGroups, type CardGroups } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useState } from 'react';
-import { moveCards } from './move-cards';
+import { moveCards } from './card-view-transition';
 
 /** Whether a code arrived for a card that is shown: it is about to change its group. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>

@@ -17,16 +17,16 @@ import {
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useMemo } from 'react';
-import { PageTitle } from '../../arrival/page-title';
-import { loadKept } from '../../kept';
-import { limits } from '../../limits';
-import { latePart, preloadLateParts } from './late-part';
-import { useConfirmStep } from './use-confirm-step';
-import { useCountryStep } from './use-country-step';
-import { useOperatorStep } from './use-operator-step';
-import { useServiceStep } from './use-service-step';
-import { useWizardVisit } from './use-wizard-visit';
-import { createScreenHook } from '../../create-screen-hook';
+import { PageTitle } from '../../notifications/page-title';
+import { loadKept } from '../../browser/storage/browser-storage';
+import { limits } from '../../app/limits';
+import { latePart, preloadLateParts } from './lazy-component';
+import { useConfirmStep } from './steps/use-confirm-step';
+import { useCountryStep } from './steps/use-country-step';
+import { useOperatorStep } from './steps/use-operator-step';
+import { useServiceStep } from './steps/use-service-step';
+import { useWizardVisit } from './use-open-wizard';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
 
 const useScreen = createScreenHook(wizardScreenToggled);
 const watchedPrices = latePart('WatchedPricesScreen');

@@ -1,9 +1,9 @@
 import { tidied } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { buyNumberPath, PATHS } from '../../paths';
-import { scenario } from '../../story-kit/scenario';
-import { balance, chooseOffer, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../../story-kit/steps';
+import { buyNumberPath, PATHS } from '../../app/routing/paths';
+import { scenario } from '../../testing/story-kit/scenario';
+import { balance, chooseOffer, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Buy Number', tags: ['scenario'] } satisfies Meta;
 

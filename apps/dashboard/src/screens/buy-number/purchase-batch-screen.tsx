@@ -1,7 +1,7 @@
 import { $purchaseBatch, batchClicked, batchDismissed, batchStopClicked } from '@sms/domain';
 import { PurchaseBatch } from '@sms/ui/parts/purchase/purchase-batch';
 import { useUnit } from 'effector-react';
-import { PATHS } from '../../paths';
+import { PATHS } from '../../app/routing/paths';
 
 /** Several of the number chosen, bought one after the other. */
 export default function PurchaseBatchScreen() {

@@ -14,10 +14,10 @@ import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
 import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { PageTitle } from '../../arrival/page-title';
-import { createScreenHook } from '../../create-screen-hook';
-import { limits } from '../../limits';
-import { buyAgainPath, buyNumberPath } from '../../paths';
+import { PageTitle } from '../../notifications/page-title';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { limits } from '../../app/limits';
+import { buyAgainPath, buyNumberPath } from '../../app/routing/paths';
 
 const DashboardCharts = late(() => import('./charts'));
 

@@ -30,14 +30,14 @@ import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../arrival/page-title';
-import { createEventHook } from '../../create-event-hook';
-import { buyAgainPath, PATHS } from '../../paths';
+import { PageTitle } from '../../notifications/page-title';
+import { createEventHook } from '../../app/hooks/create-event-hook';
+import { buyAgainPath, PATHS } from '../../app/routing/paths';
 
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
 const HistoryCharts = late(() => import('./history-charts'));
 const PurchaseDialog = lateDialog(() => import('./purchase-dialog'));
-const WholeFileDialog = lateDialog(() => import('./whole-file-dialog'));
+const WholeFileDialog = lateDialog(() => import('./export-all-dialog'));
 const useHistoryNavigated = createEventHook(historyNavigated);
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */

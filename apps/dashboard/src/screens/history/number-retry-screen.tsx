@@ -8,7 +8,7 @@ import {
 import { NumberRetry } from '@sms/ui/parts/history/number-retry';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { limits } from '../../limits';
+import { limits } from '../../app/limits';
 
 /** Props of {@link NumberRetryScreen}. */
 export interface NumberRetryScreenProps {

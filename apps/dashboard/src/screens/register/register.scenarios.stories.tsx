@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PATHS } from '../../paths';
-import { scenario } from '../../story-kit/scenario';
+import { PATHS } from '../../app/routing/paths';
+import { scenario } from '../../testing/story-kit/scenario';
 
 const meta = { title: 'Scenarios/Register', tags: ['scenario'] } satisfies Meta;
 

@@ -10,11 +10,11 @@ import { SettingsPage } from '@sms/ui/pages/settings';
 import { late } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
-import { PageTitle } from '../../arrival/page-title';
-import { createScreenHook } from '../../create-screen-hook';
-import { loadAtRest } from '../../load-at-rest';
+import { PageTitle } from '../../notifications/page-title';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { loadAtRest } from '../../app/load-on-idle';
 import { useCopyTemplate } from './use-copy-template';
-import { chooseTheme, onThemeShown, shownTheme } from '../../theme/theme';
+import { chooseTheme, onThemeShown, shownTheme } from '../../browser/theme/theme';
 
 const KeptData = late<object>(() => loadAtRest().then((it) => ({ default: it.KeptDataScreen })));
 

@@ -20,9 +20,9 @@ import {
 } from '@sms/domain';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions';
 import { useUnit } from 'effector-react';
-import { PageTitle } from '../../arrival/page-title';
-import { limits } from '../../limits';
-import { createScreenHook } from '../../create-screen-hook';
+import { PageTitle } from '../../notifications/page-title';
+import { limits } from '../../app/limits';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
 
 const useScreen = createScreenHook(subscriptionsScreenToggled);
 

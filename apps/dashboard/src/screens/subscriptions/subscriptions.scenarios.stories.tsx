@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PATHS } from '../../paths';
-import { scenario } from '../../story-kit/scenario';
-import { balance, toast } from '../../story-kit/steps';
+import { PATHS } from '../../app/routing/paths';
+import { scenario } from '../../testing/story-kit/scenario';
+import { balance, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Subscriptions', tags: ['scenario'] } satisfies Meta;
 

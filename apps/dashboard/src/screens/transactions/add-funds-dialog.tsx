@@ -25,7 +25,7 @@ import { formatWholeNaira, PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
 import { LateAddFundsForm } from '@sms/ui/parts/payments/add-funds-form';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
-import { limits } from '../../limits';
+import { limits } from '../../app/limits';
 
 const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
 

@@ -27,11 +27,11 @@ import { TransactionsPage } from '@sms/ui/pages/transactions';
 import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
-import { PageTitle } from '../../arrival/page-title';
+import { PageTitle } from '../../notifications/page-title';
 import { AddFundsDialog } from './add-funds-dialog';
-import { createScreenHook } from '../../create-screen-hook';
-import { buyNumberPath } from '../../paths';
-import { useLinkedChoices } from '../../use-linked-choices';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { buyNumberPath } from '../../app/routing/paths';
+import { useLinkedChoices } from '../../app/hooks/use-deep-link';
 
 export { restoreDeposit } from '../../payments/restore-deposit';
 

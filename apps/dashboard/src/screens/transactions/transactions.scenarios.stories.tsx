@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PATHS } from '../../paths';
-import { topUpPath } from '../../top-up-path';
-import { scenario } from '../../story-kit/scenario';
-import { connected, dismissToast, toast } from '../../story-kit/steps';
+import { PATHS } from '../../app/routing/paths';
+import { topUpPath } from '../../app/routing/add-funds-path';
+import { scenario } from '../../testing/story-kit/scenario';
+import { connected, dismissToast, toast } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Transactions', tags: ['scenario'] } satisfies Meta;
 

@@ -1,0 +1,63 @@
+import type { Browser, CDPSession, Page, Route } from '@playwright/test';
+import type { Scenario } from '@sms/api-mocks';
+import { startServer, type RunningServer } from '@sms/api-mocks/server';
+import { openSession } from '../../e2e/support/open-session';
+import { noteFrames } from './meter';
+
+/** How many times slower than this machine the processor is. */
+const SLOWDOWN = 4;
+
+/** A page that is used, and the server behind it. */
+export interface Stage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly server: RunningServer;
+}
+
+/** Where something is used. */
+export interface Place {
+  readonly path: string;
+  readonly scenario: Scenario;
+}
+
+const PER_CALL = 100;
+const CALLS = 2;
+
+/** Answers a call for 20 active numbers with 200, more than the server lists in one answer. */
+const serveAll = async (route: Route): Promise<void> => {
+  const answers = await Promise.all(
+    Array.from({ length: CALLS }, async (_, index) => {
+      const url = new URL(route.request().url());
+      url.search = `page=${index + 1}&limit=${PER_CALL}`;
+      return (await (await route.fetch({ url: url.href })).json()) as { readonly data: readonly unknown[] };
+    }),
+  );
+  await route.fulfill({ json: { ...answers[0], data: answers.flatMap(({ data }) => data) } });
+};
+
+/**
+ * Opens a page of a build in a browser profile of its own, signed in, and slows its processor down once it has come
+ * to rest. The page of active numbers gets 200 of them, where the server would give it 20.
+ */
+export const openStage = async (
+  browser: Browser,
+  dist: string,
+  { path, scenario }: Place,
+): Promise<Stage> => {
+  const server = await startServer({ scenario, staticDir: dist, now: Date.now });
+  const context = await browser.newContext();
+  await openSession(context, server);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.route('**/api/numbers/active?*', serveAll);
+  await page.addInitScript(noteFrames);
+  await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, cdp, server };
+};
+
+/** Ends what {@link openStage} began. */
+export const closeStage = async ({ page, server }: Stage): Promise<void> => {
+  await page.context().close();
+  await server.close();
+};

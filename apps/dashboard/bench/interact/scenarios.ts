@@ -1,0 +1,195 @@
+import type { NumberSeed, Scenario } from '@sms/api-mocks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { heapOf } from '../heap';
+import type { Place, Stage } from './harness';
+import { mixedTo, smsTo, storm } from './burst';
+
+/** What was measured, by its name. */
+export type Readings = Readonly<Record<string, number>>;
+
+/** Something people do, or that happens to them, on the dashboard and on bare DOM alike. */
+export interface Scene extends Place {
+  readonly name: string;
+  /** How often it is measured; what takes minutes only once. */
+  readonly runs: number;
+  readonly measure: (stage: Stage) => Promise<Readings>;
+}
+
+const FRAME_MS = 1_000 / 60;
+const MINUTE_MS = 60_000;
+const SETTLED_MS = 500;
+
+const customer = (account: Partial<Scenario>): Scenario => ({
+  description: 'A customer whose every page is as full as it gets.',
+  seed: 1,
+  signedIn: true,
+  balanceUsd: 5_000,
+  numbers: [],
+  ...account,
+  flags: { callLimits: null },
+});
+
+const worst = (times: readonly number[]): number => times.reduce((most, time) => Math.max(most, time), 0);
+
+const noted = (page: Stage['page']) =>
+  page.evaluate(() => {
+    const { frames, longTasks, inputs } = window.meter;
+    return { frames, longTasks, inputs };
+  });
+
+const restart = (page: Stage['page']): Promise<void> => page.evaluate(() => window.meter.reset());
+
+/** Where the switch 'Auto-refresh' is; a page that is flooded could not be asked any more. */
+const switchOf = async (page: Stage['page']) => {
+  const box = await page.getByRole('switch', { name: 'Auto-refresh' }).boundingBox();
+  if (box === null) throw new Error('There is no switch.');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+const dropped = (frames: readonly number[]): number =>
+  frames.reduce((count, time) => count + Math.max(0, Math.round(time / FRAME_MS) - 1), 0);
+
+const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
+
+const search = (serviceCount: number): Scene => ({
+  name: `search in ${serviceCount.toLocaleString('en')} services`,
+  runs: 3,
+  path: '/buy-number?country=187',
+  scenario: customer({ serviceCount }),
+  measure: async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Search services' }).click();
+    await sleep(SETTLED_MS);
+    await restart(page);
+    for (const key of KEYS) {
+      await page.keyboard.press(key);
+      await sleep(SETTLED_MS);
+    }
+    const { inputs, longTasks } = await noted(page);
+    return { 'worst letter, ms': worst(inputs), 'long tasks': longTasks.length };
+  },
+});
+
+const waitingNumber = (_: unknown, index: number): NumberSeed => ({
+  service: 'wa',
+  country: '187',
+  status: 'waiting',
+  boughtAgoMs: 5 * MINUTE_MS + index * 1_000,
+});
+
+/** 200 cards that each wait for a code. */
+const CARDS: Place = {
+  path: '/active-numbers',
+  scenario: customer({ numbers: Array.from({ length: 200 }, waitingNumber) }),
+};
+
+const STORM = { count: 10_000, lastsMs: 10_000 };
+
+const smsStorm: Scene = {
+  ...CARDS,
+  name: '10,000 SMS in 10 s on 200 cards',
+  runs: 1,
+  measure: async ({ page, cdp, server }) => {
+    await page.getByText('Connected', { exact: true }).waitFor();
+    const place = await switchOf(page);
+    const blow = async (lastCode: string): Promise<number> => {
+      const isShown = page.evaluate((code) => window.meter.framesUntilShown(code), lastCode);
+      const codeOf = (index: number): string =>
+        index === STORM.count - 1 ? lastCode : String(100_000 + index);
+      const blowing = storm(STORM.count, STORM.lastsMs, smsTo(server, codeOf));
+      await sleep(STORM.lastsMs / 2);
+      await page.mouse.click(...place);
+      await blowing;
+      return isShown;
+    };
+    await restart(page);
+    const framesToLastCode = await blow('777001');
+    const { frames, longTasks, inputs } = await noted(page);
+    await sleep(STORM.lastsMs);
+    const before = await heapOf(cdp);
+    await blow('777002');
+    await sleep(STORM.lastsMs);
+    return {
+      'frames dropped': dropped(frames),
+      'worst frame, ms': worst(frames),
+      'long tasks': longTasks.length,
+      'a click, ms': worst(inputs),
+      'frames until the last code is shown': framesToLastCode,
+      'heap of a second storm, MB': ((await heapOf(cdp)) - before) / 1_000_000,
+    };
+  },
+};
+
+const mixedFlood: Scene = {
+  ...CARDS,
+  name: '10,000 mixed messages at once on 200 cards',
+  runs: 1,
+  measure: async ({ page, server }) => {
+    await page.getByText('Connected', { exact: true }).waitFor();
+    const place = await switchOf(page);
+    await restart(page);
+    const blowing = storm(STORM.count, 1, mixedTo(server));
+    await page.mouse.click(...place);
+    await blowing;
+    await sleep(SETTLED_MS);
+    const { frames, inputs } = await noted(page);
+    return { 'a click, ms': worst(inputs), 'worst frame, ms': worst(frames) };
+  },
+};
+
+const TICKS = 10;
+
+const ticks: Scene = {
+  ...CARDS,
+  name: 'one tick of 200 cards',
+  runs: 3,
+  measure: async ({ page, cdp }) => {
+    const busy = async (): Promise<number> => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
+    };
+    await cdp.send('Performance.enable');
+    await page.getByRole('switch', { name: 'Auto-refresh' }).click();
+    await sleep(2_000);
+    const before = await busy();
+    await sleep(TICKS * 1_000);
+    return { 'work a second, ms': ((await busy()) - before) / TICKS };
+  },
+};
+
+const STATUSES = ['used', 'cancelled', 'expired'] as const;
+
+const pastNumber = (_: unknown, index: number): NumberSeed => ({
+  service: 'wa',
+  country: '187',
+  status: STATUSES[index % STATUSES.length] ?? 'used',
+  boughtAgoMs: (index + 1) * 60 * MINUTE_MS,
+});
+
+const WHEEL = { steps: 60, pixels: 40 };
+
+const scroll: Scene = {
+  name: 'a history of 10,000 rows',
+  runs: 3,
+  path: '/history',
+  scenario: customer({ numbers: Array.from({ length: 10_000 }, pastNumber) }),
+  measure: async ({ page }) => {
+    await page.mouse.move(640, 400);
+    await sleep(SETTLED_MS);
+    await restart(page);
+    for (const direction of [1, -1]) {
+      for (let step = 0; step < WHEEL.steps; step += 1) await page.mouse.wheel(0, direction * WHEEL.pixels);
+    }
+    const { frames } = await noted(page);
+    await restart(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await sleep(SETTLED_MS);
+    const { inputs } = await noted(page);
+    return {
+      'frames dropped while it scrolls': dropped(frames),
+      'worst frame, ms': worst(frames),
+      'to the next page, ms': worst(inputs),
+    };
+  },
+};
+
+export const SCENES: readonly Scene[] = [search(2_000), search(20_000), smsStorm, mixedFlood, ticks, scroll];

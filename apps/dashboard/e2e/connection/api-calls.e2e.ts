@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import { holdShortWaits } from '../support/paused-clock';
+import { test } from '../support/fixtures';
+import { buyAnother, buyWhatsApp, letRest, UNDO_MS, watchCalls } from '../support/page-helpers';
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+/** Checks that exactly these calls are made. */
+const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {
+  await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
+  await letRest(page);
+  expect(calls.toSorted()).toEqual(expected.toSorted());
+};
+
+const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
+
+/** What each page asks for besides the account's figures; services and countries are known from the page before. */
+const PAGES = {
+  '/': ['GET /dashboard/activity', 'GET /dashboard/stats'],
+  '/active-numbers': ['GET /numbers/active'],
+  '/history': ['GET /numbers/history'],
+  '/transactions': [],
+  '/settings': [],
+};
+
+test('a page asks for what it shows, and for nothing twice', async ({ page }) => {
+  // Equal reads within a second are one call: that second must not pass while a slow machine fetches the code of a page.
+  await page.addInitScript(holdShortWaits, 1_000);
+  const calls = watchCalls(page);
+  await page.goto('/history');
+  await expect(page.getByText(/^Showing 1 to 20/)).toBeVisible();
+  const catalogue = ['GET /services', 'GET /services/countries'];
+  await expectCalls(page, calls, [...ACCOUNT, 'GET /numbers/history', ...catalogue]);
+
+  for (const [path, own] of Object.entries(PAGES)) {
+    calls.length = 0;
+    await page.goto(path);
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    // What it shows is asked for again when it comes up.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectCalls(page, calls, [...ACCOUNT, ...own]);
+  }
+});
+
+test('the first screen and the first calls do not wait for the code of the product', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  const calls = watchCalls(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Initializing secure connection');
+  const expected = [...ACCOUNT, ...PAGES['/'], 'GET /services'];
+  await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
+});
+
+test('a purchase makes one call and loads one list', async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto('/active-numbers');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  // A timed reload is no part of a purchase, however long a busy machine takes for it.
+  await page.getByRole('switch', { name: 'Auto-refresh' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
+  await letRest(page);
+  calls.length = 0;
+  await buyWhatsApp(page);
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
+  await letRest(page);
+  // Once it is connected the page reads the list anew, on a busy machine as late as in the wizard: no part of a purchase.
+  const ofPurchase = calls.slice(calls.indexOf('POST /numbers/purchase'));
+  expect(ofPurchase.filter((call) => call.includes('/numbers/'))).toEqual([
+    'POST /numbers/purchase',
+    'GET /numbers/active',
+  ]);
+});
+
+test('timed reloads leave the last calls of a minute to what the user does', async ({
+  page,
+  server,
+  advance,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 429) refused.push(response.url());
+  });
+  await page.goto('/settings');
+  for (const count of [3, 4, 5]) {
+    await buyAnother(page);
+    await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(count);
+  }
+  await advance(40_000);
+  const [number] = reachableNumbers(server.world);
+  if (number === undefined) throw new Error('There is no number.');
+  // It may have received its first SMS by now: this one reaches the page at once as well.
+  server.world.flags.furtherSmsHeld = false;
+  sendSms(server.world, number.id, '246810');
+  const card = page.getByRole('article').filter({ hasText: '246810' });
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await letRest(page);
+  await advance(UNDO_MS);
+  await expect(card).toHaveCount(0);
+  expect(refused).toEqual([]);
+});

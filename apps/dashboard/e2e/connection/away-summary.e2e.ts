@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { addFunds, dropSockets, sendSms } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { letRest, UNDO_MS, watchCalls } from '../support/page-helpers';
+
+const MINUTE_MS = 60_000;
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'Two numbers: the SMS of one comes soon, the other is about to expire.',
+    seed: 92,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [
+      { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS },
+      { service: 'tg', country: '187', status: 'waiting', boughtAgoMs: 19 * MINUTE_MS },
+    ],
+  },
+});
+
+test('a page that was offline says what happened meanwhile, once, and on a phone too', async ({
+  page,
+  context,
+  server,
+  advance,
+}) => {
+  await page.goto('/active-numbers');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  // Its code is fetched while the page rests: offline it could not be.
+  await advance(30_000);
+  const line = page.getByRole('status').filter({ hasText: 'While you were away' });
+  await expect(page.locator('body [role="status"]:empty').first()).toBeAttached();
+
+  const away = async (meanwhile: () => void) => {
+    await letRest(page);
+    await context.setOffline(true);
+    dropSockets(server.world, 1012);
+    await expect(page.getByText('Connection Issue')).toBeVisible();
+    meanwhile();
+    await advance(70_000);
+    await context.setOffline(false);
+    // The browser of the tests says nothing of it to the page.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+  const whatsApp = server.world.db.numbers.all().find(({ service }) => service === 'wa');
+  const calls = watchCalls(page);
+  await away(() => {
+    sendSms(server.world, whatsApp?.id ?? 0, '482913');
+    addFunds(server.world, 1_600);
+  });
+  await expect(line).toHaveText(
+    /^While you were away: 1 code, 1 expired, balance \+\$\d\.\d{4} · Active numbers$/,
+  );
+  // The code is told of once.
+  await expect(page.getByText(/SMS received/)).toHaveCount(0);
+  // What every reconnection reads, and nothing more.
+  expect(calls.filter((call) => call.includes('/numbers/'))).toHaveLength(1);
+  await page.screenshot({ path: 'reports/catch-up-wide.png' });
+  await line.getByRole('link', { name: 'Active numbers' }).click();
+  await expect(page.getByRole('article')).toContainText('482913');
+  await expect(line).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await advance(UNDO_MS);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await away(() => addFunds(server.world, 1_600));
+  await expect(line).toHaveText(/^While you were away: balance \+\$\d\.\d{4}$/);
+  await page.screenshot({ path: 'reports/catch-up-phone.png' });
+  await line.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(line).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { dropSockets } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+/** Close code of a server that restarts. */
+const SERVICE_RESTART = 1012;
+
+const issue = async (page: Page, detail: string) => {
+  await expect(page.getByText('Connection Issue')).toBeVisible();
+  await expect(page.getByText(detail)).toBeVisible();
+};
+
+/** Every text of spec §8, Websocket; 'Authentication failed' stands in live-data.e2e.ts. */
+test('the badge says why there are no live updates, until they are given up', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  server.world.flags.socketsSilent = true;
+  dropSockets(server.world, SERVICE_RESTART);
+  await issue(page, 'Connection lost unexpectedly');
+
+  await advance(3_000);
+  await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
+  await advance(10_000);
+  await issue(page, 'Connection timeout');
+
+  server.world.flags.socketsSilent = false;
+  server.world.flags.socketsRefused = true;
+  for (const waitMs of [6_000, 12_000, 24_000]) {
+    await advance(waitMs);
+    await issue(page, 'Connection lost unexpectedly');
+  }
+  await advance(30_000);
+  await issue(page, 'Failed to reconnect after maximum attempts');
+});

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { addFunds, advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/server';
+import { STARTS_AT } from '../support/start-time';
+import { holdShortWaits } from '../support/paused-clock';
+import { test } from '../support/fixtures';
+import { letRest } from '../support/page-helpers';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Close code of a server that says goodbye before it restarts. */
+const SHUTS_DOWN = 1000;
+
+/** The id of the demo account. */
+const USER_ID = 1;
+
+const badge = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+
+const connect = async (page: Page) => {
+  await page.goto('/');
+  await expect(badge(page, 'Connected')).toBeVisible();
+};
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+/** What `number_purchased` says about the nth number that was bought on another device. */
+const boughtElsewhere = ({ world }: RunningServer, nth = 1) =>
+  ({
+    activationId: `a${nth}`,
+    number: '14165550100',
+    purchaseId: 98 + nth,
+    service: 'wa',
+    country: '187',
+    totalPrice: 0.049,
+    expiryDate: world.clock.iso(),
+    remainingBalance: 12.451,
+  }) as const;
+
+test('live updates come back after a restart of the server, and with a token that ran out', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await connect(page);
+  dropSockets(server.world, SHUTS_DOWN);
+  await expect(badge(page, 'Connection Issue')).toBeVisible();
+  await advance(3_000);
+  await expect(badge(page, 'Connected')).toBeVisible();
+
+  // The upgrade is refused with 401, which a browser only reports as a lost connection.
+  advanceBy(server.world, 16 * MINUTE_MS);
+  dropSockets(server.world, SHUTS_DOWN);
+  await expect(badge(page, 'Connection Issue')).toBeVisible();
+  await advance(6_000);
+  await expect(badge(page, 'Connection Issue')).toBeVisible();
+  await advance(12_000);
+  await expect(badge(page, 'Connected')).toBeVisible();
+  server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
+  await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible();
+});
+
+test('a balance message that carries the deposit in place of the balance is not taken for the balance', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await connect(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByText('$12.5000')).toBeVisible();
+  addFunds(server.world, 5_000);
+  await advance(2_000);
+  await expect(header.getByText(/\$15\.\d{4}/)).toBeVisible();
+});
+
+test('a connection that opens and is turned away is tried again with a new token, then left to the user', async ({
+  page,
+  server,
+  advance,
+}) => {
+  let [sockets, renewals] = [0, 0];
+  page.on('websocket', () => (sockets += 1));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) renewals += 1;
+  });
+  server.world.flags.socketsTurnedAway = 1008;
+  await page.goto('/');
+  await expect(badge(page, 'Authentication failed')).toBeVisible();
+  const renewedAtTheStart = 1;
+  await advance(MINUTE_MS);
+  expect([sockets, renewals - renewedAtTheStart]).toEqual([2, 1]);
+
+  server.world.flags.socketsTurnedAway = null;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(badge(page, 'Connected')).toBeVisible();
+});
+
+test.describe('the clock', () => {
+  test.use({ scenario: 'waiting-cancellable' });
+
+  test('of a machine that is a day off is put right, whatever the pongs say', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    server.world.flags.pongClock = 'a-year-ahead';
+    await page.clock.setSystemTime(STARTS_AT + DAY_MS);
+    await page.goto('/active-numbers');
+    await expect(page.getByText(/^1[34]:\d\d$/)).toBeVisible();
+    server.world.flags.pongClock = 'minus-one';
+    await advance(31_000);
+    await expect(page.getByText(/^1[234]:\d\d$/)).toBeVisible();
+    await expect(page.getByText('Expired')).toBeHidden();
+  });
+});
+
+test('messages arrive even if no frame is drawn, and a flood of them makes few calls', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await connect(page);
+  await page.getByRole('link', { name: 'Active Numbers' }).click();
+  await expect(page.getByText('No active numbers')).toBeVisible();
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/numbers/active')) reads += 1;
+  });
+  await letRest(page);
+  // No frame ever comes, as when the page is hidden just after it asked for one. A slow machine must not lengthen the three
+  // seconds of the flood: short waits end by the clock alone.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.evaluate(holdShortWaits, undefined);
+  for (let count = 1; count <= 60; count += 1) {
+    server.world.publish(USER_ID, 'number_purchased', boughtElsewhere(server, count));
+    await advance(50);
+  }
+  server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
+  await expect(async () => {
+    await advance(50);
+    await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  expect(reads).toBeGreaterThanOrEqual(2);
+  expect(reads).toBeLessThanOrEqual(5);
+});

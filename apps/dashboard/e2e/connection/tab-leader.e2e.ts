@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { decide, newestRow, proceedInPopup } from '../support/payment-helpers';
+import { buyAnother, buyWhatsApp, openTabs } from '../support/page-helpers';
+
+test.use({ scenario: 'waiting-cancellable', signedIn: true });
+
+/** Tracks the sockets open at the server, counting those that open from now on. */
+const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknown> => {
+  const open = new Set<unknown>();
+  const { add, remove } = sockets;
+  sockets.add = (socket) => {
+    open.add(socket);
+    add(socket);
+  };
+  sockets.remove = (socket) => {
+    open.delete(socket);
+    remove(socket);
+  };
+  return open;
+};
+
+/** Waits until exactly one socket is open, and it is not the former one. */
+const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
+  expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
+
+/** What was loaded longer ago than this is loaded anew by a tab that takes over, in ms. */
+const FRESH_MS = 5_000;
+
+/** Sends an SMS to the newest number, and waits until every tab shows the toast, which a timed reload would not. */
+const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
+  const [number] = reachableNumbers(world);
+  if (number === undefined) throw new Error('There is no number.');
+  // A further SMS reaches the page at once, like the first.
+  world.flags.furtherSmsHeld = false;
+  sendSms(world, number.id, code);
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await expect(tab.getByText(`SMS received: ${code}`)).toBeVisible();
+      await expect(tab.getByRole('article').getByText(code, { exact: true })).toBeVisible();
+    }),
+  );
+};
+
+const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
+
+/** Fires what a tab hears when the browser freezes or resumes it, which the browser of the tests never does. */
+const tell = (page: Page, name: 'freeze' | 'resume') =>
+  page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
+
+/** Takes one tab offline; the returned function brings it back online. */
+const takeOffline = async (tab: Page) => {
+  const browser = await tab.context().newCDPSession(tab);
+  await browser.send('Network.enable');
+  const nothing = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  await browser.send('Network.emulateNetworkConditions', { offline: true, ...nothing });
+  return () => browser.detach();
+};
+
+test('three tabs have one connection: what happens in one shows in all, whoever leads', async ({
+  context,
+  server,
+}) => {
+  const sockets = watchSockets(server);
+  const [leader, second, third] = (await openTabs(context, [
+    '/buy-number',
+    '/active-numbers',
+    '/active-numbers',
+  ])) as [Page, Page, Page];
+  await another(sockets);
+
+  await buyWhatsApp(leader);
+  for (const tab of [leader, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
+  await receive(server, '111111', [leader, second, third]);
+
+  const [former] = sockets;
+  await leader.close();
+  await another(sockets, former);
+  await receive(server, '222222', [second, third]);
+
+  const before = await balanceOf(third).innerText();
+  await second.getByRole('button', { name: 'Cancel & Refund' }).and(second.locator(':enabled')).click();
+  await expect(third.getByRole('article')).toHaveCount(1);
+  await expect(balanceOf(second)).not.toHaveText(before);
+  await expect(balanceOf(third)).toHaveText(await balanceOf(second).innerText());
+});
+
+test('a tab that the browser freezes gives up the lead, and learns what it missed', async ({
+  context,
+  server,
+  advance,
+}) => {
+  const sockets = watchSockets(server);
+  const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
+  await another(sockets);
+  await advance(FRESH_MS + 1);
+  const [former] = sockets;
+  const loaded = other.waitForResponse('**/numbers/active*');
+  await tell(leader, 'freeze');
+  await another(sockets, former);
+  await loaded;
+  await receive(server, '333333', [other]);
+  await tell(leader, 'resume');
+  await expect(leader.getByRole('article')).toContainText('333333');
+
+  // Every tab shows the state of the shared connection.
+  server.world.flags.socketsRefused = true;
+  dropSockets(server.world, 1012);
+  for (const tab of [leader, other]) await expect(tab.getByText('Connection Issue')).toBeVisible();
+  expect(sockets.size).toBe(0);
+});
+
+test('a deposit, a cancel and an SMS among tabs that are offline, frozen and closed', async ({
+  context,
+  server,
+}) => {
+  const sockets = watchSockets(server);
+  const addresses = ['/transactions', '/active-numbers', '/active-numbers'];
+  const [payments, second, third] = (await openTabs(context, addresses)) as [Page, Page, Page];
+  await another(sockets);
+  const before = await balanceOf(payments).innerText();
+
+  const bringBack = await takeOffline(second);
+  await decide(await proceedInPopup(payments), 'Pay');
+  await expect(newestRow(payments)).toContainText('Completed');
+  await expect(balanceOf(third)).not.toHaveText(before);
+  const paidIn = await balanceOf(third).innerText();
+  await bringBack();
+  for (const tab of [payments, second]) await expect(balanceOf(tab)).toHaveText(paidIn);
+
+  const [former] = sockets;
+  await tell(payments, 'freeze');
+  await another(sockets, former);
+  await third.getByRole('button', { name: 'Cancel & Refund' }).and(third.locator(':enabled')).click();
+  await expect(second.getByRole('article')).toHaveCount(0);
+  await expect(balanceOf(second)).not.toHaveText(paidIn);
+  const refunded = await balanceOf(second).innerText();
+  await tell(payments, 'resume');
+  await expect(balanceOf(payments)).toHaveText(refunded);
+
+  await third.close();
+  await buyAnother(second);
+  await expect(second.getByRole('article')).toHaveCount(1);
+  await receive(server, '444444', [second]);
+  await expect(payments.getByText('SMS received: 444444')).toBeVisible();
+  expect(sockets.size).toBe(1);
+});

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import type { Fault } from '../../src/testing/fault-injection/faults/call-faults';
+import { isFit, unless, UNFIT } from '../../src/testing/fault-injection/oracles/oracles';
+import { outcomeOf, type Cell } from '../../src/testing/fault-injection/cases/outcome';
+import { signIn } from '../support/page-helpers';
+import type { FaultyCalls } from './faulty-calls';
+import { glanceAt, isThere, type Glance } from './page-snapshot';
+import type { Place } from './routes';
+import type { Watched } from './watch-page';
+
+/** What a cell is played with. */
+interface Stage {
+  readonly page: Page;
+  readonly watched: Watched;
+  readonly calls: FaultyCalls;
+  /** Lets so many ms pass. */
+  readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
+}
+
+/** Longer than the pause before a read is asked once more, in ms. */
+const PAUSE_MS = 5_000;
+
+/** A read is asked three times. */
+const ATTEMPTS = 3;
+
+/** Longer than three attempts that hang until their deadline, in ms. */
+const GIVEN_UP_MS = 300_000;
+
+/** What is offered is pressed at most so many times. */
+const PRESSES = 4;
+
+/** Marks of the faults, as markup or kept data would show them. */
+const SPOILT = /spoiled|polluted|x{100}/;
+
+/** What a user sees, once no more comes by itself. */
+const settle = async ({ watched, advance }: Stage, attempts = ATTEMPTS): Promise<void> => {
+  await watched.quiet();
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    await advance(PAUSE_MS);
+    await watched.quiet();
+  }
+};
+
+/** Opens a page without anything of an earlier cell. */
+const openAnew = async ({ page }: Stage, { path }: Place): Promise<void> => {
+  await page.goto('/version.json');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  if (path === '/login') await page.context().clearCookies();
+  await page.goto(path);
+};
+
+/**
+ * Presses what the page offers, as a user would: what says 'try again', or else one 'Refresh' after the other. Found
+ * and pressed at once: a page that reloads by itself may take it away.
+ */
+const pressWhatIsOffered = ({ page }: Stage, times: number): Promise<void> =>
+  page.evaluate((count) => {
+    const named = (name: RegExp) =>
+      [...document.querySelectorAll('button')].filter(
+        (button) => button.checkVisibility() && name.test(button.ariaLabel ?? button.innerText),
+      );
+    const [tryAgain] = named(/^(try again|retry connection)$/i);
+    const refresh = named(/^refresh/i);
+    (tryAgain ?? refresh[count % refresh.length])?.click();
+  }, times);
+
+/** The user tries again until they have what they want. */
+const recover = async (stage: Stage, { wanted, act }: Place): Promise<boolean> => {
+  const { page } = stage;
+  for (let times = 0; times < PRESSES; times += 1) {
+    if ((await isThere(page, wanted)) && (await glanceAt(page)).said.length === 0) return true;
+    if (new URL(page.url()).pathname === '/login') await (act ?? signIn)(page);
+    else await pressWhatIsOffered(stage, times);
+    await settle(stage, 2);
+  }
+  return isThere(page, wanted);
+};
+
+/** What does not hold of a page at a moment. */
+const brokenOf = ({ text, said, controls, held, isPolluted }: Glance): readonly string[] => [
+  ...unless(text.length > 0, 'the page is blank'),
+  ...unless(controls > 0, 'nothing can be done'),
+  ...unless(!UNFIT.test(text), `unfit: ${UNFIT.exec(text)?.[0]}`),
+  ...said.filter((words) => !isFit(words)).map((words) => `unfit: ${words.slice(0, 80)}`),
+  ...unless(!SPOILT.test(held) && !isPolluted, 'something of the answer is held'),
+];
+
+/** Meets a fault on a page, lets it pass, presses what is offered, and judges what was seen. */
+export const playCell = async (stage: Stage, place: Place, fault: Fault): Promise<Cell> => {
+  const { page, calls, advance, watched } = stage;
+  const { act, hits, wanted, path } = place;
+  if (act === undefined) calls.arm(fault, hits);
+  await openAnew(stage, place);
+  if (act !== undefined) {
+    await watched.quiet();
+    calls.arm(fault, hits);
+    await act(page);
+  }
+  if (fault.isSlow === true) await advance(GIVEN_UP_MS, true);
+  else await settle(stage);
+  const look = async () => {
+    const glance = await glanceAt(page);
+    const isDone = await isThere(page, wanted);
+    const isSignedOut = path !== '/login' && glance.path === '/login';
+    return { glance, outcome: outcomeOf(isDone, glance.said.length > 0, isSignedOut) };
+  };
+  // Where nobody is told in time, the judgement says so.
+  await expect
+    .poll(async () => (await look()).outcome, { intervals: [50], timeout: PAUSE_MS })
+    .not.toBe('silent')
+    .catch(() => undefined);
+  const { glance, outcome } = await look();
+
+  calls.lift();
+  if (fault.isSlow === true) await advance(GIVEN_UP_MS, true);
+  const isRecovered = await recover(stage, place);
+  return {
+    outcome,
+    broken: [
+      ...brokenOf(glance),
+      ...unless(calls.met() > 0, 'no call was made'),
+      ...unless(outcome !== 'silent', 'nobody is told'),
+      ...unless(isRecovered, 'not what the user wanted'),
+      ...brokenOf(await glanceAt(page)).map((words) => `after it: ${words}`),
+      ...watched.takeErrors(),
+    ],
+  };
+};

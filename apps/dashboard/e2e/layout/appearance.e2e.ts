@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+const DARK = 'rgb(11, 13, 18)';
+const LIGHT = 'rgb(247, 248, 250)';
+
+const ground = (page: Page) => expect(page.locator('html'));
+
+const openSettings = async (page: Page) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+};
+
+test('a theme that was chosen is there before the code of the product, and in every tab', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  const other = await context.newPage();
+  await openSettings(other);
+
+  await page.getByText('Dark', { exact: true }).click();
+  await ground(page).toHaveCSS('background-color', DARK);
+  await ground(other).toHaveCSS('background-color', DARK);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  const early = await context.newPage();
+  await early.route('**/assets/*.js', (route) => route.abort());
+  await early.goto('/login');
+  await ground(early).toHaveCSS('background-color', DARK);
+});
+
+test('without a choice the page follows the system, at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openSettings(page);
+  await ground(page).toHaveCSS('background-color', LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await ground(page).toHaveCSS('background-color', DARK);
+});
+
+test('the page prints without the shell and in the light theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/active-numbers');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['banner', 'complementary', 'status'] as const) {
+    await expect(page.locator('#root').getByRole(part).first()).toBeHidden();
+  }
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await ground(page).toHaveCSS('background-color', LIGHT);
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+});
+
+test('nothing is animated for users who asked for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSettings(page);
+  // Found and inspected in one call: an element that leaves the page in between would have no style at all.
+  const moving = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationName } = getComputedStyle(element);
+          return transitionDuration !== '0s' || animationName !== 'none';
+        }).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving()).toBeGreaterThan(0);
+});
+
+test('with forced colours one can still tell what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSettings(page);
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const entries = page.getByRole('navigation', { name: 'Main' });
+  expect(await ground(entries.getByRole('link', { name: 'Settings' }))).not.toBe(
+    await ground(entries.getByRole('link', { name: 'History' })),
+  );
+  expect(await ground(page.getByText('System', { exact: true }))).not.toBe(
+    await ground(page.getByText('Dark', { exact: true })),
+  );
+
+  await entries.getByRole('link', { name: 'Buy Number' }).click();
+  const markers = page.getByRole('list', { name: 'Purchase steps' }).locator('.size-6');
+  expect(await ground(markers.nth(0))).not.toBe(await ground(markers.nth(1)));
+
+  await entries.getByRole('link', { name: 'Active Numbers' }).click();
+  const track = page.getByRole('switch').locator('.rounded-pill').first();
+  const { border, canvas } = await track.evaluate((element) => ({
+    border: getComputedStyle(element).borderTopColor,
+    canvas: getComputedStyle(element).backgroundColor,
+  }));
+  expect(border).not.toBe(canvas);
+  expect(await ground(track.locator('span'))).not.toBe(canvas);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '@sms/api-mocks/server';
+import { ACCOUNT, GROUPS, nameOf, open, reach, SCREENSHOTS } from '../support/screens';
+import { test } from '../support/fixtures';
+import { createTaps } from '../support/tap-controls';
+import {
+  bringAxe,
+  checkAccessibility,
+  checkContrast,
+  checkLayout,
+  checkStillness,
+  checkTouchTargets,
+  checkWidth,
+  checkUncovered,
+} from '../support/page-checks';
+
+/** Chooses a theme as another tab would. */
+const choose = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((kept) => {
+    localStorage.setItem('sms-dashboard:theme', kept);
+    window.dispatchEvent(new StorageEvent('storage'));
+  }, theme);
+
+const checkInBothThemes = async (page: Page, name: string): Promise<void> => {
+  for (const theme of ['light', 'dark']) {
+    await choose(page, theme);
+    await (theme === 'light' ? checkAccessibility(page) : checkContrast(page));
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${theme}.png` });
+  }
+};
+
+const SMALL_PHONE = { width: 360, height: 740 };
+
+/** A window of 1280 × 1024 at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** Brings up a toast. */
+const announce = ({ world }: RunningServer): void => {
+  const [{ userId } = { userId: 1 }] = world.db.sessions.all();
+  world.publish(userId, 'system_status', { message: 'Maintenance at noon' });
+};
+
+test.use({ scenario: ACCOUNT, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { who, signedIn, screens } of GROUPS) {
+  test.describe(`every screen of ${who}`, () => {
+    test.use({ signedIn });
+
+    test.beforeEach(async ({ page }) => {
+      // Nine screens in one test are quicker than nine tests, but need more than the usual timeout.
+      test.setTimeout(300_000);
+      await bringAxe(page);
+    });
+
+    test('at desktop widths, light and dark', async ({ page }) => {
+      for (const screen of screens) {
+        await test.step(nameOf(screen), async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await open(page, screen, signedIn);
+          await checkStillness(page);
+          await checkInBothThemes(page, `${nameOf(screen)}-1280`);
+          for (const width of [768, 1024, 1920]) {
+            await page.setViewportSize({ width, height: 800 });
+            await checkLayout(page);
+          }
+        });
+      }
+    });
+
+    test.describe('on a touch screen', () => {
+      test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
+
+      test('both themes, then every control where there is least room', async ({ page, server }) => {
+        const tapEverything = createTaps(page);
+        for (const screen of screens) {
+          await test.step(nameOf(screen), async () => {
+            await page.setViewportSize({ width: 390, height: 844 });
+            await open(page, screen, signedIn);
+            await checkStillness(page);
+            await checkLayout(page);
+            await checkInBothThemes(page, `${nameOf(screen)}-390`);
+            await page.setViewportSize({ ...SMALL_PHONE, width: 320 });
+            await checkLayout(page);
+            await page.setViewportSize(ZOOMED);
+            await checkWidth(page);
+            await page.setViewportSize(SMALL_PHONE);
+            await checkTouchTargets(page);
+            await checkLayout(page);
+            if (signedIn) await checkUncovered(page, () => announce(server));
+            await tapEverything(() => reach(page, screen));
+          });
+        }
+      });
+    });
+  });
+}

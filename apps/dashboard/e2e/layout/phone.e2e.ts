@@ -1,0 +1,142 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../support/fixtures';
+
+test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 360, height: 740 } });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test.describe('in landscape', () => {
+    test.use({ viewport: { width: 844, height: 390 } });
+
+    test('a swipe beyond the start of a long list scrolls the page', async ({ page, context }) => {
+      await page.goto('/buy-number');
+      await page.getByRole('button', { name: 'Canada', exact: true }).tap();
+      const services = page.getByRole('group', { name: 'Services' });
+      await services.scrollIntoViewIfNeeded();
+      const { y, height } = (await services.boundingBox()) ?? { y: 0, height: 0 };
+      expect(height).toBeLessThan(300);
+      const before = await page.evaluate(() => window.scrollY);
+      // The list is at its start, so a finger that drags it down scrolls the page.
+      const devtools = await context.newCDPSession(page);
+      const middle = y + height / 2;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await touch('touchStart', [{ x: 400, y: middle }]);
+      for (let pulled = 10; pulled <= 120; pulled += 10)
+        await touch('touchMove', [{ x: 400, y: middle + pulled }]);
+      await touch('touchEnd', []);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before - 50);
+    });
+  });
+
+  test('a tap on the icon opens the menu, a tap beside it or on an entry closes it', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+
+    await page.getByRole('button', { name: 'Open menu' }).locator('svg').tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(345, 500);
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('button', { name: 'Open menu' }).locator('svg').tap();
+    await menu.getByRole('link', { name: 'Settings' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(menu).toBeHidden();
+  });
+
+  test('every entry of both menus leads where it says', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const leadsTo = async (entry: Locator, title: string) => {
+      await entry.tap();
+      await expect(heading).toHaveText(title);
+      await expect(entry).toBeHidden();
+      await expect(page.locator('body')).not.toBeFocused();
+    };
+
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, title] of [
+      ['Buy Number', 'Buy SMS Number'],
+      ['Active Numbers', 'Active Numbers'],
+      ['History', 'Purchase History'],
+      ['Transactions', 'Transactions'],
+      ['Settings', 'Settings'],
+      ['Dashboard', 'Dashboard'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await leadsTo(menu.getByRole('link', { name }), title);
+    }
+    for (const name of ['Transactions', 'Settings']) {
+      await page.getByRole('button', { name: 'demo' }).tap();
+      await leadsTo(page.getByRole('menuitem', { name }), name);
+    }
+    await page.getByRole('button', { name: 'demo' }).tap();
+    await page.getByRole('menuitem', { name: 'Sign out' }).tap();
+    await expect(heading).toHaveText('Welcome back');
+  });
+
+  test('the tabs lead to the pages used most, and More to all of them', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    for (const [name, title] of [
+      ['Buy', 'Buy SMS Number'],
+      ['Active', 'Active Numbers'],
+      ['History', 'Purchase History'],
+      ['Home', 'Dashboard'],
+    ] as const) {
+      await tabs.getByRole('link', { name }).tap();
+      await expect(heading).toHaveText(title);
+      await expect(tabs.locator('[aria-current=page]')).toContainText(name);
+    }
+    // The list was loaded for its own page, so that the number of codes that are ready is known by now.
+    await expect(tabs.getByRole('link', { name: /^Active \d codes? ready$/ })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await tabs.getByRole('button', { name: 'More' }).tap();
+    await menu.getByRole('link', { name: 'Transactions' }).tap();
+    await expect(heading).toHaveText('Transactions');
+    await expect(menu).toBeHidden();
+  });
+
+  test('every choice that the first view shows leads to the next step', async ({ page }) => {
+    await page.goto('/buy-number');
+    const current = page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]');
+    for (const list of ['Countries', 'Services', 'Operators']) {
+      const choices = page.getByLabel(list, { exact: true }).getByRole('button', { name: /^(?!Favourite)/ });
+      await expect(choices.first()).toBeVisible();
+      const step = (await current.textContent()) ?? '';
+      const inView = await choices.evaluateAll(
+        (all) => all.filter((choice) => choice.getBoundingClientRect().bottom < innerHeight).length,
+      );
+      expect(inView).toBeGreaterThan(1);
+      for (let index = 0; index < inView; index += 1) {
+        await choices.nth(index).tap();
+        await expect(current).not.toHaveText(step);
+        await page.getByRole('button', { name: 'Back', exact: true }).tap();
+        await expect(current).toHaveText(step);
+      }
+      await choices.first().tap();
+      await expect(current).not.toHaveText(step);
+    }
+  });
+});
+
+test('a click on the icon opens the menu, another or Escape closes it, a right click beside it does not', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Open menu' }).locator('svg').click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(345, 500, { button: 'right' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).locator('svg').click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+
+test.use({ scenario: 'never-an-sms', signedIn: true });
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Makes a choice by its name, as somebody does who hears the page and has no pointer. */
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+const currentStep = (page: Page) =>
+  page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current="step"]');
+
+test('a purchase by names, focus and announcements alone has no dead end, not even after a refusal', async ({
+  page,
+  server,
+}) => {
+  for (const [width, buy, bought] of [
+    [1280, 'Main', 1],
+    [390, 'Tabs', 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await page.getByRole('navigation', { name: buy }).getByRole('link', { name: /^Buy/ }).press('Enter');
+    await expect(focused(page)).toHaveText('Buy SMS Number');
+    await choose(page, 'Canada');
+    await expect(focused(page)).toHaveAccessibleName('Search services');
+    await expect(currentStep(page)).toContainText('Select Service');
+    await choose(page, 'WhatsApp');
+    await expect(focused(page)).toHaveText('Select Operator');
+    await choose(page, 'Any Operator (Recommended)');
+    await expect(focused(page)).toHaveText('Confirm Purchase');
+
+    server.world.flags.faults = [
+      {
+        operation: 'purchaseNumber',
+        times: 1,
+        spoiling: { status: 400, text: 'No numbers available for this service/country combination' },
+      },
+    ];
+    const purchase = page.getByRole('button', { name: 'Purchase Number' });
+    await expect(purchase).toBeEnabled();
+    await purchase.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('No numbers currently available');
+    // The button is still under the finger, and the other ways come next on the way back.
+    await expect(purchase).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Other ways to get a number' })).toBeVisible();
+
+    await expect(purchase).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveText('Active Numbers');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Number purchased successfully!',
+    );
+    const cards = page.getByRole('article', { name: /^WhatsApp \+\d/ });
+    await expect(cards).toHaveCount(bought);
+    const copy = cards.first().getByRole('button', { name: 'Copy phone number' });
+    await copy.press('Enter');
+    await expect(copy).toBeFocused();
+    await expect(cards.first().getByRole('button', { name: 'Cancel & Refund' })).toHaveAccessibleDescription(
+      /Cancel option available in \d minutes/,
+    );
+  }
+});

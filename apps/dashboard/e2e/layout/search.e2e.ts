@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+test('the keyboard goes anywhere: to a purchase, a page, the theme, the sheet of shortcuts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Dashboard');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const open = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  };
+
+  await open();
+  await page.keyboard.type('wa ng');
+  await expect(search.getByRole('option', { name: 'WhatsApp · Nigeria' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]')).toHaveText(
+    /Confirm/,
+  );
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeVisible();
+
+  await open();
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(search).toBeHidden();
+
+  // A text field has the keyboard for itself.
+  await page.getByLabel('Maximum Price (Optional)').focus();
+  await page.keyboard.type('gh');
+  await expect(heading).toHaveText('Buy SMS Number');
+  await page.getByLabel('Maximum Price (Optional)').blur();
+  await page.keyboard.type('gh');
+  await expect(heading).toHaveText('Purchase History');
+
+  await page.keyboard.type('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.type('gt');
+  await expect(heading).toHaveText('Purchase History');
+  await page.reload();
+  await expect(heading).toHaveText('Purchase History');
+  await page.keyboard.type('gt?');
+  // What single keys do would have been fetched by the time the search is there.
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Purchase History');
+  await expect(sheet).toBeHidden();
+});
+
+test('what was bought is bought again in two clicks, and a page that is not there keeps the frame', async ({
+  page,
+}) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Show charts' }).click();
+  await expect(page.getByRole('figure', { name: 'Spending, last 14 days' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Buy again/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+});

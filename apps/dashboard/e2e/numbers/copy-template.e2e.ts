@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'A number whose code has arrived.',
+    seed: 95,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [{ service: 'wa', country: '187', status: 'received', boughtAgoMs: 360_000, code: '482913' }],
+  },
+});
+
+test("a code is copied in the user's own words, with its number and service", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/active-numbers');
+  const copyAs = page.getByRole('button', { name: 'Copy as template' });
+  await expect(page.getByRole('article')).toContainText('482913');
+  await expect(copyAs).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  const template = page.getByRole('textbox', { name: 'Copy template' });
+  await template.fill('{service} {pin}');
+  await expect(template).toHaveAccessibleDescription(/'\{pin\}' is not known/);
+  await template.fill('{service}: {code} ({number})');
+  await expect(template).toHaveAccessibleDescription('Copies: WhatsApp: 482913 (+12631312082)');
+  await page.reload();
+  await expect(template).toHaveValue('{service}: {code} ({number})');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/active-numbers');
+  await copyAs.click();
+  await expect(page.getByText('Copied as your template!')).toBeVisible();
+  expect(await copied()).toMatch(/^WhatsApp: 482913 \(\+\d+\)$/);
+  // The template is kept, and nothing that was put into it.
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('{service}: {code} ({number})');
+  expect(kept).not.toContain('482913');
+});

@@ -1,0 +1,188 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { buyAnother, buyWhatsApp, openTabs, signIn } from '../support/page-helpers';
+import { layoutShiftOf } from '../support/page-checks';
+
+declare global {
+  interface Window {
+    /** What the page asked of the browser, in order: 'ask', 'note', or the title of a notification. */
+    signals: string[];
+    /** The notification shown last. */
+    shown: { onclick: (() => void) | null; isClosed: boolean } | undefined;
+  }
+}
+
+/** Stands in for the loudspeaker and the notifications, which browsers without a screen do not have. */
+const watchSignals = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.signals = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      window.signals.push('note');
+      start.call(this, when);
+    };
+    window.Notification = class {
+      static permission = localStorage.getItem('answer') ?? 'default';
+      static requestPermission() {
+        window.signals.push('ask');
+        localStorage.setItem('answer', 'granted');
+        this.permission = 'granted';
+        return Promise.resolve('granted');
+      }
+      onclick = null;
+      isClosed = false;
+      constructor(title: string) {
+        window.signals.push(title);
+        window.shown = this;
+      }
+      close() {
+        this.isClosed = true;
+      }
+    } as unknown as typeof Notification;
+  });
+
+const signalsOf = (page: Page) => page.evaluate(() => [...window.signals]);
+
+/** Waits for exactly these signals, and forgets them. */
+const expectSignals = async (page: Page, signals: readonly string[]) => {
+  await expect.poll(() => signalsOf(page)).toEqual(signals);
+  await page.evaluate(() => window.signals.splice(0));
+};
+
+/** Takes the tab out of view, or brings it back. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
+
+const receive = ({ world }: RunningServer, code: string) => {
+  const [number] = reachableNumbers(world);
+  if (number === undefined) throw new Error('There is no number.');
+  // A further SMS reaches the page at once, like the first.
+  world.flags.furtherSmsHeld = false;
+  sendSms(world, number.id, code);
+};
+
+const favicon = (page: Page) => page.locator('link[rel=icon]');
+
+test.describe('a code that arrives', () => {
+  test.use({ scenario: 'waiting-cancellable', signedIn: true });
+
+  test('calls a user who is in another tab, as chosen in the settings', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    await watchSignals(context);
+    await page.goto('/active-numbers');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+    for (const name of ['Sound', 'Browser notifications']) {
+      await page.getByRole('switch', { name }).click();
+      await expect(page.getByRole('switch', { name })).toBeChecked();
+    }
+    await expectSignals(page, ['ask']);
+
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await expect(page.getByText('Test: SMS received: 123456')).toBeVisible();
+    await expect(page).toHaveTitle('(1) 123456 · Test');
+    await expectSignals(page, ['note', 'note', '123456 · Test']);
+    await advance(6_000);
+    await expect(page).toHaveTitle('SMS Verification Settings');
+
+    await setVisible(page, false);
+    receive(server, '420337');
+    await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
+    await expect(favicon(page)).toHaveAttribute('href', '/favicon-dot.svg');
+    await expectSignals(page, ['note', 'note', '420337 · WhatsApp']);
+    // Heard once, digit by digit.
+    const live = page.locator('[aria-live], [role=status], [role=alert]');
+    await expect(live.filter({ hasText: /420337|4 2 0 3 3 7/ })).toHaveCount(1);
+
+    await setVisible(page, true);
+    await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
+    await page.evaluate(() => window.shown?.onclick?.());
+    await expect(page.getByRole('article')).toContainText('420337');
+    await expect(page).toHaveTitle('SMS Active Numbers');
+    await expect(favicon(page)).toHaveAttribute('href', /\/favicon\.svg$/);
+    await expect(page.getByRole('article').locator('[aria-live]')).toHaveCount(0);
+
+    await setVisible(page, false);
+    // Codes that arrive together are one sound.
+    await advance(1_000);
+    receive(server, '111111');
+    await expectSignals(page, ['note', 'note', '111111 · WhatsApp']);
+    await setVisible(page, true);
+    await page.getByRole('banner').getByRole('button', { name: 'demo' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => window.shown?.isClosed)).toBe(true);
+  });
+
+  test('is heard once in two tabs, and seen in both when it is seen in one', async ({ context, server }) => {
+    await watchSignals(context);
+    await context.addInitScript(() =>
+      localStorage.setItem('sms-dashboard:preferences', JSON.stringify({ sound: true })),
+    );
+    const tabs = (await openTabs(context, ['/settings', '/history'])) as [Page, Page];
+    // A page that nobody has touched may not be heard.
+    for (const tab of tabs) await tab.getByRole('heading', { level: 1 }).click();
+    receive(server, '111111');
+    for (const tab of tabs) await expect(tab).toHaveTitle('(1) 111111 · WhatsApp');
+    const [leader, other] = tabs;
+    await expectSignals(leader, ['note', 'note']);
+    await other.getByRole('link', { name: 'Active Numbers' }).first().click();
+    await expect(leader).toHaveTitle('SMS Verification Settings');
+    for (const tab of tabs) await expectSignals(tab, []);
+  });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`among many numbers, at ${width} × ${height}`, () => {
+    test.use({ scenario: 'busy-account', signedIn: true, viewport: { width, height } });
+
+    test('a code is in view at once, and its card changes its group without pushing the page', async ({
+      page,
+      server,
+    }) => {
+      await page.goto('/active-numbers');
+      await expect(page.getByRole('article')).toHaveCount(6);
+      const code = page.getByRole('article').first().getByRole('button', { name: 'Copy SMS code' });
+      await expect(code).toBeInViewport({ ratio: 1 });
+      const before = await layoutShiftOf(page);
+      receive(server, '420337');
+      const received = page.getByRole('region', { name: 'SMS Received' });
+      await expect(received.getByText('420337', { exact: true })).toBeVisible();
+      await expect(received.getByRole('article')).toHaveCount(3);
+      // Both ends of the movement: the page is still when the cards stand still.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(0.01);
+    });
+  });
+}
+
+test('asks for notifications at the first purchase, and neither before nor again', async ({
+  page,
+  context,
+}) => {
+  await watchSignals(context);
+  await page.goto('/buy-number');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSignals(page, []);
+  await buyWhatsApp(page);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectSignals(page, ['ask']);
+  await buyAnother(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectSignals(page, []);
+});

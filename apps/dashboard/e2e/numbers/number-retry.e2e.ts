@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { holdCalls, letRest, watchCalls } from '../support/page-helpers';
+
+const MINUTE_MS = 60_000;
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'One number waits, another has expired.',
+    seed: 93,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [
+      { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 12 * MINUTE_MS },
+      { service: 'tg', country: '187', status: 'expired', boughtAgoMs: 60 * MINUTE_MS },
+    ],
+  },
+});
+
+test('a number waits for another SMS, asked for once; one that has ended is refused, on a phone', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/history');
+  const details = page.getByRole('dialog', { name: 'Purchase Details' });
+  const ask = details.getByRole('button', { name: 'Wait for another SMS' });
+  await page
+    .getByRole('row', { name: /WhatsApp/ })
+    .getByRole('button', { name: 'View Details' })
+    .click();
+  await expect(ask).toBeVisible();
+  await letRest(page);
+  const calls = watchCalls(page);
+  const letGo = await holdCalls(page, /\/retry$/);
+  await ask.dblclick();
+  letGo();
+  await expect(page.getByText('Another SMS was requested. See Active Numbers.')).toBeVisible();
+  const number = server.world.db.numbers.all().find(({ service }) => service === 'wa');
+  const leftMs = (number?.expiresAt ?? 0) - server.world.clock.now();
+  expect(leftMs).toBeGreaterThan(19 * MINUTE_MS);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /numbers/${number?.id}/retry`]);
+  await page.screenshot({ path: 'reports/retry-wide.png' });
+  await details.getByRole('button', { name: 'Close' }).click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Telegram' })
+    .getByRole('button', { name: 'View Details' })
+    .click();
+  await ask.click();
+  await expect(details.getByText('Can only request retry for waiting numbers')).toBeVisible();
+  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('$12.50');
+  await page.screenshot({ path: 'reports/retry-phone.png' });
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { letRest, watchCalls } from '../support/page-helpers';
+
+const MINUTE_MS = 60_000;
+const waiting = { country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const;
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'Numbers that got no SMS and can be cancelled.',
+    seed: 94,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [
+      { ...waiting, service: 'wa' },
+      { ...waiting, service: 'tg' },
+      { ...waiting, service: 'ig' },
+    ],
+  },
+});
+
+const tryAnother = (page: Page, service: string, another: 'operator' | 'country') =>
+  page
+    .getByRole('article', { name: new RegExp(`^${service}`) })
+    .getByRole('button', { name: `Cancel and try another ${another}` })
+    .click();
+
+const step = (page: Page) => page.locator('[aria-current="step"]');
+
+test('a number is shown to the camera of a phone, on wide screens', async ({ page }) => {
+  await page.goto('/active-numbers');
+  const card = page.getByRole('article', { name: /^WhatsApp/ });
+  const show = card.getByRole('button', { name: 'Show QR code' });
+  await show.click();
+  const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
+  const number = (await dialog.locator('bdi').innerText()).replaceAll(' ', '');
+  await expect(card).toHaveAccessibleName(`WhatsApp ${number}`);
+  await page.keyboard.press('Escape');
+  await expect(show).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(show).toBeHidden();
+});
+
+test('one click cancels a number and, once the refund is certain, leads to another one', async ({
+  page,
+  server,
+}) => {
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const calls = watchCalls(page);
+  await page.goto('/active-numbers');
+
+  server.world.flags.faults = [{ operation: 'cancelNumber', times: 1, spoiling: { status: 204, body: '' } }];
+  await tryAnother(page, 'WhatsApp', 'operator');
+  await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
+  await letRest(page);
+  await expect(page).toHaveURL(/\/active-numbers$/);
+
+  await tryAnother(page, 'Telegram', 'operator');
+  await expect(step(page)).toContainText('Operator');
+  await expect(page.getByRole('main')).toContainText('Telegram');
+  await expect(toasts).toContainText('Number cancelled and fully refunded!');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
+  await tryAnother(page, 'Instagram', 'country');
+  await expect(page).toHaveURL(/\/buy-number$/);
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  expect(calls.filter((call) => call.endsWith('/cancel'))).toHaveLength(3);
+});

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { sendSms } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { watchCalls } from '../support/page-helpers';
+
+const MINUTE_MS = 60_000;
+
+test.use({
+  signedIn: true,
+  scenario: {
+    description: 'A number whose SMS turns up when it is cancelled, and one whose SMS comes after its end.',
+    seed: 91,
+    signedIn: true,
+    balanceUsd: 12.5,
+    numbers: [
+      {
+        service: 'wa',
+        country: '187',
+        status: 'waiting',
+        boughtAgoMs: 6 * MINUTE_MS,
+        codeOnCancel: '905527',
+      },
+      { service: 'tg', country: '187', status: 'waiting', boughtAgoMs: 20 * MINUTE_MS - 10_000 },
+    ],
+    flags: { lateSmsPassedOn: true, expiryNoticedByList: false },
+  },
+});
+
+test('an SMS that wins against a cancel, and one that comes after the end, are told with the times of both', async ({
+  page,
+  context,
+  server,
+  advance,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/active-numbers');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await page
+    .getByRole('article', { name: /^WhatsApp/ })
+    .getByRole('button', { name: 'Cancel & Refund' })
+    .click();
+  const received = page.getByRole('region', { name: 'SMS Received' });
+  await expect(received).toContainText('905527');
+  await expect(received).toContainText(
+    /The SMS came before your cancel took effect\. Nothing was cancelled or refunded: SMS .*\d:\d\d:\d\d.*\d:\d\d:\d\d/,
+  );
+  await expect(page.getByRole('banner')).toContainText('$12.5000');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(received).toContainText('The SMS came before your cancel took effect.');
+  await advance(15_000);
+  await expect(page.getByRole('article', { name: /^Telegram/ })).toHaveCount(0);
+  const calls = watchCalls(page);
+  // A timed reload is no part of what follows.
+  await page.getByRole('switch', { name: 'Auto-refresh' }).click();
+  const telegram = server.world.db.numbers.all().find(({ service }) => service === 'tg');
+  sendSms(server.world, telegram?.id ?? 0, '640218');
+  const late = page.getByRole('region', { name: 'Messages that came too late' });
+  const card = late.getByRole('article', { name: /^Telegram \+/ });
+  await expect(card).toContainText('Expired');
+  await expect(card).toContainText(/This SMS came after the number expired: expired .*\d:\d\d:\d\d.*SMS/);
+  await card.getByRole('button', { name: 'Copy SMS code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('640218');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  await card.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(late).toHaveCount(0);
+  // A code is in memory only.
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toMatch(/640218|905527/);
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { holdCalls, watchCalls } from '../support/page-helpers';
+
+test.use({ scenario: 'subscriber', signedIn: true });
+
+test('a subscription is bought once and cancelled once, found in the menu and the search, on a phone too', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'demo' }).click();
+  await page.getByRole('menuitem', { name: 'Subscriptions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscriptions');
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  const calls = watchCalls(page);
+  const sentTo = (path: string) => calls.filter((call) => call.startsWith(`POST ${path}`));
+  await page.getByLabel('Service').selectOption({ label: 'Telegram' });
+  await page.getByLabel('Country').selectOption({ label: 'Canada' });
+  await page.getByLabel('Period').selectOption('30');
+  await expect(page.getByText('Your balance does not cover it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subscribe for $150.0000' })).toBeDisabled();
+  await page.getByLabel('Period').selectOption('3');
+  const before = server.world.db.subscriptions.all().length;
+  const letPurchaseGo = await holdCalls(page, /\/subscriptions\/buy$/);
+  await page.getByRole('button', { name: 'Subscribe for $15.0000' }).dblclick();
+  letPurchaseGo();
+  const bought = page.getByRole('article', { name: 'Telegram · Canada' });
+  await expect(bought).toContainText('3 days · $15.0000');
+  await expect(page.getByRole('banner')).toContainText('$45.0000');
+  expect(server.world.db.subscriptions.all()).toHaveLength(before + 1);
+  expect(sentTo('/numbers/subscriptions/buy')).toHaveLength(1);
+  await page.screenshot({ path: 'reports/subscriptions-wide.png', fullPage: true });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill('subscr');
+  await page.getByRole('option', { name: 'Subscriptions' }).click();
+  await bought.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this subscription?' });
+  await expect(question).toContainText('nothing is refunded');
+  const letCancelGo = await holdCalls(page, /\/subscriptions\/\d+\/cancel$/);
+  await question.getByRole('button', { name: 'Cancel without a refund' }).dblclick();
+  letCancelGo();
+  await expect(bought).toContainText('Cancelled');
+  expect(sentTo('/numbers/subscriptions/')).toHaveLength(2);
+  await page.screenshot({ path: 'reports/subscriptions-phone.png', fullPage: true });
+});

@@ -1,0 +1,235 @@
+import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { expireSessions, type RunningServer } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { decide, newestRow, proceed, proceedInPopup } from '../support/payment-helpers';
+import { signIn } from '../support/page-helpers';
+
+test.use({ scenario: 'empty-account', signedIn: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/transactions');
+  await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+});
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** How far an amount shown with four decimals may be from the exact one, in millionths of a USD. */
+const HALF_A_DIGIT = 50;
+
+/** The sum of the server's ledger, in millionths of a USD. */
+const booked = ({ world }: RunningServer): number =>
+  world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
+
+/** Checks that the first amount with four decimals in a part of the page is the sum of the server's ledger. */
+const expectBooked = (part: Locator, server: RunningServer): Promise<void> =>
+  expect
+    .poll(async () => {
+      const shown = /\$([\d,]+\.\d{4})/.exec(await part.innerText())?.[1] ?? 'nothing';
+      return Math.abs(Math.round(Number(shown.replaceAll(',', '')) * 1_000_000) - booked(server));
+    })
+    .toBeLessThanOrEqual(HALF_A_DIGIT);
+
+/** Opens the details of the newest payment, which is completed, and prints its receipt: nothing else is on paper. */
+const printReceipt = async (page: Page, press: (target: Locator) => Promise<void>): Promise<void> => {
+  await press(newestRow(page).getByRole('button', { name: 'View Details' }));
+  const details = page.getByRole('dialog', { name: 'Payment Details' });
+  await expect(details.getByRole('listitem')).toHaveText([
+    /^Opened.+[AP]M$/,
+    /^Paid.+[AP]M$/,
+    'Confirmed and credited',
+  ]);
+  const asked = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+  await press(details.getByRole('button', { name: 'Print receipt' }));
+  await asked;
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByText('Payment receipt').locator('..');
+  await expect(receipt).toBeVisible();
+  const onPaper = (await page.locator('body').innerText()).trim();
+  expect(onPaper).toBe((await receipt.innerText()).trim());
+  expect(onPaper).toMatch(/^SMS Dashboard · Payment receipt\s+Opened.*Account\s+demo\s+Reference\s+SMS_/s);
+  expect(onPaper).not.toContain('Print receipt');
+  await page.emulateMedia({ media: 'screen' });
+  await press(details.getByRole('button', { name: 'Close' }));
+};
+
+test('a deposit by popup', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await decide(popup, 'Pay');
+  await expect(notifications(page)).toContainText('Payment verified and processed successfully');
+  await expect(newestRow(page)).toContainText('Completed');
+  await expectBooked(page.getByRole('banner'), server);
+  await expectBooked(page.getByRole('main'), server);
+  await expect(page.getByRole('status').filter({ hasText: 'verifying' })).toHaveText(
+    '0 pending · 0 verifying',
+  );
+  expect(server.world.db.ledger.all()).toHaveLength(1);
+  await printReceipt(page, (target) => target.click());
+});
+
+for (const { kind, screen } of [
+  { kind: 'in a popup', screen: {} },
+  { kind: 'in this tab of a phone', screen: { ...devices['Pixel 7'] } },
+])
+  test.describe(`a top-up paid ${kind}`, () => {
+    const { defaultBrowserType: _, ...use } = screen;
+    test.use(use);
+
+    test('is exactly what is missing, and leads back to the same step', async ({ page, server }) => {
+      const isPopup = kind === 'in a popup';
+      const press = (target: Locator) => (isPopup ? target.click() : target.tap());
+      if (!isPopup) await page.addInitScript(() => (window.open = () => null));
+      await page.goto('/buy-number?country=19&service=wa&operator=');
+      const lacking = await page.getByText(/^You need .* Add at least/).innerText();
+      const missing = Number(/Add at least \$([\d.]+)/.exec(lacking)?.[1]);
+      const answers: { amount: number; usd: number }[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('/calculate-usd')) return;
+        const { amount } = response.request().postDataJSON() as { amount: number };
+        const { data } = (await response.json()) as { data: { usd_equivalent: number } };
+        answers.push({ amount, usd: data.usd_equivalent });
+      });
+
+      await press(page.getByRole('link', { name: 'Top up your account' }));
+      await expect(page).toHaveURL(`${server.origin}/transactions`);
+      const offered = page.getByRole('button', { name: /^Cover what is missing: about ₦/ });
+      await expect(offered).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+      const amount = Number(await page.getByLabel('Amount (NGN)').inputValue());
+      const { usd } = answers.find((answer) => answer.amount === amount) ?? { usd: 0 };
+      expect(usd).toBeGreaterThanOrEqual(missing);
+      expect(usd - missing).toBeLessThan(0.001);
+      await expect(page.getByRole('region', { name: 'USD Equivalent' })).toContainText(
+        /Market rate.*Your rate.*included/s,
+      );
+
+      const popup = isPopup ? page.waitForEvent('popup') : undefined;
+      await press(page.getByRole('button', { name: 'Proceed to Payment' }));
+      await press(((await popup) ?? page).getByRole('button', { name: 'Pay', exact: true }));
+      await expect(newestRow(page)).toContainText('Completed');
+      if (!isPopup) await printReceipt(page, press);
+      await press(page.getByRole('link', { name: 'Back to your purchase' }));
+      await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+      await page.goto('/transactions');
+      await expect(newestRow(page)).toBeVisible();
+      await expect(page.getByText('Your purchase is waiting')).toHaveCount(0);
+    });
+  });
+
+test('a deposit in the same tab, when the popup is blocked', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+    // Records the query of the address at the product's first request.
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      sessionStorage.setItem('first-address', sessionStorage.getItem('first-address') ?? location.search);
+      return fetch(...request);
+    };
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    sessionStorage.removeItem('first-address');
+  });
+  await proceed(page);
+  await page.waitForURL(/\/checkout\//);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('first-address');
+  });
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(notifications(page)).toContainText('Payment verified and processed successfully');
+  await expect(page).toHaveURL(`${server.origin}/transactions`);
+  expect(await page.evaluate(() => sessionStorage.getItem('first-address'))).toBe('');
+  await expect(newestRow(page)).toContainText('Completed');
+  await expectBooked(page.getByRole('banner'), server);
+});
+
+test('a deposit that is cancelled at the provider, and then for good', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  await decide(popup, 'Cancel');
+  await expect(notifications(page)).toContainText('Your payment is still open.');
+  await expect(newestRow(page)).toContainText('Pending');
+  await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(newestRow(page)).toContainText('Cancelled');
+  expect(server.world.db.deposits.all().map(({ status }) => status)).toEqual(['CANCELLED']);
+});
+
+test('a popup that is closed by hand makes the payments reload', async ({ page, server, advance }) => {
+  const popup = await proceedInPopup(page);
+  const [deposit] = server.world.db.deposits.all();
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  // The server knows of the failure, but sends no message.
+  if (deposit) deposit.status = 'FAILED';
+  await popup.close();
+  // How often the popup is looked at.
+  await advance(1_000);
+  expect(await heard).toEqual({ txRef: deposit?.txRef });
+  await expect(newestRow(page)).toContainText('Failed');
+});
+
+/** Asks for a payment; the server creates it, but its answer never arrives. */
+const proceedUnanswered = async (page: Page) => {
+  const answered = new Promise<void>((resolve) => {
+    void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
+  });
+  await proceed(page);
+  await answered;
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+};
+
+test('leaving in mid-flight makes no second deposit, and whatever page is opened next reports it', async ({
+  page,
+  server,
+}) => {
+  await proceedUnanswered(page);
+  await page.goto('/settings');
+  await expect(notifications(page)).toContainText('Payment session created. Use Reopen Checkout to pay.');
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await expect(newestRow(page)).toContainText('Pending');
+  expect(server.world.db.deposits.all()).toHaveLength(1);
+});
+
+test('two tabs that verify the same payment credit it once', async ({ page, server, context }) => {
+  const popup = await proceedInPopup(page);
+  await popup.close();
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/transactions`);
+  await expect(newestRow(other)).toContainText('Pending');
+  const [deposit] = server.world.db.deposits.all();
+  if (deposit) deposit.providerWord = 'successful';
+  let letBothGo = (): void => {};
+  const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
+  let asked = 0;
+  // Neither call reaches the server before both tabs have asked: the first answer removes the other tab's button.
+  await context.route('**/payments/verify/*', async (route) => {
+    asked += 1;
+    if (asked === 2) letBothGo();
+    await bothAsked;
+    await route.continue();
+  });
+  await Promise.all(
+    [page, other].map((tab) => newestRow(tab).getByRole('button', { name: 'Verify' }).click()),
+  );
+  for (const tab of [page, other]) {
+    await expect(newestRow(tab)).toContainText('Completed');
+    await expectBooked(tab.getByRole('banner'), server);
+  }
+  expect(server.world.db.ledger.all()).toHaveLength(1);
+});
+
+test('a return to a session that has ended is dealt with after signing in', async ({ page, server }) => {
+  const popup = await proceedInPopup(page);
+  await popup.close();
+  const [deposit] = server.world.db.deposits.all();
+  if (deposit) deposit.providerWord = 'successful';
+  expireSessions(server.world);
+  await page.goto(`/transactions?a=1&status=successful&tx_ref=${deposit?.txRef}#list`);
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page);
+  await expect(notifications(page)).toContainText('Payment verified and processed successfully');
+  await expect(page).toHaveURL(`${server.origin}/transactions?a=1#list`);
+});

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { addFunds } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { letRest, watchCalls } from '../support/page-helpers';
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+/** Amounts of the statement in millionths of a dollar, newest first. */
+const micros = (text: string): number =>
+  Math.round(Number(text.replace('−', '-').replace(/[+$,]/g, '')) * 1_000_000);
+
+test('the statement sums to the balance, on a phone too', async ({ page, server }) => {
+  await page.goto('/transactions');
+  await expect(page.getByRole('button', { name: 'Statement' })).toBeVisible();
+  await letRest(page);
+  const calls = watchCalls(page);
+  await page.getByRole('button', { name: 'Statement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account statement' });
+  const table = dialog.getByRole('table', { name: 'Account statement' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  expect(calls.filter((call) => !call.includes('/services')).sort()).toEqual([
+    'GET /numbers/history',
+    'GET /payments/balance',
+    'GET /payments/deposits',
+  ]);
+
+  const cells = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent)),
+    );
+  const opening = await table.locator('tfoot td').innerText();
+  const amounts = cells.map(([, amount = '']) => micros(amount));
+  const balances = [...cells.map(([, , balance = '']) => micros(balance)), micros(opening)];
+  expect(new Set(cells.map(([, amount = '']) => amount[0]))).toEqual(new Set(['+', '−']));
+  // Four digits are shown of six that are summed.
+  amounts.forEach((amount, place) => {
+    expect(Math.abs((balances[place] ?? 0) - (balances[place + 1] ?? 0) - amount)).toBeLessThanOrEqual(150);
+  });
+  await expect(page.getByRole('banner')).toContainText(cells[0]?.[2] ?? 'no row');
+  await page.screenshot({ path: 'reports/statement-wide.png' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  addFunds(server.world, 1_600);
+  // Within a second of the first load a refresh would make no call.
+  await letRest(page);
+  await dialog.getByRole('button', { name: 'Refresh' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Deposit ₦1,600.00');
+  await expect(dialog.getByText('Your balance has changed')).toHaveCount(0);
+  await page.screenshot({ path: 'reports/statement-phone.png' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});

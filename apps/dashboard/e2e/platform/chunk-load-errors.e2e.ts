@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { letRest } from '../support/page-helpers';
+
+const CODE = '**/assets/*.js';
+
+/** Matches the address of the chunk that a source module became, by the build's manifest. */
+const chunkOf = (module: string): string => {
+  const manifest = JSON.parse(readFileSync('dist-unpublished/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >;
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`${module} has no chunk of its own.`);
+  return `**/${chunk.file}`;
+};
+
+/** From now on no code can be fetched; what was loaded before stays. */
+const loseCode = (context: BrowserContext, which = CODE) => context.route(which, (route) => route.abort());
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first();
+
+const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' }).click();
+
+test.use({ scenario: 'busy-account', signedIn: true });
+
+test('a screen, the user menu and the sign-in form come when their code can be fetched again', async ({
+  page,
+  context,
+}) => {
+  // A page that is taken for a visitor's fetches the sign-in form ahead.
+  await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await loseCode(context);
+
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('$');
+  // Still no connection: it fails, and says so.
+  await tryAgain(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'demo' }).click();
+  await expect(page.getByRole('banner').getByText('This part could not be loaded')).toBeVisible();
+
+  await context.unroute(CODE);
+  await page.getByRole('banner').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tryAgain(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
+
+  await loseCode(context);
+  await page.getByRole('button', { name: 'demo' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice(page)).toBeVisible();
+  await context.unroute(CODE);
+  await tryAgain(page);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the text of a toast is shown even without the code of the toasts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await loseCode(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
+  await page.goto('/active-numbers');
+  await page.getByRole('button', { name: 'Copy phone number' }).first().click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Phone number copied!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
+});
+
+/** Lets a page come to rest, and the server have a newer build than that page. Gives the offer to load it. */
+const deployNewer = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What looks for a newer build starts once the page has come to rest, together with the worker, which this test blocks:
+  // not when its code is fetched, for that has to run yet.
+  const started = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
+  await page.clock.runFor(10_000);
+  await started;
+  const newer = { json: { entry: '/assets/newer.js' } };
+  await page.context().route('**/version.json', (route) => route.fulfill(newer));
+  return page.getByRole('status').filter({ hasText: 'A new version is ready' });
+};
+
+test('a page that stays open for hours offers a newer build when the user comes back', async ({ page }) => {
+  await page.goto('/');
+  const banner = await deployNewer(page);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.fastForward('00:59:00');
+  await comeBack();
+  await letRest(page);
+  await expect(banner).toBeHidden();
+  await page.clock.fastForward('00:01:00');
+  await comeBack();
+  await expect(banner).toBeVisible();
+});
+
+test('a page whose build is gone offers to load the new one', async ({ page, context }) => {
+  await page.goto('/');
+  const banner = await deployNewer(page);
+  await context.route(CODE, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(banner).toBeVisible();
+  await context.unrouteAll();
+  await banner.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(banner).toBeHidden();
+});
+
+test('a page whose code cannot be loaded at all says so', async ({ page, context }) => {
+  await loseCode(context);
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('SMS Dashboard could not be loaded');
+  await context.unroute(CODE);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { letRest } from '../support/page-helpers';
+
+test('inside the page of a stranger it asks for nothing, on a host without headers as well', async ({
+  page,
+  context,
+  otherHost,
+}) => {
+  const calls: string[] = [];
+  context.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.setContent(`<iframe src="${otherHost.origin}/transactions" width="100%" height="600"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('alert')).toContainText('SMS Dashboard does not open inside another page.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await letRest(page);
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await expect(frame.getByRole('main')).toBeHidden();
+
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Open SMS Dashboard' }).click();
+  expect(new URL((await opened).url()).origin).toBe(otherHost.origin);
+});

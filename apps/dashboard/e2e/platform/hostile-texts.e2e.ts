@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { realtimeAnswers } from '@sms/domain/contracts';
+import { tidyManners } from '@sms/api-mocks';
+import { hostileTexts, INJECTED, RAN, sampleOf, type RunningServer } from '@sms/api-mocks/server';
+import { ACCOUNT } from '../support/screens';
+import { test } from '../support/fixtures';
+import { letRest } from '../support/page-helpers';
+import { checkWidth } from '../support/page-checks';
+
+test.use({
+  signedIn: true,
+  scenario: { ...ACCOUNT, flags: { ...tidyManners, hostileTexts: 0 } },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Longest text that may stand in one place, in characters: a text of a server, once it was opened with 'more'. */
+const LONGEST = 2_001;
+
+/** What the texts on a page have done to it. */
+const harmTo = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ ran, injected, longest }) => {
+      const harm: string[] = [];
+      const tell = (what: string, element: Element) =>
+        void harm.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
+      if (Object.hasOwn(window, ran)) harm.push('a script ran');
+      for (const element of document.querySelectorAll(`[${injected}]`)) tell('an element was added', element);
+      for (const link of document.links) {
+        if (link.protocol !== 'tel:' && link.origin !== location.origin) tell('a link leads out', link);
+      }
+      /** Whether what stands beside a text may be turned around by it. */
+      const isLoose = (text: Node, within: Element | null): boolean => {
+        if (within === null || within.localName === 'bdi') return false;
+        return /^(inline|contents)$/.test(getComputedStyle(within).display)
+          ? isLoose(text, within.parentElement)
+          : within.textContent !== text.nodeValue;
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const { nodeValue, parentElement } = text;
+        if (nodeValue === null || parentElement === null || !parentElement.checkVisibility()) continue;
+        if (nodeValue.length > longest) tell('a text is without bounds', parentElement);
+        if (/[\u202A-\u202E\u2066-\u2069]/.test(nodeValue) && isLoose(text, parentElement))
+          tell('a text turns around what stands beside it', parentElement);
+      }
+      return harm;
+    },
+    { ran: RAN, injected: INJECTED, longest: LONGEST },
+  );
+
+/** Looks at what is on screen, wide and on a phone. */
+const look = (page: Page, what: string) =>
+  test.step(what, async () => {
+    await letRest(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await harmTo(page), `${what}, ${width} px`).toEqual([]);
+      await checkWidth(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
+  });
+
+/** Sends one message of every type. */
+const publishEverything = ({ world }: RunningServer) => {
+  for (const type of Object.keys(realtimeAnswers) as (keyof typeof realtimeAnswers)[]) {
+    if (type !== 'auth_error') world.publish(1, type, sampleOf(realtimeAnswers[type]) as never);
+  }
+};
+
+test('texts of strangers stay texts on every screen: nothing runs, nothing is added, nothing leads away', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { flags, services } = server.world;
+  const noticed: string[] = [];
+  page.on('console', (message) => {
+    // That an answer was a refusal is told by the browser itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      noticed.push(message.text());
+  });
+  page.on('pageerror', (error) => noticed.push(error.message));
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== server.origin) noticed.push(request.url());
+  });
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show charts' }).click();
+  await look(page, 'dashboard');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('e');
+  await look(page, 'search');
+  await close();
+
+  await page.goto('/buy-number');
+  await look(page, 'countries');
+  await page.goto('/buy-number?country=187');
+  await look(page, 'services');
+  await page.goto(`/buy-number?country=187&service=${services[0]?.code}`);
+  await look(page, 'purchase');
+
+  await page.goto('/active-numbers');
+  for (const name of ['Full message', 'Details'])
+    for (const fold of await page.getByText(name, { exact: true }).all()) await fold.click();
+  await look(page, 'numbers');
+
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await expect(dialog).toBeVisible();
+  await look(page, 'purchase-details');
+  await close();
+  await look(page, 'history');
+
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await expect(dialog).toBeVisible();
+  await look(page, 'deposit-details');
+  await close();
+  await page.getByRole('button', { name: 'Statement' }).click();
+  await expect(dialog.getByRole('row').nth(1)).toBeVisible();
+  await look(page, 'statement');
+  await close();
+  await page.getByRole('button', { name: 'Add Funds' }).click();
+  await dialog.getByLabel('Amount (NGN)').fill('1500');
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await look(page, 'add-funds');
+  await close();
+
+  await page.goto('/settings');
+  await look(page, 'settings');
+  await page.goto('/subscriptions');
+  await look(page, 'subscriptions');
+
+  publishEverything(server);
+  await look(page, 'messages');
+
+  const text = Object.values(hostileTexts).join(' ');
+  flags.faults = [
+    { operation: 'subscriptions', times: Infinity, spoiling: { status: 400, text, code: text } },
+  ];
+  await page.reload();
+  await expect(page.getByRole('alert').first()).toContainText('<script');
+  await look(page, 'refusals');
+
+  expect(noticed).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/subscriptions');
+});

@@ -1,0 +1,109 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test as standAlone } from '../support/fixtures';
+
+/** When the worker is registered: src/app.tsx. */
+const AT_REST_MS = 10_000;
+
+/** Serves a copy of the build, so that a newer one can take its place. */
+const test = standAlone.extend({
+  build: async ({ build }, use, info) => {
+    const copy = info.outputPath('build');
+    cpSync(build, copy, { recursive: true });
+    await use(copy);
+  },
+});
+
+test.use({ scenario: 'busy-account', signedIn: true, serviceWorkers: 'allow' });
+
+/** Puts a newer build in the place of the one that is served. */
+const deploy = (build: string): void => {
+  const edit = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(`${build}/${file}`, readFileSync(`${build}/${file}`, 'utf8').replace(from, to));
+  edit('index.html', '<html', '<html data-build="newer"');
+  edit('app-worker.js', /(url:"index.html",revision:")\w+/, '$1newer');
+};
+
+/** Lets a page believe that it has a network or none, whatever the machine has that runs the tests. */
+const pretendOnline = (isOnline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+/** Takes the network away, from this page and those that are opened after it. Gives what brings it back. */
+const goOffline = async (page: Page) => {
+  await page.context().setOffline(true);
+  const pretence = await page.addInitScript(pretendOnline, false);
+  await page.evaluate(pretendOnline, false);
+  return async () => {
+    await page.context().setOffline(false);
+    await pretence.dispose();
+    await page.evaluate(pretendOnline, true);
+  };
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Paths of everything that the worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('it can be installed, opens without a connection, keeps no answer, and takes a newer build when told', async ({
+  page,
+  context,
+  build,
+}) => {
+  await page.goto('/active-numbers');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  // Chrome also says that the profile of a test is a private window; the windowless build of it does not.
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  const inTheWay = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(inTheWay).toEqual([]);
+  const { errors, data = '' } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toMatchObject({ shortcuts: [{ url: '/buy-number' }, { url: '/active-numbers' }] });
+  await page.clock.runFor(AT_REST_MS);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  // A connection that is lost is said with its moment; what was loaded stays.
+  const goOnline = await goOffline(page);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const [said, sidebar] = [await notice.boundingBox(), await page.getByLabel('Sidebar').boundingBox()];
+  expect(sidebar?.y, 'The notice covers nothing').toBe(said?.height);
+
+  // The next visit opens without one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/buy-number');
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.getByRole('alert')).toContainText(/Last connected .+ with \d active numbers/);
+  await page.screenshot({ path: 'reports/screens/offline-390.png' });
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => !/^\/(assets\/|index\.html|favicon|manifest)/.test(path))).toEqual([]);
+  const lost = await page.evaluate(() => fetch('/assets/gone.js').catch(() => 'lost'));
+  expect(lost).toBe('lost');
+
+  // And goes on by itself.
+  await goOnline();
+  await expect(heading(page)).toHaveText('Buy SMS Number');
+  expect(await page.evaluate(() => fetch('/assets/gone.js').then(({ status }) => status))).toBe(404);
+
+  deploy(build);
+  const newer = page.locator('html[data-build="newer"]');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Buy SMS Number');
+  await page.clock.runFor(AT_REST_MS);
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(offer).toBeVisible();
+  await expect(newer).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(newer).toHaveCount(1);
+  await expect(heading(page)).toHaveText('Buy SMS Number');
+});

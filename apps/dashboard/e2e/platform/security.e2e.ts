@@ -1,0 +1,161 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { advanceBy, reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { newestRow, proceedInPopup } from '../support/payment-helpers';
+import { buyWhatsApp, letRest, signIn } from '../support/page-helpers';
+
+const MINUTE_MS = 60_000;
+
+/** Where an attacker would like a user to arrive. */
+const ELSEWHERE = 'https://evil.example/';
+
+/** Everything that pages of a browser say where others can hear it, from now on. */
+const listenIn = async (context: BrowserContext): Promise<readonly string[]> => {
+  const heard: string[] = [];
+  const hear = (where: string, what: unknown) => void heard.push(`${where}: ${JSON.stringify(what)}`);
+  await context.exposeBinding('tellTest', (_, message: unknown) => hear('message', message));
+  await context.addInitScript(() => {
+    const { postMessage } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.postMessage = function (message: unknown) {
+      void (window as unknown as { tellTest: (message: unknown) => unknown }).tellTest(message);
+      postMessage.call(this, message);
+    };
+  });
+  context.on('console', (message) => hear('console', message.text()));
+  context.on('request', (request) => {
+    hear('address', request.url());
+    hear('referrer', request.headers()['referer']);
+    // What is sent to sign in is a password, and nothing else may be secret.
+    if (!request.url().endsWith('/auth/login')) hear('body', request.postData());
+  });
+  context.on('page', (page) => page.on('framenavigated', (frame) => hear('page', frame.url())));
+  return heard;
+};
+
+/** Everything that a page keeps or shows. */
+const keptBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = '' }) => {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+        });
+        return Promise.all(
+          [...database.objectStoreNames].map(
+            (store) =>
+              new Promise((resolve) => {
+                const reading = database.transaction(store).objectStore(store).getAll();
+                reading.onsuccess = () => resolve(reading.result);
+              }),
+          ),
+        );
+      }),
+    );
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const requests = await cache.keys();
+        return Promise.all(requests.map(async (request) => (await cache.match(request))?.text()));
+      }),
+    );
+    const kept = {
+      localStorage: Object.entries(localStorage),
+      sessionStorage: Object.entries(sessionStorage),
+      databases,
+      cached,
+      cookie: document.cookie,
+      state: history.state as unknown,
+      name: window.name,
+      address: location.href,
+      page: document.documentElement.outerHTML,
+    };
+    return Object.entries(kept).map(([place, content]) => `${place}: ${JSON.stringify(content)}`);
+  });
+
+test.use({ scenario: 'waiting-cancellable' });
+
+test('tokens and passwords are in memory and nowhere else: not kept, not shown, not told to other tabs', async ({
+  page,
+  context,
+  server,
+}) => {
+  const heard = await listenIn(context);
+  await page.goto('/buy-number');
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/active-numbers');
+  await buyWhatsApp(page);
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  const [number] = reachableNumbers(server.world);
+  sendSms(server.world, number?.id ?? 0, '482913');
+  await expect(other.getByRole('article').getByText('482913', { exact: true })).toBeVisible();
+
+  // The token expires, and each tab renews it for itself.
+  for (const tab of [page, other]) {
+    let renewed = 0;
+    tab.on(
+      'response',
+      (answer) => (renewed += Number(answer.url().endsWith('/auth/refresh') && answer.ok())),
+    );
+    await letRest(tab);
+    advanceBy(server.world, 16 * MINUTE_MS);
+    await tab.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect.poll(() => renewed).toBeGreaterThan(0);
+  }
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  const popup = await proceedInPopup(page);
+  await popup.close();
+  await expect(newestRow(page)).toContainText('Pending');
+
+  const sessions = server.world.db.sessions.all();
+  const secrets = [...sessions.flatMap(({ secret, refreshToken }) => [secret, refreshToken]), 'demo1234'];
+  const kept = [...(await keptBy(page)), ...(await keptBy(other))];
+  expect(heard.filter((what) => what.startsWith('message')).length).toBeGreaterThan(3);
+  expect([...heard, ...kept].filter((what) => secrets.some((secret) => what.includes(secret)))).toEqual([]);
+});
+
+test('no address leads away: not after sign-in, not from a payment, not by a path', async ({
+  page,
+  context,
+  server,
+}) => {
+  const away: string[] = [];
+  const note = (address: string) => new URL(address).origin !== server.origin && away.push(address);
+  context.on('request', (request) => note(request.url()));
+  page.on('framenavigated', (frame) => note(frame.url()));
+
+  const names = ['redirect', 'redirect_uri', 'returnUrl', 'return_to', 'next', 'from', 'url', 'continue'];
+  const targets = [ELSEWHERE, '//evil.example', '/\\evil.example', 'javascript:document.title="ran"'];
+  const query = names
+    .flatMap((name) => targets.map((target) => `${name}=${encodeURIComponent(target)}`))
+    .join('&');
+  await page.goto(`/login?${query}#${ELSEWHERE}`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${server.origin}/`);
+
+  // The answer to a made-up payment is looked up by its reference, which must not reach another call.
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`/transactions?tx_ref=..%2F..%2Fnumbers%2F1%2Fcancel&status=successful&${query}`);
+  await expect(page.getByText('Failed to process payment result').first()).toBeVisible();
+  expect(calls.filter((path) => /cancel|status/.test(path))).toEqual([]);
+  expect(page.url()).not.toContain('tx_ref');
+
+  for (const path of [
+    '//evil.example/history',
+    '/%2F%2Fevil.example/history',
+    '/%5Cevil.example/history',
+    '/.//evil.example/history',
+  ]) {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page
+      .getByRole('link', { name: /Dashboard/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${server.origin}/`);
+  }
+  expect(away).toEqual([]);
+  expect(await page.title()).not.toBe('ran');
+});

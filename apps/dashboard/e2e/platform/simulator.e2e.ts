@@ -1,0 +1,192 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { STARTS_AT } from '../support/start-time';
+import { pauseClock } from '../support/paused-clock';
+import { letRest } from '../support/page-helpers';
+
+/** The simulated server runs in the page: one clock is that of both. */
+const test = base.extend({
+  context: async ({ context }, use) => {
+    await pauseClock(context, STARTS_AT);
+    await use(context);
+  },
+});
+
+const SHORTCUT = 'Control+Shift+S';
+
+/** When reports begin: src/app.tsx. */
+const REPORTING_MS = 10_000;
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Simulator' });
+
+/** The only number of the scenario. */
+const numberOf = (page: Page) => page.getByRole('article').first();
+
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Simulator' }).click();
+  await expect(panelOf(page).getByLabel('Clock')).toBeVisible();
+};
+
+const openNumbers = async (page: Page, scenario = 'waiting-early') => {
+  await page.goto(`/active-numbers?scenario=${scenario}`);
+  await expect(numberOf(page)).toContainText('Waiting for SMS');
+};
+
+const sendSms = async (page: Page, code: string) => {
+  await panelOf(page).getByLabel('SMS code').fill(code);
+  await panelOf(page).getByRole('button', { name: 'Send SMS' }).click();
+};
+
+test('the panel opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  await openNumbers(page);
+  await page.keyboard.press(SHORTCUT);
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Simulator' })).toBeFocused();
+});
+
+test('an SMS that is sent appears, and a reload keeps it and the session', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await sendSms(page, '135791');
+  await expect(numberOf(page)).toContainText('135791');
+  await page.reload();
+  await expect(numberOf(page)).toContainText('135791');
+  await expect(page).toHaveURL(/\/active-numbers/);
+});
+
+test('a second tab shows the same number and hears the same messages', async ({ page, context }) => {
+  await openNumbers(page);
+  const second = await context.newPage();
+  await second.goto('/active-numbers');
+  const phone = (await numberOf(page).getAttribute('aria-label')) ?? '';
+  await expect(second.getByRole('article', { name: phone })).toContainText('Waiting for SMS');
+  await openPanel(page);
+  await sendSms(page, '246802');
+  await expect(second.getByText('SMS received: 246802')).toBeVisible();
+  await expect(numberOf(second)).toContainText('246802');
+});
+
+test('after a jump every tab follows the clock of the server once two answers agree on it', async ({
+  page,
+  context,
+}) => {
+  await openNumbers(page);
+  const second = await context.newPage();
+  await second.goto('/active-numbers');
+  const cancel = (tab: Page) => numberOf(tab).getByRole('button', { name: 'Cancel & Refund' });
+  await expect(cancel(page)).toBeDisabled();
+  await expect(cancel(second)).toBeDisabled();
+  await openPanel(page);
+  await panelOf(page).getByRole('button', { name: 'Jump to cancel window' }).click();
+  for (const tab of [page, second]) await letRest(tab);
+  // What depends on the time is shown anew every second.
+  await page.clock.runFor(1_000);
+  await expect(cancel(page)).toBeEnabled();
+  await expect(cancel(second)).toBeEnabled();
+  await panelOf(page).getByRole('button', { name: 'Jump to expiry' }).click();
+  await expect(page.getByText('No active numbers')).toBeVisible();
+});
+
+test('a websocket that is dropped reconnects', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await panelOf(page).getByLabel('Close code').selectOption('1011 Server error');
+  await panelOf(page).getByRole('button', { name: 'Drop websocket' }).click();
+  await expect(page.getByText('Connection Issue')).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('a session that expires leads to the sign-in form', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  // Within a second of the first load a refresh would make no call.
+  await letRest(page);
+  await panelOf(page).getByRole('button', { name: 'Expire session' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a call fails as often as it is told to', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
+  await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('HTML page of a proxy (502)');
+  await panelOf(page).getByLabel('How often').selectOption('always');
+  await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
+  await expect(panelOf(page).getByText('Waiting to fail: activeNumbers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Error loading active numbers')).toBeVisible();
+});
+
+test('what operators would be told is shown', async ({ page }) => {
+  await openNumbers(page);
+  await page.evaluate(() => void Promise.reject(new TypeError('Code 482913')));
+  await page.clock.runFor(REPORTING_MS);
+  await openPanel(page);
+  const reports = panelOf(page).getByRole('region', { name: 'Reports to operators' });
+  await expect(reports).toContainText('"kind":"rejection","what":"TypeError"');
+  await expect(reports).not.toContainText('482913');
+});
+
+test('a reset begins the scenario anew', async ({ page }) => {
+  await openNumbers(page);
+  await openPanel(page);
+  await sendSms(page, '135791');
+  await expect(numberOf(page)).toContainText('135791');
+  await panelOf(page).getByRole('button', { name: 'Reset waiting-early' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await page.goto('/active-numbers');
+  await expect(numberOf(page)).toContainText('Waiting for SMS');
+});
+
+test('where the kept world is damaged, a fresh one begins', async ({ page }) => {
+  await openNumbers(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('simulated-backend');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('worlds', 'readwrite').objectStore('worlds');
+          writing.put('{"world":', 'current').onsuccess = resolve;
+        };
+      }),
+  );
+  await openNumbers(page);
+});
+
+test('a payment link opens in a tab of its own, and the money arrives in the first', async ({
+  page,
+  context,
+}) => {
+  // A tidy server: the default one would send live updates to the newer tab only.
+  await page.goto('/?scenario=tidy-server');
+  // Only where a balance is known, and news of it can be heard, can it be told to have increased.
+  await expect(page.getByRole('banner')).toContainText('$');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  await openPanel(page);
+  const link = await page.evaluate(async () => {
+    const session = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as {
+      accessToken: string;
+    };
+    const headers = { Authorization: `Bearer ${session.accessToken}` };
+    const answer = (await (await fetch('/api/payments/deposits', { headers })).json()) as {
+      data: { deposits: { payment_link: string; status: string }[] };
+    };
+    return answer.data.deposits.find(({ status }) => status === 'PENDING_UNSETTLED')?.payment_link ?? '';
+  });
+  const checkout = await context.newPage();
+  await checkout.goto(link);
+  await expect(checkout.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  // Listened for before the click: the product takes the parameters out of the address at once.
+  const returned = checkout.waitForEvent('framenavigated', (frame) =>
+    /\/transactions\?.*status=successful/.test(frame.url()),
+  );
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await returned;
+  await panelOf(page).getByRole('button', { name: '+1 min', exact: true }).click();
+  await expect(page.getByText(/Balance increased by/)).toBeVisible();
+  await checkout.goto(link);
+  await expect(checkout.getByText('This payment has been made.')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { doMainJob } from '../support/main-journey';
+import { test } from '../support/fixtures';
+
+test.use({ scenario: 'first-purchase', serviceWorkers: 'allow' });
+
+/** Everything that the browser has on its disk of this product, and what this tab keeps. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const cache = await window.caches.open(name);
+        const requests = await cache.keys();
+        // The product's own code, which was built before any number was bought, is not read again.
+        const others = requests.filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
+        const texts = others.map(async (request) => (await cache.match(request))?.text() ?? '');
+        return [requests.map(({ url }) => url), await Promise.all(texts)];
+      }),
+    );
+    const databases = (await window.indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([localStorage, sessionStorage, document.cookie, databases, answers]);
+  });
+
+const keysOf = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage).filter((key) => key.startsWith('sms-dashboard:')),
+    ),
+  );
+
+test('the browser never keeps a code or a phone number, says what it keeps, and forgets it', async ({
+  page,
+  context,
+  server,
+  advance,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const kept: string[] = [];
+  const look = async () => {
+    // Some things are kept when the page is left.
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    kept.push(await everythingKept(page));
+  };
+  await page.goto('/login');
+  await doMainJob(page, async () => {
+    await advance(15_000);
+    await look();
+    await advance(15_000);
+    await expect(page.getByText('SMS Received', { exact: true }).first()).toBeVisible();
+    await look();
+  });
+  expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'History' }).click();
+  await page
+    .getByRole('button', { name: /View Details/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await main.getByRole('link', { name: 'Buy Number' }).click();
+  await page.getByRole('button', { name: 'Favourite Canada' }).click();
+  await advance(15_000);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  const numbers = server.world.db.numbers.all();
+  const secrets = numbers.flatMap(({ phoneNumber, sms }) => [phoneNumber, sms?.code ?? '']);
+  expect(secrets).toEqual([expect.stringMatching(/\d{8}/), expect.stringMatching(/\d{4}/)]);
+  await look();
+  expect(kept.join()).toContain('favourite-countries-of-');
+  expect(kept.join()).toContain('last-visit');
+  for (const secret of [...secrets, 'demo1234']) expect(kept.join()).not.toContain(secret);
+
+  // Another tab of the same user, which keeps something for itself.
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('banner')).toContainText('demo');
+  await other.evaluate(() => sessionStorage.setItem('sms-dashboard:unsettled-top-up', '{}'));
+  await advance(15_000);
+
+  await page.bringToFront();
+  await main.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByText('Kept on this device').click();
+  const list = page.getByRole('list', { name: 'Kept on this device' });
+  for (const title of ['Favourite countries', 'Recent purchases', 'Theme', 'List of services'])
+    await expect(list).toContainText(title);
+  await expect(list).not.toContainText('Other users');
+  await list.screenshot({ path: 'reports/screens/kept-data-1280.png' });
+  await list.getByRole('button', { name: 'Forget Theme' }).click();
+  await expect(list).not.toContainText('Light or dark');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Kept on this device').click();
+  await expect(list).toContainText('Favourite countries');
+  await page.screenshot({ path: 'reports/screens/kept-data-390.png', fullPage: true });
+  await page.getByRole('button', { name: 'Sign out and forget this device' }).click();
+  await page.getByRole('button', { name: 'Sign out and forget', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect.poll(() => keysOf(page)).toEqual([]);
+  await expect.poll(() => keysOf(other)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { buyWhatsApp, chooseWhatsAppInCanada, holdCalls } from '../support/page-helpers';
+
+test.use({ scenario: 'never-an-sms', signedIn: true });
+
+test('buy a number, wait for the cancel window, get the whole price back', async ({ page, advance }) => {
+  await page.goto('/buy-number');
+  const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
+  await expect(balance).toHaveText('$12.5000');
+  await buyWhatsApp(page);
+  await expect(balance).not.toHaveText('$12.5000');
+
+  const card = page.getByRole('article', { name: /^WhatsApp \+/ });
+  const cancel = card.getByRole('button', { name: 'Cancel & Refund' });
+  await expect(cancel).toBeDisabled();
+  await expect(card).toContainText(/Cancel option available in \d+ minutes/);
+
+  await test.step('the pointer may cross over to the tooltip, and Escape takes it away', async () => {
+    await cancel.hover();
+    const tooltip = card.getByRole('tooltip');
+    await expect(tooltip).toBeVisible();
+    const { x, y, width } = (await tooltip.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + width / 2, y + 4, { steps: 10 });
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  });
+
+  await advance(3 * 60_000 + 30_000);
+  await expect(cancel).toBeDisabled();
+  await expect(card).toContainText('Cancel option available in 1 minutes');
+
+  await advance(40_000);
+  await expect(cancel).toBeEnabled();
+  await cancel.click();
+  await expect(page.getByText('Number cancelled and fully refunded!')).toBeVisible();
+  await expect(balance).toHaveText('$12.5000');
+  await expect(page.getByText('No active numbers')).toBeVisible();
+});
+
+test('ten clicks buy one number', async ({ page, server }) => {
+  await page.goto('/buy-number');
+  await chooseWhatsAppInCanada(page);
+  const purchase = page.getByRole('button', { name: 'Purchase Number' });
+  await expect(purchase).toBeEnabled();
+  const letGo = await holdCalls(page, /\/numbers\/purchase$/);
+  await purchase.click({ clickCount: 10 });
+  letGo();
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(server.world.db.numbers.all()).toHaveLength(1);
+});
+
+test('a link into the wizard makes its choices once; what it does not name, the user chooses', async ({
+  page,
+}) => {
+  const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
+  await page.goto('/settings');
+  await page.goto('/buy-number?country=36&service=WA&operator=');
+  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(
+    /Canada.*WhatsApp.*Any Operator/,
+  );
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/buy-number$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings$/);
+
+  await page.goto('/buy-number?service=wa');
+  await expect(current).toHaveText(/Select Country/);
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await expect(current).toHaveText(/Select Operator/);
+
+  await page.goto('/buy-number?country=%3Cimg%3E&service=999999');
+  await expect(page.getByText("We don't know the country and the service of this link.")).toBeVisible();
+  await expect(current).toHaveText(/Select Country/);
+  await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();
+});

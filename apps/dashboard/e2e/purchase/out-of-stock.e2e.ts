@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { RunningServer } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { chooseWhatsAppInCanada } from '../support/page-helpers';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+const countriesBoughtIn = ({ world }: RunningServer) => world.db.numbers.all().map(({ country }) => country);
+
+test('without numbers there are other ways: wait for stock, pay more, or another country', async ({
+  page,
+  server,
+  advance,
+}) => {
+  const { flags } = server.world;
+  const purchase = page.getByRole('button', { name: 'Purchase Number' });
+  const ways = page.getByRole('region', { name: 'Other ways to get a number' });
+  await page.goto('/buy-number');
+  await chooseWhatsAppInCanada(page);
+  await expect(purchase).toBeEnabled();
+  flags.servicesWithoutStock = ['36/wa'];
+  await purchase.click();
+  await expect(ways.getByRole('button', { name: /^Buy in / })).toHaveCount(3);
+  const firstLook = page.waitForResponse(/\/services\/prices\?country=36&service=wa$/);
+  await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
+  await expect(ways.getByRole('status')).toHaveText(/^Watching/);
+  await expect(ways.getByRole('button', { name: 'Stop watching' })).toBeFocused();
+  // Or it would find stock already, and its toast would be over by the time that passes next.
+  await firstLook;
+  flags.servicesWithoutStock = [];
+  await advance(60_000);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('WhatsApp in Canada');
+  await expect(ways.getByRole('status')).toHaveText(/^Numbers are available again/);
+
+  const maximum = page.getByLabel('Maximum Price (Optional)');
+  await maximum.fill('1');
+  flags.faults = [
+    {
+      operation: 'purchaseNumber',
+      times: 1,
+      spoiling: { status: 400, text: 'No numbers available for this service/country combination' },
+    },
+  ];
+  flags.priceFactor = 30;
+  await purchase.click();
+  await ways.getByRole('button', { name: /^Raise the maximum to \$\d\.\d{4} and buy$/ }).click();
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  expect(countriesBoughtIn(server)).toEqual(['36']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  flags.priceFactor = 1;
+  await page.goto('/buy-number');
+  await chooseWhatsAppInCanada(page);
+  await expect(purchase).toBeEnabled();
+  flags.servicesWithoutStock = ['36/wa'];
+  await purchase.click();
+  // Chosen anew, the other ways are gone, and the watch can still be stopped.
+  await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+  await expect(ways).toHaveCount(0);
+  const stockWatch = page.getByRole('region', { name: 'Stock watch' });
+  await stockWatch.getByRole('button', { name: 'Stop watching' }).click();
+  await expect(stockWatch).toHaveCount(0);
+  // Choosing the operator has read the prices again, and they count no stock.
+  await expect(purchase).toBeDisabled();
+  flags.servicesWithoutStock = [];
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+  await expect(purchase).toBeEnabled();
+  flags.servicesWithoutStock = ['36/wa'];
+  await purchase.click();
+  await ways
+    .getByRole('button', { name: /^Buy in / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(countriesBoughtIn(server)[1]).not.toBe('36');
+});

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { advanceBy } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { chooseWhatsAppInCanada, letRest, watchCalls } from '../support/page-helpers';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+test('a watched price that falls is told when the wizard loads it, and bought with one press', async ({
+  page,
+  server,
+}) => {
+  const { flags } = server.world;
+  const watch = page.getByRole('region', { name: 'Price watch' });
+  const course = watch.locator('polyline');
+  const list = page.getByRole('list', { name: 'Watched prices' });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await page.goto('/buy-number');
+  await expect(list).toHaveCount(0);
+  await chooseWhatsAppInCanada(page);
+  await expect(watch).toContainText(/Lowest seen here: \$\d\.\d{4}/);
+  await watch.getByRole('button', { name: 'Watch price' }).click();
+  const stop = watch.getByRole('button', { name: 'Stop watching' });
+  await expect(stop).toBeFocused();
+  await expect(stop).toHaveAccessibleDescription(/costs less than \$\d\.\d{4}/);
+  await watch.screenshot({ path: 'reports/screens/price-watch-1280.png' });
+
+  // One day's price is no course yet.
+  await expect(course).toHaveCount(0);
+
+  // The next day's visit, at half the price.
+  flags.priceFactor = 0.5;
+  advanceBy(server.world, DAY_MS);
+  await page.clock.fastForward(DAY_MS);
+  await page.reload();
+  await expect(list).toContainText('WhatsApp in Canada');
+  await expect(list).toContainText(/Waits for less than \$\d\.\d{4} · \$\d\.\d{4} on/);
+  await letRest(page);
+  await page.screenshot({ path: 'reports/screens/watched-prices-1280.png', fullPage: true });
+  const calls = watchCalls(page);
+  await list.getByRole('button', { name: 'Buy' }).click();
+  await expect(toasts).toContainText('A watched price fell');
+  await expect(toasts).toContainText(/WhatsApp in Canada · \$\d\.\d{4}/);
+  await expect(course).toBeVisible();
+  await letRest(page);
+  // What the wizard asks for anyway.
+  expect(calls.filter((call) => call.endsWith('/services/prices'))).toHaveLength(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch.scrollIntoViewIfNeeded();
+  await expect(course).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: 'reports/screens/price-watch-390.png' });
+  await page.goto('/buy-number');
+  await expect(list).toContainText('WhatsApp in Canada');
+  await list.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'reports/screens/watched-prices-390.png' });
+  await list.getByRole('button', { name: 'Stop watching' }).click();
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();
+  await expect(list).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { scenarios } from '@sms/api-mocks';
+import { test } from '../support/fixtures';
+import { chooseWhatsAppInCanada, letRest, watchCalls } from '../support/page-helpers';
+
+// Twelve calls within seconds are more than a minute's, which is no matter here.
+test.use({ scenario: { ...scenarios['ready-to-buy'], flags: { callLimits: null } }, signedIn: true });
+
+test('two or three are bought one after the other, stop with the first refusal or by hand, and are told once', async ({
+  page,
+  server: { world },
+}) => {
+  const several = page.getByRole('region', { name: 'Buy more than one' });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const cards = page.getByRole('article', { name: /^WhatsApp \+/ });
+  let onSent: (() => Promise<void> | void) | undefined;
+  await page.route('**/api/numbers/purchase', async (route) => {
+    await onSent?.();
+    await route.continue();
+  });
+
+  await page.goto('/buy-number');
+  await chooseWhatsAppInCanada(page);
+  const buyTwo = several.getByRole('button', { name: /^Buy 2 · \$0\.\d{4}$/ });
+  await expect(buyTwo).toBeEnabled();
+  await letRest(page);
+  const calls = watchCalls(page);
+  await buyTwo.click();
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(toasts.getByRole('listitem')).toHaveText([
+    /2 of 2 bought: WhatsApp in Canada\. Check Active Numbers page\./,
+  ]);
+  await expect(cards).toHaveCount(2);
+  expect(calls.filter((call) => call.includes('/numbers/')).toSorted()).toEqual([
+    'GET /numbers/active',
+    'POST /numbers/purchase',
+    'POST /numbers/purchase',
+  ]);
+
+  await page.goto('/buy-number');
+  await chooseWhatsAppInCanada(page);
+  let sent = 0;
+  onSent = () => {
+    sent += 1;
+    if (sent === 2) world.flags.servicesWithoutStock = ['36/wa'];
+  };
+  await several.getByRole('button', { name: /^Buy 3/ }).click();
+  const summary = several.getByRole('status');
+  await expect(summary).toContainText('1 of 3 bought: WhatsApp in Canada');
+  await expect(summary).toContainText('2 not: No numbers currently available');
+  expect(sent).toBe(2);
+  await summary.getByRole('link', { name: 'Open Active Numbers' }).click();
+  await expect(cards).toHaveCount(3);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  world.flags.servicesWithoutStock = [];
+  await page.goto('/buy-number');
+  await chooseWhatsAppInCanada(page);
+  let release = () => undefined as void;
+  onSent = () => new Promise((resolve) => (release = resolve));
+  await several.getByRole('button', { name: /^Buy 3/ }).click();
+  await expect(several.getByRole('status')).toHaveText('Buying number 1 of 3…');
+  await expect(page.getByRole('button', { name: 'Purchasing...' })).toBeDisabled();
+  await several.getByRole('button', { name: 'Stop after this one' }).click();
+  await expect(several.getByRole('status')).toHaveText('Buying number 1 of 3, and none after it…');
+  release();
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(toasts).toContainText('1 of 3 bought: WhatsApp in Canada. The rest was stopped.');
+  await letRest(page);
+  expect(world.db.numbers.all()).toHaveLength(4);
+});

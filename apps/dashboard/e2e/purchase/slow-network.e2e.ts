@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { holdCalls } from '../support/page-helpers';
+import { layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`in the wizard nothing moves when what was waited for comes, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    const bringOperators = await holdCalls(page, /\/services\/operators\//);
+    const bringPrice = await holdCalls(page, /\/services\/prices\?country=36&service=wa/);
+    await page.setViewportSize({ width, height });
+    await page.goto('/buy-number');
+    await page.getByRole('button', { name: 'Canada', exact: true }).click();
+    await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
+    await expect(page.getByText('Loading operators...')).toBeAttached();
+    const beforeOperators = await layoutShiftOf(page, true);
+    bringOperators();
+    await expect(page.getByRole('button', { name: 'Rogers' })).toBeVisible();
+    expect
+      .soft((await layoutShiftOf(page, true)) - beforeOperators, 'when the operators came')
+      .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+
+    await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+    await expect(page.getByText('Loading Price...').first()).toBeAttached();
+    const beforePrice = await layoutShiftOf(page, true);
+    bringPrice();
+    await expect(page.getByRole('region', { name: 'Buy more than one' })).toBeVisible();
+    expect
+      .soft((await layoutShiftOf(page, true)) - beforePrice, 'when the price came')
+      .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  });
+}

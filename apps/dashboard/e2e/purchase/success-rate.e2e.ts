@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { letRest, watchCalls } from '../support/page-helpers';
+
+test.use({ scenario: 'own-record', signedIn: true });
+
+test('the record of what was loaded stands in the lists, is kept, and costs no call', async ({ page }) => {
+  const record = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByText(/received$/);
+  await page.goto('/history');
+  await expect(page.getByRole('row', { name: /WhatsApp/ })).toHaveCount(9);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy Number' }).click();
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await expect(record('WhatsApp')).toHaveText('7 of 9 received');
+  await expect(record('Telegram')).toHaveText('0 of 4 received');
+  await expect(record('Instagram')).toHaveCount(0);
+  const kept = await page.evaluate(() => localStorage.getItem('sms-dashboard:outcomes-of-1'));
+  expect(kept).toContain('expired');
+  expect(kept).not.toMatch(/\d{3}/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calls = watchCalls(page);
+  await page.goto('/buy-number');
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await expect(record('WhatsApp')).toHaveText('7 of 9 received');
+  await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
+  await expect(record('Any Operator')).toHaveText('7 of 9 received');
+  await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
+  await expect(page.getByText('Your numbers: 7 of 9 received')).toBeVisible();
+  await letRest(page);
+  expect(calls).not.toContain('GET /numbers/history');
+});

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { buyElsewhere, type RunningServer } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { buyWhatsApp, chooseWhatsAppInCanada } from '../support/page-helpers';
+
+/** The numbers that were bought. What became of a click is read from the server's data, never from the page. */
+const bought = ({ world }: RunningServer) => world.db.numbers.all();
+
+const PURCHASED = 'Number purchased successfully! Check Active Numbers page.';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+test('a purchase whose gateway gives up before the server buys is charged once, whatever was bought elsewhere', async ({
+  page,
+  context,
+  server,
+  advance,
+}) => {
+  // Without this, a websocket message would reveal the purchase, which here only the list may do.
+  server.world.flags.socketsSilent = true;
+  await page.goto('/buy-number');
+  await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();
+  const givenUp = page.waitForRequest('**/numbers/purchase');
+  await page.route('**/numbers/purchase', (route) => route.fulfill({ status: 504 }), { times: 1 });
+  await chooseWhatsAppInCanada(page);
+  const purchase = page.getByRole('button', { name: 'Purchase Number' });
+  await expect(purchase).toBeEnabled();
+  // Another device has just bought the same, which this page has not heard of.
+  const elsewhere = buyElsewhere(server.world, { country: '36', service: 'wa' });
+  await advance(5_000);
+  await purchase.click();
+  await expect(page.getByText('Still being checked')).toBeVisible();
+  const stations = page.getByRole('list', { name: 'Your purchase so far' }).getByRole('listitem');
+  const told = [
+    /^Sent.*:\d\d/,
+    /^Answer lost.*:\d\d/,
+    /^Looked up in Active Numbers/,
+    /^Found, or not charged.*by .*:\d\d/,
+  ];
+  await expect(stations).toHaveText(told);
+  // Looked up, and not there yet.
+  await advance(3_000);
+  await context.request.fetch(await givenUp);
+  expect(bought(server)).toHaveLength(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(stations).toHaveText(told);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByText('Still being checked')).toBeVisible();
+  await expect(purchase).toBeDisabled();
+  await advance(7_000);
+  await expect(page.getByText(PURCHASED)).toBeVisible();
+  expect(bought(server)).toHaveLength(2);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(elsewhere.phoneNumber)).toBeVisible();
+});
+
+test.describe('a kept connection that breaks after the purchase', () => {
+  test.use({ scenario: 'never-an-sms' });
+  test.beforeEach(({ server }) => {
+    server.world.flags.faults = [
+      { operation: 'purchaseNumber', times: 1, spoiling: 'connection-lost', carriedOut: true },
+    ];
+  });
+
+  test('costs one number, though the browser itself sends the call again', async ({ page, server }) => {
+    await page.goto('/buy-number');
+    await buyWhatsApp(page);
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(bought(server)).toHaveLength(1);
+  });
+
+  test('is reported where the server ignores keys, and the second number can be cancelled', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    server.world.flags.keysIgnored = true;
+    await page.goto('/buy-number');
+    await buyWhatsApp(page);
+    const twins = page.getByRole('alert').filter({ hasText: 'Two numbers were bought' });
+    const cancel = twins.getByRole('button', { name: 'Cancel the second one' });
+    await expect(cancel).toBeDisabled();
+    expect(bought(server)).toHaveLength(2);
+    await advance(4 * 60_000);
+    await cancel.click();
+    await expect(page.getByText('Number cancelled and fully refunded!')).toBeVisible();
+    await expect(twins).toBeHidden();
+    // Both were bought at the same moment: either may count as the second one.
+    expect(
+      bought(server)
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['cancelled', 'waiting']);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { checkLayout } from '../support/page-checks';
+
+test.use({
+  scenario: 'busy-account',
+  signedIn: true,
+  viewport: { width: 320, height: 568 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+test('on the smallest phone every step fits, the purchase stays in reach, and a choice opens its step', async ({
+  page,
+}) => {
+  const selection = page.getByRole('group', { name: 'Your selection' });
+  await page.goto('/buy-number');
+  await expect(page.getByText(/^13 of \d+ countries shown$/)).toBeVisible();
+  for (const choice of ['Canada', 'WhatsApp', 'Any Operator (Recommended)']) {
+    await checkLayout(page);
+    await page.getByRole('button', { name: choice, exact: true }).tap();
+  }
+  await checkLayout(page);
+
+  const purchase = page.getByRole('button', { name: 'Purchase Number' });
+  await expect(purchase).toBeEnabled();
+  await expect(purchase).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-action-bar]')).toContainText(/\$\d\.\d{4}/);
+  // What has the focus is not below the bar.
+  await expect(page.getByLabel('Maximum Price (Optional)')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).focus();
+  const [back, bar] = await Promise.all(
+    [page.locator(':focus'), page.locator('[data-action-bar]')].map((part) => part.boundingBox()),
+  );
+  expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+
+  await selection.getByRole('button', { name: 'Change service: WhatsApp' }).tap();
+  await expect(page.getByText('Step 2 of 4: Select Service')).toBeVisible();
+  await expect(selection).toHaveText(/Canada/);
+  await expect(selection).not.toHaveText(/WhatsApp/);
+  await selection.getByRole('button', { name: 'Change country: Canada' }).tap();
+  await expect(page.getByText('Step 1 of 4: Select Country')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { buyWhatsApp, letRest, watchCalls } from '../support/page-helpers';
+
+test.use({ scenario: 'never-an-sms', signedIn: true });
+
+test('from the dashboard to what was bought last with seven keys', async ({ page, server }) => {
+  await page.goto('/buy-number');
+  await buyWhatsApp(page);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+  let keys = 0;
+  const press = (key: string) => {
+    keys += 1;
+    return page.keyboard.press(key);
+  };
+  const focused = page.locator(':focus');
+  await press('b');
+  await expect(focused).toHaveText('Buy SMS Number');
+  await press('Tab');
+  await press('Tab');
+  await expect(focused).toHaveAccessibleName('Search countries');
+  await press('ArrowDown');
+  await expect(focused).toHaveAccessibleName('WhatsApp in Canada');
+  await press('Enter');
+  await expect(focused).toHaveText('Confirm Purchase');
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  await press('Tab');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/active-numbers$/);
+  await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(2);
+  expect(server.world.db.numbers.all()).toHaveLength(2);
+  expect(keys).toBe(7);
+});
+
+test('a service that waits shows what it costs everywhere, with one call; a search goes on with Enter', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/services/prices') && !searchParams.has('country')) asked.push(request.url());
+  });
+  await page.goto('/buy-number?service=wa');
+  await expect(page.getByText(/^13 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
+  const rows = page.getByRole('group', { name: 'Countries' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(/\d available\$\d\.\d{4}/);
+  await page.getByLabel('Sort by').selectOption('Price');
+  const prices = (await rows.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+  await page.getByLabel('Search countries').fill('canad');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Search services')).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText(/prices for WhatsApp|result/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a favourite stands on top from then on', async ({ page }) => {
+  await page.goto('/buy-number');
+  const rows = page.getByRole('group', { name: 'Countries' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Favourite Nigeria' }).click();
+  await expect(page.getByRole('button', { name: 'Favourite Nigeria', pressed: true })).toBeFocused();
+  await expect(rows.first()).toHaveText('Favourites');
+  await page.reload();
+  await expect(rows.first()).toHaveText('Favourites');
+  await expect(rows.nth(1)).toContainText('Nigeria');
+  await rows.nth(1).getByRole('button', { name: 'Nigeria', exact: true }).click();
+  await expect(page.getByLabel('Search services')).toBeVisible();
+});
+
+test.describe('with purchases', () => {
+  test.use({ scenario: 'busy-account' });
+
+  test("'Buy again' leads to the last step, and the focus with it", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
+    await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
+    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  });
+});
+
+test.describe('without numbers', () => {
+  test.use({ scenario: 'ready-to-buy' });
+
+  test('a service that was looked for is offered where it costs least, without another call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^WhatsApp/ })
+      .first()
+      .click();
+    await expect(page.getByText(/prices for WhatsApp$/)).toBeVisible();
+    await letRest(page);
+    const calls = watchCalls(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Active Numbers' }).click();
+    const offers = page.getByRole('region', { name: 'Cheapest for WhatsApp' }).getByRole('link');
+    await expect(offers).toHaveCount(3);
+    const prices = (await offers.allInnerTexts()).map((text) => Number(/\$([\d.]+)/.exec(text)?.[1]));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(calls).toEqual(['GET /numbers/active']);
+    await offers.first().click();
+    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  });
+});

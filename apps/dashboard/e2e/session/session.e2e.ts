@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { dropSockets, expireSessions, reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { letRest, signIn } from '../support/page-helpers';
+
+/** Close code of a server that restarts. */
+const SERVICE_RESTART = 1012;
+
+const card = (page: Page) => page.getByRole('article').first();
+
+const openNumbers = async (page: Page) => {
+  await page.goto('/active-numbers');
+  await expect(card(page)).toContainText('Waiting for SMS');
+};
+
+test.describe('with a number that waits', () => {
+  test.use({ scenario: 'waiting-cancellable', signedIn: true });
+
+  test('a session that ends in mid-work leads to sign-in and back to the page', async ({ page, server }) => {
+    await openNumbers(page);
+    // Within a second of the first load a refresh would make no call.
+    await letRest(page);
+    expireSessions(server.world);
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page);
+    await expect(page).toHaveURL(/\/active-numbers$/);
+    await expect(card(page)).toContainText('Waiting for SMS');
+  });
+
+  test('without a network signing out leads to sign-in, which works when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openNumbers(page);
+    await page.getByRole('button', { name: /demo/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('article')).toHaveCount(0);
+
+    await context.setOffline(false);
+    // The request for the anti-forgery token fails once.
+    await context.route('**/csrf-token', (route) => route.abort(), { times: 1 });
+    await signIn(page);
+    await expect(page.getByRole('banner')).toContainText('demo');
+  });
+
+  test('an SMS that comes while the connection is gone is there after the reconnect', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    await openNumbers(page);
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await page.getByRole('switch', { name: /Auto-refresh/ }).click();
+
+    dropSockets(server.world, SERVICE_RESTART);
+    const [number] = reachableNumbers(server.world);
+    sendSms(server.world, number?.id ?? 0, '246810');
+    await expect(page.getByText('Connection Issue')).toBeVisible();
+    await expect(page.getByText('Connection lost unexpectedly')).toBeVisible();
+    await advance(3_000);
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(card(page)).toContainText('246810');
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use({ scenario: 'first-visit' });
+
+  test('registers and lands on the dashboard', async ({ page, server }) => {
+    await page.goto(server.origin);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Required')).toHaveCount(7);
+    await expect(page.getByLabel('First name')).toBeFocused();
+
+    for (const [label, text] of [
+      ['First name', 'Ada'],
+      ['Last name', 'Eze'],
+      ['Username', 'ada.eze'],
+      ['Email', 'ada@example.com'],
+      ['Phone', '8012345678'],
+      ['Password', 'secret123'],
+      ['Confirm password', 'secret123'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+    await expect(page.getByRole('banner')).toContainText('ada.eze');
+    expect(server.world.db.users.all().map(({ username }) => username)).toContain('ada.eze');
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { copyBuild } from '../../../../deploy/site.mjs';
+
+/** A host of the production build, without headers, that tells it of an API on another origin. */
+export interface OtherHost {
+  readonly origin: string;
+  /** Where its pages look for the API. Nobody listens there yet. */
+  readonly apiPort: number;
+}
+
+/** Below those that a system gives to whoever asks for any free port. */
+const FIRST_PORT = 4200;
+const FIRST_API_PORT = 5050;
+
+/** A folder of its own, which is gone afterwards. Its name needs care in a configuration: a space, an umlaut. */
+export const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'a host ü-'));
+  await use(folder);
+  rmSync(folder, { recursive: true });
+};
+
+/**
+ * Serves the build for as long as `use` takes.
+ * @param place tells hosts apart that are there at the same time
+ */
+export const serveOnOtherHost = (place: number, use: (host: OtherHost) => Promise<void>): Promise<void> =>
+  inFolder(async (folder) => {
+    const [port, apiPort] = [FIRST_PORT + place, FIRST_API_PORT + place];
+    copyBuild('dist', join(folder, 'html'), {
+      VITE_API_ORIGIN: `http://localhost:${apiPort}`,
+      VITE_IDEMPOTENCY_HEADER: 'allowed',
+    });
+    const server = await preview({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { outDir: 'html' },
+      preview: { port, strictPort: true },
+    });
+    await use({ origin: `http://localhost:${port}`, apiPort });
+    await server.close();
+  });

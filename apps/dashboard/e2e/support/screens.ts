@@ -1,0 +1,93 @@
+import { scenarios, type Scenario } from '@sms/api-mocks';
+import { expect, type Page } from '@playwright/test';
+import { letRest } from './page-helpers';
+
+/** Folder for screenshots of the checked screens; not kept in the repository. */
+export const SCREENSHOTS = 'reports/screens';
+
+/**
+ * Numbers and deposits of every kind, but none that expires during a visit, which would rightly move the layout.
+ * There are no call limits, since the tests open and press everything there is.
+ */
+export const ACCOUNT: Scenario = {
+  ...scenarios['busy-account'],
+  numbers: scenarios['busy-account'].numbers.filter(
+    ({ status, boughtAgoMs }) => status !== 'waiting' || boughtAgoMs < 15 * 60_000,
+  ),
+  deposits: scenarios['many-deposits'].deposits,
+  subscriptions: scenarios.subscriber.subscriptions,
+  flags: { callLimits: null },
+};
+
+export interface Screen {
+  readonly path: string;
+  /** Its first-level heading, present once the screen has rendered. */
+  readonly heading: string;
+  /** The text that appears last, when the screen's data has arrived. */
+  readonly lastly?: string | RegExp;
+  /** For the wizard only: names of the choices that lead to the step to visit. */
+  readonly choices?: readonly string[];
+}
+
+const PUBLIC: readonly Screen[] = [
+  { path: '/login', heading: 'Welcome back' },
+  { path: '/register', heading: 'Create account' },
+  { path: '/terms', heading: 'Terms' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/nowhere', heading: 'Page not found' },
+];
+
+/** Where a session begins. */
+export const DASHBOARD: Screen = { path: '/', heading: 'Dashboard', lastly: /^\d+\.\d%$/ };
+
+const SIGNED_IN: readonly Screen[] = [
+  DASHBOARD,
+  ...[0, 1, 2, 3].map((count) => ({
+    path: '/buy-number',
+    heading: 'Buy SMS Number',
+    choices: ['Canada', 'WhatsApp', 'Any Operator (Recommended)'].slice(0, count),
+  })),
+  { path: '/active-numbers', heading: 'Active Numbers', lastly: /^Details$/ },
+  { path: '/history', heading: 'Purchase History', lastly: /^Showing 1 to 20/ },
+  { path: '/transactions', heading: 'Transactions', lastly: /^Page 1 of 3/ },
+  { path: '/settings', heading: 'Settings' },
+  { path: '/subscriptions', heading: 'Subscriptions', lastly: /^WhatsApp · / },
+];
+
+export const GROUPS = [
+  { who: 'a visitor', signedIn: false, screens: PUBLIC },
+  { who: 'a customer', signedIn: true, screens: SIGNED_IN },
+] as const;
+
+const stepOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('list', { name: 'Purchase steps' })
+    .getByRole('listitem')
+    .evaluateAll((steps) => steps.findIndex((step) => step.ariaCurrent === 'step'));
+
+/** Walks the wizard to the step to visit, from whichever step it shows. */
+export const reach = async (page: Page, { choices }: Screen): Promise<void> => {
+  if (choices === undefined) return;
+  for (;;) {
+    const step = await stepOf(page);
+    if (step === choices.length) return;
+    const name = choices[step] ?? 'Back';
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => stepOf(page)).not.toBe(step);
+  }
+};
+
+/** Opens a screen and waits until it has all its data. */
+export const open = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
+  await page.goto(screen.path);
+  if (signedIn) await expect(page.getByRole('banner')).toContainText('$');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
+  if (screen.choices !== undefined) await expect(page.getByText('Canada', { exact: true })).toBeVisible();
+  await reach(page, screen);
+  if (screen.lastly !== undefined) await expect(page.getByText(screen.lastly).first()).toBeVisible();
+  await letRest(page);
+};
+
+/** Names a screen, for steps and pictures. */
+export const nameOf = ({ path, choices = [] }: Screen): string =>
+  [path.slice(1) || 'dashboard', ...choices.slice(-1)].join('-');

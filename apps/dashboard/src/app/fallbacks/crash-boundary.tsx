@@ -1,0 +1,22 @@
+import { CrashScreen } from '@sms/ui/shell/error-screen';
+import { Component, type ReactNode } from 'react';
+import { PATHS } from '../routing/paths';
+
+/** Catches a screen that fails while it is drawn (spec §2). */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError = () => ({ hasCrashed: true });
+
+  override render() {
+    return this.state.hasCrashed ? (
+      <CrashScreen
+        onTryAgain={() => this.setState({ hasCrashed: false })}
+        // A full page load, so that nothing of the failed page is left.
+        onGoToDashboard={() => window.location.assign(PATHS.dashboard)}
+      />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { saveKept } from '../../browser/storage/browser-storage';
+import { rememberSignedIn } from '../../browser/storage/session-hint';
+import { PATHS } from '../routing/paths';
+import { scenario } from '../../testing/story-kit/scenario';
+
+const MINUTE_MS = 60_000;
+
+/** When the world of a story begins. */
+const NOON = Date.UTC(2026, 2, 2, 12);
+
+/** The browser remembers the visit of a user. */
+const meta = {
+  title: 'Scenarios/Offline',
+  tags: ['scenario'],
+  beforeEach: () => {
+    rememberSignedIn(true);
+    saveKept({
+      name: 'last-visit',
+      value: { version: 1, at: NOON - 5 * MINUTE_MS, active: 2, lastsUntil: NOON + 9 * MINUTE_MS },
+    });
+    return () => {
+      rememberSignedIn(false);
+      saveKept({ name: 'last-visit', value: null });
+    };
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No number and no code is kept, so it says what it knows: how many numbers there were, and until when they last. */
+export const OpenedOffline: Story = {
+  ...scenario('server-down', PATHS.activeNumbers, { isOnline: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Last connected .+, with 2 active numbers\. The time runs until .+\./,
+    );
+  },
+};
+
+/** It goes on by itself once there is a network. */
+export const OnlineAgain: Story = {
+  ...OpenedOffline,
+  tags: ['interaction'],
+  play: async (context) => {
+    await OpenedOffline.play?.(context);
+    context.world.flags.serverDown = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: 'Active Numbers' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,125 @@
+import type { Country, PurchasedNumber, Service } from '@sms/domain/contracts';
+import {
+  createPurchaseSearch,
+  formatPhoneNumber,
+  indexCountries,
+  indexServices,
+  isActiveNumber,
+  NUMBER_STATUS_LABELS,
+  serviceLabel,
+  type NamesByCode,
+} from '@sms/domain/rules';
+import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
+import { buyNumberPath, PATHS } from '../routing/paths';
+import type { Theme } from '../../browser/theme/theme';
+
+/** What choosing an entry does. */
+export type SearchAction =
+  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'sign-out' };
+
+/** An entry of the search and what it does. */
+export interface SearchEntry extends PaletteEntry {
+  readonly action: SearchAction;
+}
+
+/** Entries of one kind. */
+export interface SearchGroup extends PaletteGroup {
+  readonly entries: readonly SearchEntry[];
+}
+
+const openPath = (path: string): SearchAction => ({ kind: 'open', path });
+
+const fixed = (title: string, actions: readonly (readonly [string, SearchAction])[]): SearchGroup => ({
+  title,
+  entries: actions.map(([label, action]) => ({ id: label, label, action })),
+});
+
+/** What can be found whatever the user owns. */
+const FIXED_GROUPS: readonly SearchGroup[] = [
+  fixed('Pages', [
+    ['Dashboard', openPath(PATHS.dashboard)],
+    ['Buy Number', openPath(PATHS.buyNumber)],
+    ['Active Numbers', openPath(PATHS.activeNumbers)],
+    ['History', openPath(PATHS.history)],
+    ['Transactions', openPath(PATHS.transactions)],
+    ['Subscriptions', openPath(PATHS.subscriptions)],
+    ['Settings', openPath(PATHS.settings)],
+  ]),
+  fixed('Theme', [
+    ['Light theme', { kind: 'theme', theme: 'light' }],
+    ['Dark theme', { kind: 'theme', theme: 'dark' }],
+    ['Theme of the device', { kind: 'theme', theme: 'system' }],
+  ]),
+  fixed('Help and account', [
+    ['Keyboard shortcuts', { kind: 'shortcuts' }],
+    ['Sign out', { kind: 'sign-out' }],
+  ]),
+];
+
+/** The search through what can be bought; made once for each catalogue, not at every letter typed. */
+export const searchOfCatalogue = (services: readonly Service[], countries: readonly Country[]) =>
+  createPurchaseSearch(
+    indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
+    indexCountries(countries).map(({ country, popularity }) => ({
+      ...country,
+      isPopular: popularity !== null,
+    })),
+  );
+
+/** What the search looks through. */
+export interface Searchable {
+  readonly findPurchases: ReturnType<typeof searchOfCatalogue>;
+  /** The user's active numbers. */
+  readonly numbers: readonly PurchasedNumber[];
+  readonly serviceNames: NamesByCode;
+}
+
+const purchases = (query: string, { findPurchases }: Searchable): readonly SearchEntry[] =>
+  findPurchases(query).map(({ service, country }) => ({
+    id: `buy ${service?.code} ${country?.code}`,
+    label: [service?.name ?? 'Any service', country?.name].filter(Boolean).join(' · '),
+    detail: 'Buy',
+    service: service ?? undefined,
+    country: country?.code,
+    action: openPath(
+      buyNumberPath({
+        country: country?.code,
+        service: service?.code,
+        ...(service && country && { operator: '' }),
+      }),
+    ),
+  }));
+
+const numbersLike = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
+  const digits = query.replace(/\D/g, '');
+  return numbers
+    .filter(isActiveNumber)
+    .map((number) => ({ number, name: serviceLabel(number, serviceNames) }))
+    .filter(
+      ({ number, name }) =>
+        name.toLowerCase().includes(query) || (digits !== '' && number.phoneNumber.includes(digits)),
+    )
+    .map(({ number, name }) => ({
+      id: `number ${number.id}`,
+      label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
+      detail: number.smsCode ?? NUMBER_STATUS_LABELS.waiting,
+      service: { code: number.serviceCode, name },
+      action: openPath(PATHS.activeNumbers),
+    }));
+};
+
+/** What fits the text, best first; without one all that can be done without words. */
+export const searchGroups = (text: string, searchable: Searchable): readonly SearchGroup[] => {
+  const query = text.trim().toLowerCase();
+  return [
+    { title: 'Buy', entries: purchases(query, searchable) },
+    { title: 'Active numbers', entries: numbersLike(query, searchable) },
+    ...FIXED_GROUPS.map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ label }) => label.toLowerCase().includes(query)),
+    })),
+  ].filter(({ entries }) => entries.length > 0);
+};

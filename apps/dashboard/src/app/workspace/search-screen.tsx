@@ -1,0 +1,81 @@
+import {
+  $activeNumbers,
+  $countries,
+  $serviceNames,
+  $services,
+  countriesNeeded,
+  servicesNeeded,
+  signOutClicked,
+} from '@sms/domain';
+import { CommandPalette } from '@sms/ui/shell/command-palette';
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chooseTheme } from '../../browser/theme/theme';
+import { searchGroups, searchOfCatalogue, type SearchAction } from './search-groups';
+
+/** Props of {@link SearchScreen}. */
+export interface SearchScreenProps {
+  readonly onClose: () => void;
+  /** 'Keyboard shortcuts' was chosen. */
+  readonly onShortcuts: () => void;
+}
+
+/** The search for pages, numbers and what to buy. */
+export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps) {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const { services, countries, numbers, serviceNames, needServices, needCountries, signOut } = useUnit({
+    services: $services,
+    countries: $countries,
+    numbers: $activeNumbers,
+    serviceNames: $serviceNames,
+    needServices: servicesNeeded,
+    needCountries: countriesNeeded,
+    signOut: signOutClicked,
+  });
+  useEffect(() => {
+    needServices();
+    needCountries();
+  }, [needServices, needCountries]);
+
+  const findPurchases = useMemo(
+    () => searchOfCatalogue(services ?? [], countries ?? []),
+    [services, countries],
+  );
+  const groups = searchGroups(query, {
+    findPurchases,
+    numbers: numbers ?? [],
+    serviceNames,
+  });
+  const act = (action: SearchAction): void => {
+    switch (action.kind) {
+      case 'open':
+        void navigate(action.path);
+        break;
+      case 'theme':
+        chooseTheme(action.theme);
+        break;
+      case 'shortcuts':
+        onShortcuts();
+        break;
+      case 'sign-out':
+        signOut();
+        break;
+    }
+  };
+
+  return (
+    <CommandPalette
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      onChoose={(id) => {
+        onClose();
+        const chosen = groups.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
+        if (chosen !== undefined) act(chosen.action);
+      }}
+      onClose={onClose}
+    />
+  );
+}

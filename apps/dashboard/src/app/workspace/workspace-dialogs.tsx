@@ -1,0 +1,47 @@
+import { $preferences, preferencesChanged } from '@sms/domain';
+import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcuts } from '../../shortcuts/use-shortcuts';
+
+const SearchScreen = lateDialog(() => import('./search-screen'));
+const ShortcutsScreen = lateDialog(() => import('../../shortcuts/shortcuts-screen'));
+
+/** The dialogs that can be opened on every page. */
+export type WorkspaceDialog = 'search' | 'shortcuts';
+
+/** Fetches the code of the search before it is needed. */
+export const preloadSearch = SearchScreen.preload;
+
+/** Props of {@link WorkspaceDialogs}. */
+export interface WorkspaceDialogsProps {
+  /** The dialog that is open; null while none is. */
+  readonly dialog: WorkspaceDialog | null;
+  readonly onDialog: (dialog: WorkspaceDialog | null) => void;
+}
+
+/** The search, the sheet of keyboard shortcuts, and the keys that open both. Their code is fetched on first use. */
+export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
+  const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
+  const navigate = useNavigate();
+  useShortcuts(preferences.singleKeys, (action) => {
+    if (action === 'search') onDialog('search');
+    else if (action === 'sheet') onDialog('shortcuts');
+    else void navigate(action.path);
+  });
+  const close = () => onDialog(null);
+
+  return (
+    <Suspense>
+      {dialog === 'search' && <SearchScreen onClose={close} onShortcuts={() => onDialog('shortcuts')} />}
+      {dialog === 'shortcuts' && (
+        <ShortcutsScreen
+          singleKeys={preferences.singleKeys}
+          onSingleKeys={(singleKeys) => choose({ singleKeys })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { createApiClient, type HeadStart } from '@sms/domain';
+import { operations } from '@sms/domain/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const TOKEN = 'token-of-ada';
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/health': { status: 'ok' },
+  '/csrf-token': { success: true, csrfToken: 'csrf-1' },
+  '/auth/refresh': { success: true, data: { accessToken: TOKEN, user: { id: 7, username: 'ada' } } },
+};
+
+/** The server, and what it was asked for. */
+const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
+  const asked: unknown[] = [];
+  const answer = (input: string, init?: RequestInit): Promise<Response> => {
+    const { method, headers, body, credentials } = init ?? {};
+    const url = new URL(input);
+    asked.push({
+      call: `${method} ${url.pathname.replace('/api', '')}${url.search}`,
+      headers: Object.fromEntries(new Headers(headers)),
+      body,
+      credentials,
+    });
+    const found = answers[url.pathname.replace('/api', '')];
+    if (found === undefined) return Promise.resolve(Response.json({ success: false }, { status: 404 }));
+    return Promise.resolve(Response.json(found));
+  };
+  const paths = () => asked.map((one) => (one as { call: string }).call);
+  vi.stubGlobal('fetch', vi.fn(answer));
+  return { asked, paths };
+};
+
+/** Opens a page and runs its first script. */
+const runStart = async (path: string) => {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  const { sendEarlyCalls } = await import('./early-fetch');
+  sendEarlyCalls();
+};
+
+/** Opens a page; gives what its first script hands to the product. */
+const openPage = async (path: string): Promise<HeadStart> => {
+  await runStart(path);
+  const { headStart } = window;
+  if (headStart === undefined) throw new Error('Nothing is handed over.');
+  return headStart;
+};
+
+const createClient = (headStart?: HeadStart) =>
+  createApiClient({ origin: location.origin, ...(headStart && { headStart }) });
+
+/** What the product asks for when a page of numbers opens and no name of a service is known. */
+const startProduct = async (client: ReturnType<typeof createClient>) => {
+  await client.call(operations.health, {});
+  await client.refresh();
+  await Promise.allSettled([
+    client.call(operations.me, {}),
+    client.call(operations.balance, {}),
+    client.call(operations.deposits, { query: { page: 1, limit: 20 } }),
+    client.call(operations.history, { query: { page: 1 } }),
+    client.call(operations.services, {}),
+    client.call(operations.countries, {}),
+  ]);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  delete window.headStart;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+it('sends to the letter what the product would send', async () => {
+  const early = createServer();
+  await openPage('/history');
+  await settle();
+  const late = createServer();
+  await startProduct(createClient());
+  expect(early.paths().toSorted()).toEqual(late.paths().toSorted());
+  expect(early.asked).toEqual(expect.arrayContaining(late.asked));
+});
+
+it.each([
+  ['/', ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8', 'GET /services']],
+  ['/active-numbers', ['GET /numbers/active?page=1&limit=20', 'GET /services', 'GET /services/countries']],
+  ['/settings', []],
+])('asks for what %s shows once it is known whose session it is', async (path, own) => {
+  const { paths } = createServer();
+  await openPage(path);
+  await settle();
+  expect(paths()).toEqual([
+    'GET /health',
+    'GET /csrf-token',
+    'POST /auth/refresh',
+    'GET /auth/me',
+    'GET /payments/balance',
+    'GET /payments/deposits?page=1&limit=20',
+    ...own,
+  ]);
+});
+
+it('does not keep the other tabs waiting for a refresh that hangs', async () => {
+  createServer();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  const hung: (AbortSignal | null | undefined)[] = [];
+  vi.mocked(fetch).mockImplementation((input, init) => {
+    if (!(input as string).endsWith('/auth/refresh'))
+      return answer?.(input, init) ?? Promise.reject(new Error());
+    hung.push(init?.signal);
+    return new Promise(() => undefined);
+  });
+  await openPage('/');
+  await settle();
+  expect(hung.map((signal) => signal?.aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(hung.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+it('lets the reads of the page take 90 s, as the client does', async () => {
+  const { paths } = createServer();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const answered = answer?.(input, init) ?? Promise.reject(new Error());
+    if (!(input as string).endsWith('/payments/balance')) return answered;
+    return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
+  });
+  const headStart = await openPage('/');
+  await settle();
+  const sent = paths();
+  const client = createClient(headStart);
+  await client.call(operations.health, {});
+  await client.refresh();
+  const outcome = expect(client.call(operations.balance, {})).rejects.toEqual({
+    kind: 'timeout',
+    elapsedMs: 90_000,
+  });
+  await vi.advanceTimersByTimeAsync(90_000);
+  await outcome;
+  expect(paths()).toEqual(sent);
+});
+
+it.each(['/login', '/nowhere'])('asks only who is there at %s', async (path) => {
+  const { paths } = createServer();
+  await openPage(path);
+  await settle();
+  expect(paths().at(-1)).toBe('GET /auth/me');
+});
+
+it('sends nothing before the outcome of a payment was taken out of the address', async () => {
+  const { paths } = createServer();
+  await runStart('/transactions?status=successful&tx_ref=SMS_1');
+  await settle();
+  expect(paths()).toEqual([]);
+});
+
+it('asks for the figures of the account where a query changes what the page asks for', async () => {
+  const { paths } = createServer();
+  await openPage('/history?search=whatsapp');
+  await settle();
+  expect(paths().slice(4)).toEqual(['GET /payments/balance', 'GET /payments/deposits?page=1&limit=20']);
+});
+
+it('does not ask for lists this browser has kept', async () => {
+  localStorage.setItem('sms-dashboard:services', '[]');
+  const { paths } = createServer();
+  await openPage('/history');
+  await settle();
+  expect(paths()).not.toContain('GET /services');
+  expect(paths()).toContain('GET /services/countries');
+});
+
+it.each([
+  ['the server is not healthy', { '/csrf-token': ANSWERS['/csrf-token'] }, 2],
+  ['there is no anti-forgery token', { '/health': {} }, 2],
+  ['nobody has a session', { '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] }, 3],
+])('stops where %s', async (_, answers, calls) => {
+  const { paths } = createServer(answers);
+  await openPage('/');
+  await settle();
+  expect(paths()).toHaveLength(calls);
+});
+
+it('hands its calls over, so that the product sends none of them again', async () => {
+  const { paths } = createServer();
+  const headStart = await openPage('/history');
+  await settle();
+  const sent = paths();
+  await startProduct(createClient(headStart));
+  expect(sent).toHaveLength(9);
+  expect(paths()).toEqual(sent);
+});
+
+it('sends nothing more once the product sends a call itself', async () => {
+  const { paths } = createServer();
+  const headStart = await openPage('/');
+  const refresh = { method: 'POST', url: `${location.origin}/api/auth/refresh`, bearer: null };
+  expect(headStart(refresh)).toBeNull();
+  await settle();
+  expect(paths()).toEqual(['GET /health', 'GET /csrf-token']);
+});
+
+it('asks for what the page shows beside who it is, also where the product was quicker with the refresh', async () => {
+  const { paths } = createServer();
+  const headStart = await openPage('/');
+  const ask = (method: string, path: string, bearer: string | null) =>
+    headStart({ method, url: `${location.origin}/api${path}`, bearer });
+  expect(ask('POST', '/auth/refresh', null)).toBeNull();
+  await settle();
+  expect(ask('GET', '/auth/me', TOKEN)).toBeNull();
+  expect(paths()).toEqual([
+    'GET /health',
+    'GET /csrf-token',
+    'GET /payments/balance',
+    'GET /payments/deposits?page=1&limit=20',
+    'GET /dashboard/stats',
+    'GET /dashboard/activity?limit=8',
+    'GET /services',
+  ]);
+  expect(ask('GET', '/payments/balance', TOKEN)).not.toBeNull();
+});
+
+it('leaves the calls of a later session to the product', async () => {
+  const { paths } = createServer({ '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] });
+  const headStart = await openPage('/');
+  await settle();
+  const before = paths();
+  for (const path of ['/auth/login', '/auth/refresh', '/auth/me']) {
+    expect(headStart({ method: 'GET', url: `${location.origin}/api${path}`, bearer: TOKEN })).toBeNull();
+  }
+  await settle();
+  expect(paths()).toEqual(before);
+});
+
+it('hands a call over once, to its user, and while it is news', async () => {
+  createServer();
+  const headStart = await openPage('/');
+  await settle();
+  const balance = { method: 'GET', url: `${location.origin}/api/payments/balance` };
+  expect(headStart({ ...balance, bearer: 'token-of-somebody-else' })).toBeNull();
+  expect(headStart({ ...balance, bearer: null })).toBeNull();
+  expect(headStart({ ...balance, bearer: TOKEN })).not.toBeNull();
+  expect(headStart({ ...balance, bearer: TOKEN })).toBeNull();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(headStart({ method: 'GET', url: `${location.origin}/api/auth/me`, bearer: TOKEN })).toBeNull();
+});

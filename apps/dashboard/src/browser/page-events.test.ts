@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { $isOnline, $isPageAwake, $isRecheckFailed, pageFocused, pageFrozen, pageThawed } from '@sms/domain';
+import { createWatch, fork } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listenToBrowser } from './page-events';
+
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('reports changes of the page while it listens', () => {
+  const scope = fork();
+  const stop = listenToBrowser(scope);
+  show('hidden');
+  expect(scope.getState($isPageAwake)).toBe(false);
+  show('visible');
+  window.dispatchEvent(new Event('offline'));
+  expect(scope.getState($isOnline)).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  expect(scope.getState($isPageAwake)).toBe(true);
+  const focused = vi.fn();
+  createWatch({ unit: pageFocused, fn: focused, scope });
+  window.dispatchEvent(new Event('focus'));
+  expect(focused).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('reports when the browser freezes the page, resumes it, or caches it', () => {
+  const scope = fork();
+  const stop = listenToBrowser(scope);
+  const [frozen, thawed] = [vi.fn(), vi.fn()];
+  createWatch({ unit: pageFrozen, fn: frozen, scope });
+  createWatch({ unit: pageThawed, fn: thawed, scope });
+  document.dispatchEvent(new Event('freeze'));
+  expect(frozen).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('resume'));
+  expect(thawed).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(frozen).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('catches up with what changed while nobody listened', () => {
+  const scope = fork();
+  const stop = listenToBrowser(scope);
+  show('hidden');
+  window.dispatchEvent(new Event('offline'));
+  stop();
+  // The session ended in another tab, and the user comes back and signs in again.
+  show('visible');
+  window.dispatchEvent(new Event('online'));
+  listenToBrowser(scope)();
+  expect(scope.getState($isOnline)).toBe(true);
+  expect(scope.getState($isPageAwake)).toBe(true);
+});
+
+it.each([
+  [true, false, true],
+  [true, true, true],
+  [false, false, true],
+  [false, true, false],
+])(
+  'with a network %s and a failed recheck %s, says that the page is online: %s',
+  (hasNetwork, isFailed, isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
+    const scope = fork({ values: [[$isRecheckFailed, isFailed]] });
+    listenToBrowser(scope)();
+    expect(scope.getState($isOnline)).toBe(isOnline);
+  },
+);
+
+it('reports a page that is hidden from the start', () => {
+  show('hidden');
+  const scope = fork();
+  listenToBrowser(scope)();
+  expect(scope.getState($isPageAwake)).toBe(false);
+});

@@ -1,2 +1,0 @@
-/** Fetches what a page needs later than everything else, or not at all: it travels in one file. */
-export const loadAtRest = () => import('./at-rest');

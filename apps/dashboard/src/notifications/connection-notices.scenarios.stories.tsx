@@ -1,0 +1,67 @@
+import type { Scenario } from '@sms/api-mocks';
+import { createStoryControls } from '@sms/api-mocks/storybook';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PATHS } from '../app/routing/paths';
+import { scenario } from '../testing/story-kit/scenario';
+import { connected } from '../testing/story-kit/steps';
+
+const meta = { title: 'Scenarios/Connection', tags: ['scenario'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MINUTE_MS = 60_000;
+
+const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;
+
+const soonOver: Scenario = {
+  description: 'Two numbers get their codes soon, and a third is about to expire.',
+  seed: 95,
+  signedIn: true,
+  balanceUsd: 12.5,
+  numbers: [
+    { ...whatsapp, boughtAgoMs: 6 * MINUTE_MS, arriving: [{ inMs: 20_000, code: '482913' }] },
+    { ...whatsapp, boughtAgoMs: 7 * MINUTE_MS, arriving: [{ inMs: 30_000, code: '905527' }] },
+    { ...whatsapp, service: 'tg', boughtAgoMs: 19.5 * MINUTE_MS },
+  ],
+};
+
+/** The machine loses its network, and the page hears of it. */
+const goOffline = ({ world }: Pick<StoryContext, 'world'>): void => {
+  window.dispatchEvent(new Event('offline'));
+  world.sockets.closeAll(1012, 'Service restart');
+};
+
+/** What the page shows stays, and it says how old it is. */
+export const ConnectionLost: Story = {
+  ...scenario(soonOver, PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas } = context;
+    await connected(context);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    goOffline(context);
+    await expect(
+      await canvas.findByText(/^You are offline\. What you see is as of .+ and updates/),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** Nothing that came meanwhile is lost, and it is told in one line that stays. */
+export const WhileAway: Story = {
+  ...scenario(soonOver, PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas, world } = context;
+    await ConnectionLost.play?.(context);
+    world.advance(world.clock.now() + 1.5 * MINUTE_MS);
+    await createStoryControls(world, 'empty-account', () => undefined).addFunds(1_600);
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText(/^2 codes, 1 expired, balance \+\$\d\.\d{4}$/)).toBeVisible();
+    await expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument();
+    // The cards move in a transition of their own, which the browser begins a moment later.
+    const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
+    await expect(received.getByText('482913')).toBeVisible();
+    await expect(canvas.queryByText(/SMS received/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import { $preferences, arrivalOpened } from '@sms/domain';
+import { useStoreMap } from 'effector-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createEventHook } from '../app/hooks/create-event-hook';
+import { PATHS } from '../app/routing/paths';
+
+const useArrivalOpened = createEventHook(arrivalOpened);
+
+/** What a code that arrives needs from the page: a way to its number, and leave to be heard. */
+export const useArrival = (): void => {
+  const navigate = useNavigate();
+  const hasSound = useStoreMap($preferences, ({ sound }) => sound);
+  useArrivalOpened(() => void navigate(PATHS.activeNumbers));
+  useEffect(() => {
+    if (!hasSound) return;
+    import('./notify-user').then(
+      ({ prepareSound }) => prepareSound(),
+      // Without the code there is no sound; everything else still tells of the code.
+      () => undefined,
+    );
+  }, [hasSound]);
+};

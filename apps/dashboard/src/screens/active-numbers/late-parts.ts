@@ -1,8 +1,0 @@
-/**
- * What the cards fetch at the first click that needs it, or when one click bought two numbers. One chunk: small ones compress
- * badly, and what several of them share with the screen would be fetched by every screen (decision 0012).
- */
-export { default as CardTask } from './card-task';
-export { default as FullMessage } from './full-message';
-export { holdCompletions } from './hold-completions';
-export { default as TwinPurchase } from './twin-purchase';

@@ -1,0 +1,17 @@
+/**
+ * Starts the simulated backend and the panel that drives it; loaded in mock builds only. `?scenario=` in the address
+ * starts a new world, unless the one kept in this browser began with the same scenario.
+ */
+export const startSimulatedBackend = async (): Promise<void> => {
+  const { startBrowserBackend } = await import('@sms/api-mocks/browser');
+  const controls = await startBrowserBackend(new URLSearchParams(window.location.search).get('scenario'));
+  const { mountSimulator } = await import('.');
+  mountSimulator({
+    ...controls,
+    // A page opened in the old world would show what is no longer true.
+    begin: async (scenario: Parameters<typeof controls.begin>[0]) => {
+      await controls.begin(scenario);
+      window.location.assign('/');
+    },
+  });
+};

@@ -1,0 +1,153 @@
+import type { World } from '@sms/api-mocks';
+import type { OperationName } from '@sms/domain/contracts';
+import {
+  $activeNumbers,
+  $activeNumbersError,
+  $fullMessages,
+  $historyError,
+  $historyPage,
+  $subscriptions,
+  $subscriptionsError,
+  activeNumbersRefreshClicked,
+  activeNumbersScreenToggled,
+  cancelClicked,
+  completeClicked,
+  countryChosen,
+  historyAddressRead,
+  historyRefreshClicked,
+  holdingStarted,
+  messageOpened,
+  numberStatusFx,
+  operatorChosen,
+  purchaseClicked,
+  retryClicked,
+  serviceChosen,
+  subscriptionCancelClicked,
+  subscriptionOrderChanged,
+  subscriptionsRefreshClicked,
+  subscriptionsScreenToggled,
+  subscriptionSubmitted,
+  wizardScreenToggled,
+} from '@sms/domain';
+import { allSettled } from 'effector';
+import type { Tab } from '../tab';
+import { RECEIVED, WAITING, type Trip } from './call-scenario';
+
+const openCards = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(activeNumbersScreenToggled, true);
+  await pass(2_000);
+};
+
+const openHistory = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(historyAddressRead, '');
+  await pass(2_000);
+};
+
+const openSubscriptions = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(subscriptionsScreenToggled, true);
+  await pass(2_000);
+};
+
+const choose = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(wizardScreenToggled, true);
+  fire(countryChosen, '36');
+  fire(serviceChosen, 'wa');
+  fire(operatorChosen, '');
+  await pass(3_000);
+};
+
+const numberAt = (world: World, id: string) => world.db.numbers.find(Number(id));
+
+const isListed = ({ get }: Tab, id: string): boolean =>
+  get($activeNumbers)?.some(
+    (number) => number.id === id && ['waiting', 'received'].includes(number.status),
+  ) === true;
+
+const bought = ({ db }: World): number => db.numbers.all().filter(({ country }) => country === '36').length;
+
+/** What the account had before. */
+const SUBSCRIPTIONS = 1;
+
+/** Calls about numbers. */
+export const numberTrips = {
+  csrfToken: {
+    isAtStart: true,
+    open: openCards,
+    act: ({ fire }) => fire(cancelClicked, WAITING),
+    isDone: (tab) => numberAt(tab.world, WAITING)?.status === 'cancelled' && !isListed(tab, WAITING),
+    carriedOut: (world) => Number(numberAt(world, WAITING)?.status === 'cancelled'),
+  },
+  purchaseNumber: {
+    open: choose,
+    act: ({ fire }) => fire(purchaseClicked, undefined),
+    isDone: ({ get, world }) =>
+      bought(world) > 0 && get($activeNumbers)?.some(({ countryCode }) => countryCode === '36') === true,
+    carriedOut: bought,
+  },
+  activeNumbers: {
+    open: openCards,
+    act: ({ fire }) => fire(activeNumbersRefreshClicked, undefined),
+    isDone: ({ get }) => get($activeNumbers) !== null && get($activeNumbersError) === null,
+  },
+  numberStatus: {
+    open: openCards,
+    act: ({ scope }) => void allSettled(numberStatusFx, { scope, params: { params: { id: RECEIVED } } }),
+    isDone: (tab) => isListed(tab, RECEIVED),
+    isSilent: 'a timed read, which the next one makes up for',
+  },
+  cancelNumber: {
+    open: openCards,
+    act: ({ fire }) => fire(cancelClicked, WAITING),
+    isDone: (tab) => numberAt(tab.world, WAITING)?.status === 'cancelled' && !isListed(tab, WAITING),
+    carriedOut: (world) => Number(numberAt(world, WAITING)?.status === 'cancelled'),
+  },
+  completeNumber: {
+    open: async (tab) => {
+      tab.fire(holdingStarted, undefined);
+      await openCards(tab);
+    },
+    act: ({ fire }) => fire(completeClicked, RECEIVED),
+    isDone: (tab) => numberAt(tab.world, RECEIVED)?.status === 'used' && !isListed(tab, RECEIVED),
+    carriedOut: (world) => Number(numberAt(world, RECEIVED)?.status === 'used'),
+  },
+  fullSms: {
+    open: async (tab) => {
+      const number = numberAt(tab.world, RECEIVED);
+      // Its text is only sent when it is asked for.
+      if (number?.sms) number.sms = { ...number.sms, textFollows: true };
+      await openCards(tab);
+    },
+    act: ({ fire }) => fire(messageOpened, RECEIVED),
+    isDone: ({ get }) => get($fullMessages).get(RECEIVED)?.kind === 'ready',
+  },
+  retryNumber: {
+    open: openHistory,
+    act: ({ fire }) => fire(retryClicked, WAITING),
+    isDone: ({ world }) => (numberAt(world, WAITING)?.expiresAt ?? 0) > world.clock.now() + 15 * 60_000,
+  },
+  history: {
+    open: openHistory,
+    act: ({ fire }) => fire(historyRefreshClicked, undefined),
+    isDone: ({ get }) => get($historyPage) !== null && get($historyError) === null,
+  },
+  buySubscription: {
+    open: async (tab) => {
+      await openSubscriptions(tab);
+      tab.fire(subscriptionOrderChanged, { service: 'tg', country: '16', days: 2 });
+    },
+    act: ({ fire }) => fire(subscriptionSubmitted, undefined),
+    isDone: ({ get }) => get($subscriptions)?.length === SUBSCRIPTIONS + 1,
+    carriedOut: ({ db }) => db.subscriptions.all().length - SUBSCRIPTIONS,
+  },
+  subscriptions: {
+    open: openSubscriptions,
+    act: ({ fire }) => fire(subscriptionsRefreshClicked, undefined),
+    isDone: ({ get }) => get($subscriptions) !== null && get($subscriptionsError) === null,
+  },
+  cancelSubscription: {
+    open: openSubscriptions,
+    act: ({ fire, get }) => fire(subscriptionCancelClicked, get($subscriptions)?.[0]?.id ?? ''),
+    isDone: ({ get }) => get($subscriptions)?.[0]?.status === 'cancelled',
+    carriedOut: ({ db }) => db.subscriptions.all().filter(({ status }) => status === 'cancelled').length,
+  },
+} satisfies Partial<Record<OperationName, Trip>>;

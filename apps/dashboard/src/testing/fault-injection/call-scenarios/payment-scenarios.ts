@@ -1,0 +1,111 @@
+import type { World } from '@sms/api-mocks';
+import type { OperationName } from '@sms/domain/contracts';
+import {
+  $balance,
+  $balanceError,
+  $depositsError,
+  $depositsPage,
+  $marketRateText,
+  $quoteView,
+  $returnOutcome,
+  accountRefreshClicked,
+  addFundsOpened,
+  addFundsSubmitted,
+  cancelPaymentClicked,
+  depositAmountChanged,
+  depositsRefreshClicked,
+  quoteRetryClicked,
+  returnCheckRequested,
+  returnedFromProvider,
+  transactionsScreenToggled,
+  verifyClicked,
+} from '@sms/domain';
+import type { Tab } from '../tab';
+import { pendingRef, type Trip } from './call-scenario';
+
+const AMOUNT = 7_000;
+
+const openTransactions = async ({ fire, pass }: Tab): Promise<void> => {
+  fire(transactionsScreenToggled, true);
+  await pass(2_000);
+};
+
+const openForm = async (tab: Tab): Promise<void> => {
+  await openTransactions(tab);
+  tab.fire(addFundsOpened, undefined);
+  await tab.pass(2_000);
+};
+
+const fillIn = async (tab: Tab): Promise<void> => {
+  await openForm(tab);
+  tab.fire(depositAmountChanged, String(AMOUNT));
+  await tab.pass(3_000);
+};
+
+const opened = ({ db }: World): number =>
+  db.deposits.all().filter(({ amount }) => amount === 100 * AMOUNT).length;
+
+const withStatus =
+  (status: string) =>
+  (world: World): number =>
+    world.db.deposits
+      .all()
+      .filter((deposit) => deposit.status === status && deposit.txRef === pendingRef({ world })).length;
+
+const isShownAs =
+  (status: string) =>
+  (tab: Tab): boolean =>
+    tab
+      .get($depositsPage)
+      ?.deposits.some((deposit) => deposit.status === status && deposit.txRef === pendingRef(tab)) === true;
+
+/** Calls about money that comes in. */
+export const paymentTrips = {
+  balance: {
+    act: ({ fire }) => fire(accountRefreshClicked, undefined),
+    isDone: ({ get }) => get($balance) !== null && get($balanceError) === null,
+  },
+  exchangeRate: {
+    open: openTransactions,
+    act: ({ fire }) => fire(addFundsOpened, undefined),
+    isDone: ({ get }) => get($marketRateText) !== null,
+  },
+  calculateUsd: {
+    open: openForm,
+    act: ({ fire }) => fire(depositAmountChanged, String(AMOUNT)),
+    again: ({ fire }) => fire(quoteRetryClicked, undefined),
+    isDone: ({ get }) => get($quoteView).kind === 'known',
+  },
+  createDeposit: {
+    open: fillIn,
+    act: ({ fire }) => fire(addFundsSubmitted, undefined),
+    isDone: ({ get, world }) =>
+      opened(world) > 0 &&
+      get($depositsPage)?.deposits.some(({ ngnAmount }) => ngnAmount === AMOUNT) === true,
+    carriedOut: opened,
+  },
+  deposits: {
+    open: openTransactions,
+    act: ({ fire }) => fire(depositsRefreshClicked, undefined),
+    isDone: ({ get }) => get($depositsPage) !== null && get($depositsError) === null,
+  },
+  verifyPayment: {
+    open: openTransactions,
+    act: (tab) => tab.fire(verifyClicked, pendingRef(tab)),
+    isDone: isShownAs('PAID_SETTLED'),
+    carriedOut: withStatus('PAID_SETTLED'),
+  },
+  cancelPayment: {
+    open: openTransactions,
+    act: (tab) => tab.fire(cancelPaymentClicked, pendingRef(tab)),
+    isDone: isShownAs('CANCELLED'),
+    carriedOut: withStatus('CANCELLED'),
+  },
+  paymentStatus: {
+    act: (tab) => {
+      tab.fire(returnedFromProvider, { status: 'successful', txRef: pendingRef(tab) });
+      tab.fire(returnCheckRequested, undefined);
+    },
+    isDone: ({ get }) => get($returnOutcome)?.toast.tone === 'success',
+  },
+} satisfies Partial<Record<OperationName, Trip>>;

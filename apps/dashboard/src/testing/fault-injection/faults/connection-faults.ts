@@ -1,0 +1,68 @@
+import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
+import type { Line } from './disturbed-sockets';
+import type { Tab } from '../tab';
+import { USER_ID } from '../call-scenarios/call-scenario';
+
+/** How the connection goes wrong. */
+export interface ConnectionFault {
+  /** Its row in the table. */
+  readonly name: string;
+  /** How new websockets behave meanwhile. Default: as they should. */
+  readonly line?: Line;
+  /** What happens to the open one. */
+  readonly happen: (tab: Tab) => void;
+  /** What ends it. */
+  readonly end?: (tab: Tab) => void;
+}
+
+const closedWith =
+  (code: number): ConnectionFault['happen'] =>
+  ({ world }) =>
+    world.sockets.closeAll(code, '');
+
+/** Codes with which a server or a proxy ends a connection (RFC 6455 §7.4, and codes of one's own). */
+const CODES = [1000, 1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 1015, 3000, 4001];
+
+const JUNK = ['', '[]', 'null', '{"type":7}', '{"type":"__proto__"}', '<html>', '{'];
+
+/** What goes wrong with the connection, in the order of the table. */
+export const connectionFaults: readonly ConnectionFault[] = [
+  ...CODES.map((code) => ({ name: `closed once with ${code}`, happen: closedWith(code) })),
+  { name: 'does not open any more', line: () => undefined, happen: closedWith(1006) },
+  { name: 'is refused', line: (report) => report('close', 1006), happen: closedWith(1006) },
+  { name: 'is refused with 1008', line: (report) => report('close', 1008), happen: closedWith(1008) },
+  {
+    name: 'opens and closes',
+    line: (report) => {
+      report('open');
+      report('close', 1006);
+    },
+    happen: closedWith(1006),
+  },
+  { name: 'opens and says nothing', line: (report) => report('open'), happen: closedWith(1006) },
+  {
+    name: 'brings junk',
+    happen: ({ world }) => {
+      for (let times = 0; times < 300; times += 1) {
+        for (const text of JUNK) world.sockets.deliver({ kind: 'frame', userId: USER_ID, text });
+      }
+    },
+  },
+  {
+    name: 'offline',
+    line: (report) => report('close', 1006),
+    happen: (tab) => {
+      tab.fire(wentOffline, undefined);
+      closedWith(1006)(tab);
+    },
+    end: ({ fire }) => fire(wentOnline, undefined),
+  },
+  {
+    name: 'out of view',
+    happen: (tab) => {
+      tab.fire(pageVisibilityChanged, false);
+      closedWith(1006)(tab);
+    },
+    end: ({ fire }) => fire(pageVisibilityChanged, true),
+  },
+];

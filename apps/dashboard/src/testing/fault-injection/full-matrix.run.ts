@@ -1,0 +1,33 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome } from './cases/outcome';
+import { readDocument, writeTables } from './document';
+import { matrices } from './matrices';
+import { START } from './tab';
+import { tableWith } from './table';
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+const outcomes = new Map<string, Outcome>();
+
+/** All cells, a row at a time. They are written down whatever they are: a change is seen in the diff. */
+describe.each(matrices)('$title', (matrix) => {
+  it.each(matrix.rows)('%s', async (row) => {
+    const broken: string[] = [];
+    for (const column of matrix.columns) {
+      const cell = await matrix.run(row, column);
+      outcomes.set(`${matrix.title} ${row} ${column}`, cell.outcome);
+      broken.push(...cell.broken.map((words) => `${column}: ${words}`));
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+afterAll(() => {
+  const written = readDocument();
+  const tables = matrices.map((matrix) =>
+    tableWith(matrix, (row, column) => outcomes.get(`${matrix.title} ${row} ${column}`), written),
+  );
+  writeTables(tables);
+  console.log(tables.join('\n\n'));
+});

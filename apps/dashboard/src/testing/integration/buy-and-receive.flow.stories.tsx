@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PATHS } from '../../app/routing/paths';
+import { scenario } from '../story-kit/scenario';
+import { chooseOffer, connected, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../story-kit/steps';
+
+const meta = { title: 'Flows/Buy and receive', tags: ['flow'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By then the scenario's provider has sent its SMS. */
+const SMS_IS_THERE_MS = 15_000;
+
+const start = scenario('ready-to-buy', PATHS.buyNumber);
+
+/** Country, service and operator are chosen. */
+export const OfferChosen: Story = {
+  tags: ['interaction'],
+  ...start,
+  play: async (context) => {
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await expect(await context.canvas.findByText('Sufficient Balance')).toBeVisible();
+  },
+};
+
+/** The purchase leads to the active numbers, where the new one waits for its SMS. */
+export const NumberBought: Story = {
+  ...start,
+  play: async (context) => {
+    await connected(context);
+    await OfferChosen.play?.(context);
+    await purchase(context);
+    const card = await onlyCard(context);
+    await expect(within(card).getByText('Waiting for SMS')).toBeVisible();
+    await expect(within(card).getByRole('timer')).toHaveTextContent('20:00');
+  },
+};
+
+/** The code appears on its own and is copied with one click. */
+export const CodeCopied: Story = {
+  ...start,
+  play: async (context) => {
+    const { canvas, userEvent, world } = context;
+    await NumberBought.play?.(context);
+    world.advance(world.clock.now() + SMS_IS_THERE_MS);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy SMS code' }));
+    await expect(canvas.getByRole('article')).toHaveTextContent('SMS Received');
+    await expect(await toast(context, 'SMS code copied!')).toBeVisible();
+  },
+};
+
+/** The number has served its purpose. It could be undone for five seconds; who leaves the page means it. */
+export const Completed: Story = {
+  ...start,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await CodeCopied.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
+    await expect(await canvas.findByText('Marked complete')).toBeVisible();
+    const [activeNumbers] = canvas.getAllByRole('link', { name: /^Active/ });
+    await userEvent.click(canvas.getByRole('link', { name: 'History' }));
+    await expect(await toast(context, 'Number marked as complete!')).toBeVisible();
+    if (activeNumbers) await userEvent.click(activeNumbers);
+    await expect(await canvas.findByText('No active numbers')).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import { scenarios, tidyManners } from '@sms/api-mocks';
+import { hostileTexts, sampleOf } from '@sms/api-mocks/server';
+import * as domain from '@sms/domain';
+import { operations, realtimeAnswers, type OperationName } from '@sms/domain/contracts';
+import { is, scopeBind, type EventCallable, type Store } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startProduct } from '../start-product';
+import { worldSockets } from '../world-sockets';
+
+const stores = Object.values<unknown>(domain).filter((unit): unit is Store<unknown> => is.store(unit));
+
+const screens = [
+  domain.overviewScreenToggled,
+  domain.activeNumbersScreenToggled,
+  domain.wizardScreenToggled,
+  domain.transactionsScreenToggled,
+  domain.subscriptionsScreenToggled,
+];
+
+/** Whether no object in a value took its prototype from a text. */
+const isHonest = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype !== Object.prototype
+    ? prototype === null || Object.hasOwn(prototype as object, 'constructor')
+    : Object.values(value).every(isHonest);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The product before a company all of whose texts are hostile, with all that it can show and save asked for. */
+const openEverything = async (first: number) => {
+  const left: string[] = [];
+  const popup = {
+    navigate: (href: string) => void left.push(href),
+    close: () => undefined,
+    isClosed: () => false,
+  };
+  const { scope, world } = await startProduct(
+    { ...scenarios['busy-account'], flags: { ...tidyManners, hostileTexts: first } },
+    { openSocket: worldSockets, openPopup: () => popup, onLeave: (href) => left.push(href) },
+  );
+  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => scopeBind(unit, { scope })(params);
+  fire(domain.workspaceOpened, undefined);
+  for (const toggled of screens) fire(toggled, true);
+  fire(domain.historyAddressRead, '');
+  fire(domain.statementOpened, undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  return { scope, world, fire, left, values: () => stores.map((store) => scope.getState(store)) };
+};
+
+// The rows of lists have the texts in turn; where there is one place only, the contract test has them all.
+const rounds = Object.keys(hostileTexts)
+  .map((_, first) => first)
+  .filter((first) => first % 5 === 0);
+
+it.each(rounds)('nothing breaks where every text is hostile, from the text %i on', async (first) => {
+  const errors = vi.spyOn(console, 'error');
+  const { scope, world, fire, left, values } = await openEverything(first);
+  expect(scope.getState(domain.$activeNumbers)).not.toHaveLength(0);
+  expect(values().every(isHonest)).toBe(true);
+
+  for (const [type, data] of Object.entries(realtimeAnswers)) {
+    if (type !== 'auth_error')
+      world.publish(1, type as keyof typeof realtimeAnswers, sampleOf(data) as never);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scope.getState(domain.$toasts).length).toBeGreaterThan(5);
+  expect(values().every(isHonest)).toBe(true);
+
+  fire(domain.addFundsOpened, undefined);
+  fire(domain.depositAmountChanged, '1500');
+  await vi.advanceTimersByTimeAsync(2_000);
+  fire(domain.addFundsSubmitted, undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(world.db.deposits.of(1).at(-1)).toMatchObject({ amount: 150_000 });
+  expect(left).toEqual([]);
+
+  const text = Object.values(hostileTexts).join(' ');
+  world.flags.faults = (Object.keys(operations) as OperationName[]).map((operation) => ({
+    operation,
+    times: Infinity,
+    spoiling: { status: 400, text, code: Object.values(hostileTexts)[first] ?? '' },
+  }));
+  fire(domain.accountRefreshClicked, undefined);
+  fire(domain.overviewRefreshClicked, undefined);
+  fire(domain.historyRefreshClicked, undefined);
+  fire(domain.addFundsSubmitted, undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(values().every(isHonest)).toBe(true);
+  expect(errors).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PATHS } from '../../app/routing/paths';
+import { scenario } from '../story-kit/scenario';
+
+const meta = { title: 'Flows/Going about', tags: ['flow'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first page leaves the focus alone; every page after it is read out and goes on from its heading. */
+export const FocusFollowsThePage: Story = {
+  tags: ['interaction'],
+  ...scenario('empty-account', PATHS.settings),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Settings' });
+    await expect(document.body).toHaveFocus();
+    const navigation = within(canvas.getByRole('navigation'));
+    for (const [entry, heading, title] of [
+      ['Dashboard', 'Dashboard', 'SMS Verification Dashboard'],
+      ['Buy Number', 'Buy SMS Number', 'SMS Purchase Numbers'],
+      ['Active Numbers', 'Active Numbers', 'SMS Active Numbers'],
+      ['Settings', 'Settings', 'SMS Verification Settings'],
+    ] as const) {
+      await userEvent.click(navigation.getByRole('link', { name: entry }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
+      await expect(document.title).toBe(title);
+    }
+  },
+};

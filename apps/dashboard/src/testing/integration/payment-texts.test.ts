@@ -1,0 +1,203 @@
+import {
+  $addFundsError,
+  $depositsError,
+  $depositViews,
+  $isAddFundsOpen,
+  $quoteView,
+  $toasts,
+  addFundsClosed,
+  addFundsOpened,
+  addFundsSubmitted,
+  cancelPaymentClicked,
+  depositAmountChanged,
+  reopenCheckoutClicked,
+  returnedFromProvider,
+  transactionsScreenToggled,
+  verifyClicked,
+  workspaceOpened,
+} from '@sms/domain';
+import { scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startProduct } from '../start-product';
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+type Faults = Product['world']['flags']['faults'];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wordless = (operation: Faults[number]['operation']): Faults => [
+  { operation, times: Infinity, spoiling: { status: 400, text: '' } },
+];
+
+/** Opens the product's transactions screen, and records the text of every toast. */
+const openTransactions = async (
+  scenario: Parameters<typeof startProduct>[0],
+  { origin = 'https://dashboard.test', faults = [] as Faults } = {},
+) => {
+  const left: string[] = [];
+  const product = await startProduct(scenario, {
+    origin,
+    onLeave: (href) => void left.push(href),
+  });
+  const { scope, world } = product;
+  const said = new Set<string>();
+  const listen = () => {
+    for (const { text } of scope.getState($toasts)) said.add(text);
+  };
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 100) {
+      await vi.advanceTimersByTimeAsync(100);
+      listen();
+    }
+  };
+  const fire = async <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+    scopeBind(unit, { scope })(params);
+    listen();
+    await pass(500);
+  };
+  world.flags.faults = faults;
+  await fire(workspaceOpened, undefined);
+  await fire(transactionsScreenToggled, true);
+  const newest = () => scope.getState($depositViews)?.[0]?.txRef ?? 'SMS_1_1_ABCDEF';
+  return { ...product, fire, pass, left, newest, said: () => [...said] };
+};
+
+/** The same with Add Funds open, and an amount typed and quoted. */
+const openAddFunds = async (options: Parameters<typeof openTransactions>[1] = {}) => {
+  const tab = await openTransactions('empty-account', options);
+  await tab.fire(addFundsOpened, undefined);
+  await tab.fire(depositAmountChanged, '1500');
+  await tab.pass(1_000);
+  return tab;
+};
+
+describe('a payment that is verified', () => {
+  it.each([
+    ['deposit-expired', ['Payment session expired. Please create a new payment.']],
+    [
+      'deposit-pending',
+      [
+        'Payment was never completed. Creating a new payment...',
+        'Payment cancelled. You can create a new payment.',
+      ],
+    ],
+    ['deposit-declined', ['Payment verification failed. Please try again or contact support.']],
+    ['deposit-paid', ['Payment verified and processed successfully']],
+  ] as const)('in the scenario %s shows %j', async (scenario, texts) => {
+    const { fire, newest, said } = await openTransactions(scenario);
+    await fire(verifyClicked, newest());
+    expect(said()).toEqual(['Verifying payment...', ...texts]);
+  });
+
+  it('shows its default text for an answer without one', async () => {
+    const { fire, newest, said } = await openTransactions('deposit-paid', {
+      faults: wordless('verifyPayment'),
+    });
+    await fire(verifyClicked, newest());
+    expect(said()).toContain('Payment verification failed');
+  });
+});
+
+it('a payment that cannot be cancelled shows its default text', async () => {
+  const { fire, newest, said } = await openTransactions('deposit-pending', {
+    faults: wordless('cancelPayment'),
+  });
+  await fire(cancelPaymentClicked, newest());
+  expect(said()).toEqual(['Failed to cancel payment']);
+});
+
+it('a list that cannot be loaded says so once as a toast and once on the page', async () => {
+  const { scope, said } = await openTransactions('deposit-pending', { faults: wordless('deposits') });
+  expect(said()).toEqual(['Failed to load payment history']);
+  expect(scope.getState($depositsError)).toBe('Failed to fetch transactions');
+});
+
+describe('a checkout', () => {
+  // A server without https gives links that must not be used for payments.
+  const origin = 'http://dashboard.test';
+
+  it('without a trustworthy link is not reopened', async () => {
+    const { fire, newest, said, left } = await openTransactions('deposit-pending', { origin });
+    await fire(reopenCheckoutClicked, newest());
+    expect(said()).toEqual(['Payment link is not available for this transaction']);
+    expect(left).toEqual([]);
+  });
+
+  it('without a trustworthy link is not opened', async () => {
+    const { scope, fire, left } = await openAddFunds({ origin });
+    await fire(addFundsSubmitted, undefined);
+    expect(scope.getState($addFundsError)).toBe('No payment link received from server');
+    expect(left).toEqual([]);
+  });
+
+  it('whose popup is blocked goes on in this tab', async () => {
+    const { fire, said, left } = await openAddFunds();
+    await fire(addFundsSubmitted, undefined);
+    expect(said()).toEqual([
+      'Payment window opened in current tab (popup blocked)',
+      'Redirected to payment gateway! Complete your payment to add funds.',
+    ]);
+    expect(left).toEqual([expect.stringMatching(/^https:\/\/dashboard\.test\/checkout\//)]);
+  });
+});
+
+describe('coming back', () => {
+  it('to a payment the provider has not finished', async () => {
+    const { fire, newest, said } = await openTransactions('deposit-processing');
+    await fire(returnedFromProvider, { status: 'successful', txRef: newest() });
+    await fire(workspaceOpened, undefined);
+    expect(said()).toContain('Payment is still processing. Please check back in a few minutes.');
+  });
+
+  it.each(['SMS_1_1_ABCDEF', '../../numbers/7/cancel', '<script>'])(
+    'with the forged tx_ref %j',
+    async (txRef) => {
+      const { fire, said, world } = await openTransactions('deposit-paid');
+      const before = world.db.ledger.all().length;
+      await fire(returnedFromProvider, { status: 'successful', txRef });
+      await fire(workspaceOpened, undefined);
+      expect(said()).toEqual(['Failed to process payment result']);
+      expect(world.db.ledger.all()).toHaveLength(before);
+    },
+  );
+});
+
+describe('Add Funds', () => {
+  it('tells that the exchange rate cannot be loaded', async () => {
+    const { said } = await openAddFunds({ faults: wordless('exchangeRate') });
+    expect(said()).toEqual(['Failed to get current exchange rate']);
+  });
+
+  it('tells that an amount cannot be quoted', async () => {
+    const { scope } = await openAddFunds({ faults: wordless('calculateUsd') });
+    // The view supplies the text: 'Unable to calculate USD equivalent'.
+    expect(scope.getState($quoteView)).toEqual({ kind: 'failed' });
+  });
+
+  it.each([
+    ['in the words of the server', 'Not today', 'Not today'],
+    ['by its default', '', 'Failed to create payment session. Please try again.'],
+  ])('reports a refusal %s', async (_, text, shown) => {
+    const { scope, fire } = await openAddFunds({
+      faults: [{ operation: 'createDeposit', times: 1, spoiling: { status: 400, text } }],
+    });
+    await fire(addFundsSubmitted, undefined);
+    expect(scope.getState($addFundsError)).toBe(shown);
+    expect(scope.getState($isAddFundsOpen)).toBe(true);
+  });
+
+  it('reports a refusal in a toast once the dialog is closed', async () => {
+    const { scope, fire, said } = await openAddFunds({
+      faults: [{ operation: 'createDeposit', times: 1, delayMs: 0, spoiling: { status: 400, text: '' } }],
+    });
+    scopeBind(addFundsSubmitted, { scope })();
+    await fire(addFundsClosed, undefined);
+    expect(said()).toEqual(['Failed to create deposit']);
+  });
+});

@@ -1,0 +1,168 @@
+import type { World } from '@sms/api-mocks';
+import {
+  $loginError,
+  $registrationError,
+  $user,
+  loginSubmitted,
+  passwordChanged,
+  registrationEdited,
+  registrationSubmitted,
+  usernameChanged,
+} from '@sms/domain';
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startProduct } from '../start-product';
+
+type Fault = World['flags']['faults'][number];
+
+/** Sets what the next call of an operation is answered with. */
+const answerOnce = (
+  world: World,
+  operation: Fault['operation'],
+  spoiling: NonNullable<Fault['spoiling']>,
+) => {
+  world.flags.faults = [{ operation, times: 1, spoiling }];
+};
+
+/** Runs something of the product to its end, waits between retries included. */
+const settle = async (running: Promise<unknown>): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(5_000);
+  await running;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Every text of spec §8, Login. */
+describe('signing in', () => {
+  const signIn = async (scope: Scope, username: string, password: string) => {
+    await allSettled(usernameChanged, { scope, params: username });
+    await allSettled(passwordChanged, { scope, params: password });
+    await settle(allSettled(loginSubmitted, { scope }));
+    return scope.getState($loginError);
+  };
+
+  it.each([
+    ['nobody', 'secret', 'Account not found with this username or email'],
+    ['demo', 'not the one', 'Incorrect password provided'],
+    ['inactive', 'inactive1234', 'Account is inactive. Contact support.'],
+    ['twofactor', 'twofactor1234', 'Two-factor authentication required'],
+  ])('as %s with %j', async (username, password, text) => {
+    const { scope } = await startProduct('first-visit');
+    expect(await signIn(scope, username, password)).toBe(text);
+  });
+
+  it('too often', async () => {
+    const { scope } = await startProduct('first-visit');
+    const texts = [];
+    for (let tries = 1; tries <= 6; tries += 1) texts.push(await signIn(scope, 'demo', 'not the one'));
+    expect(texts.at(-1)).toBe('Too many attempts. Try again later.');
+  });
+
+  it.each([
+    [{ status: 401, text: 'User not found' }, 'Account not found with this username or email'],
+    [{ status: 401, text: 'Wrong password' }, 'Incorrect password provided'],
+    [{ status: 403, text: 'The user is inactive' }, 'Account is inactive. Please contact support.'],
+    [{ status: 403, text: 'Too many attempts' }, 'Too many login attempts. Please try again later.'],
+    [{ status: 403, text: 'Come back on Monday' }, 'Come back on Monday'],
+    [{ status: 403, text: '' }, 'Login failed. Please try again.'],
+    [{ status: 423, code: 'ACCOUNT_LOCKED', text: 'Locked for a while' }, 'Locked for a while'],
+    [{ status: 423, code: 'ACCOUNT_LOCKED', text: '' }, 'Login failed'],
+  ])('answered with %j', async (spoiling, text) => {
+    const { scope, world } = await startProduct('first-visit');
+    answerOnce(world, 'login', spoiling);
+    expect(await signIn(scope, 'demo', 'demo1234')).toBe(text);
+  });
+
+  it('without an answer', async () => {
+    const { scope, world } = await startProduct('first-visit');
+    answerOnce(world, 'login', 'connection-lost');
+    expect(await signIn(scope, 'demo', 'demo1234')).toBe('Login failed. Please try again.');
+  });
+
+  it('with everything right', async () => {
+    const { scope } = await startProduct('first-visit');
+    expect(await signIn(scope, 'demo', 'demo1234')).toBeNull();
+    expect(scope.getState($user)?.username).toBe('demo');
+  });
+});
+
+/** Every text of spec §8, Registration. */
+describe('registering', () => {
+  const newcomer = {
+    firstname: 'Ada',
+    lastname: 'Eze',
+    username: 'ada.eze',
+    email: 'ada@example.com',
+    phone: '8012345678',
+    password: 'secret123',
+    confirmPassword: 'secret123',
+  };
+
+  const register = async (scope: Scope, changes: Partial<typeof newcomer> = {}) => {
+    const form = { ...newcomer, ...changes };
+    for (const field of Object.keys(form) as (keyof typeof form)[]) {
+      await allSettled(registrationEdited, { scope, params: { field, value: form[field] } });
+    }
+    await settle(allSettled(registrationSubmitted, { scope }));
+    return scope.getState($registrationError);
+  };
+
+  it('with a username that is taken', async () => {
+    const { scope } = await startProduct('first-visit');
+    expect(await register(scope, { username: 'demo' })).toBe(
+      'Username already taken. Please choose another.',
+    );
+  });
+
+  it('with an e-mail address that is taken', async () => {
+    const { scope, world } = await startProduct('first-visit');
+    const [demo] = world.db.users.all();
+    expect(await register(scope, { email: demo?.email ?? '' })).toBe('Email address already registered.');
+  });
+
+  it('with what only the server refuses', async () => {
+    const { scope } = await startProduct('first-visit');
+    expect(await register(scope, { firstname: 'A' })).toBe('Please check your input and try again');
+  });
+
+  it('too often', async () => {
+    const { scope } = await startProduct('first-visit');
+    const texts = [];
+    for (let tries = 1; tries <= 6; tries += 1) texts.push(await register(scope, { username: 'demo' }));
+    expect(texts.at(-1)).toBe('Too many attempts. Try again later.');
+  });
+
+  it.each([
+    [{ status: 500, code: 'SERVER_ERROR', text: 'Oops' }, 'Server error occurred. Please try again.'],
+    [{ status: 400, code: 'CLOSED', text: '' }, 'Registration failed'],
+    [{ status: 400, text: 'Duplicate entry' }, 'Account already exists'],
+    [{ status: 400, text: 'It exists' }, 'Account already exists'],
+    [{ status: 400, text: 'Reserved username' }, 'Username taken'],
+    [{ status: 400, text: 'Used email' }, 'Email already registered'],
+    [{ status: 400, text: 'Come back on Monday' }, 'Come back on Monday'],
+    [{ status: 400, text: '' }, 'Registration failed. Please try again.'],
+  ])('answered with %j', async (spoiling, text) => {
+    const { scope, world } = await startProduct('first-visit');
+    answerOnce(world, 'register', spoiling);
+    expect(await register(scope)).toBe(text);
+  });
+
+  it('finds the account whose answer was lost', async () => {
+    const { scope, world } = await startProduct('first-visit');
+    world.flags.faults = [{ operation: 'register', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+    expect(await register(scope)).toBeNull();
+    expect(scope.getState($user)?.username).toBe('ada.eze');
+  });
+
+  it('finds no account where there is none', async () => {
+    const { scope, world } = await startProduct('first-visit');
+    answerOnce(world, 'register', 'connection-lost');
+    expect(await register(scope)).toBe('Registration failed. Please try again.');
+  });
+});

@@ -1,0 +1,236 @@
+import type { Fault } from '@sms/api-mocks';
+import type { createNodeBackend } from '@sms/api-mocks/node';
+import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
+import {
+  $canSubmitDeposit,
+  $purchaseBlockedBy,
+  $unconfirmedPurchase,
+  addFundsOpened,
+  addFundsSubmitted,
+  cancelClicked,
+  checkAgainClicked,
+  completeClicked,
+  countryChosen,
+  depositAmountChanged,
+  operatorChosen,
+  pageVisibilityChanged,
+  purchaseClicked,
+  purchaseGiveUpClicked,
+  serviceChosen,
+  verifyClicked,
+  wentOffline,
+  wentOnline,
+} from '@sms/domain';
+import fc from 'fast-check';
+import { pass, sleep, type Tab } from './model-tab';
+
+const MINUTE_MS = 60_000;
+const CLICKS = 3;
+/** Deposits of so much more each have an amount of their own, in naira. */
+const AMOUNT_STEP = 5_000;
+const KOBO = 100;
+
+/** How a call may end that gets no proper answer. */
+const DISTURBANCES = {
+  'answer lost': { spoiling: 'connection-lost', carriedOut: true },
+  'never arrived': { spoiling: { status: 502, text: '' } },
+  'done after the gateway gave up': { spoiling: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
+  'answer of another shape': { spoiling: 'malformed', carriedOut: true },
+  refused: { spoiling: { status: 429, text: '' } },
+  'slow and lost': { delayMs: 20_000, spoiling: 'html', carriedOut: true },
+} satisfies Readonly<Record<string, Omit<Fault, 'operation' | 'times'>>>;
+
+const ACTIONS = [
+  'purchaseNumber',
+  'createDeposit',
+  'cancelNumber',
+  'completeNumber',
+  'verifyPayment',
+  'activeNumbers',
+  'balance',
+] as const;
+
+const inTab = { tab: fc.nat({ max: 1 }) };
+const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
+
+/** What may happen, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
+export const anyHappening = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: fc.constant('buy' as const), isLikeOthers: fc.boolean(), ...inTab }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('deposit' as const),
+      isLikeOthers: fc.boolean(),
+      ...inTab,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constantFrom('cancel' as const, 'complete' as const, 'verify' as const),
+      ...aboutOne,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constantFrom('sms' as const, 'pay' as const, 'decline' as const),
+      at: fc.nat({ max: 3 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constant('fault' as const),
+      operation: fc.constantFrom(...ACTIONS),
+      how: fc.constantFrom(...(Object.keys(DISTURBANCES) as (keyof typeof DISTURBANCES)[])),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constantFrom(
+        'reload' as const,
+        'hide' as const,
+        'show' as const,
+        'go-offline' as const,
+        'go-online' as const,
+        'give-up' as const,
+        'check-again' as const,
+      ),
+      ...inTab,
+    }),
+  },
+  fc.record({ what: fc.constant('cut-sockets' as const) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.constantFrom(500, 6_000, 25_000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('sleep' as const),
+      ms: fc.constantFrom(MINUTE_MS, 5 * MINUTE_MS, 21 * MINUTE_MS),
+    }),
+  },
+);
+export type Happening = typeof anyHappening extends fc.Arbitrary<infer H> ? H : never;
+
+/** A number or a deposit that the user wants: of this service, or of so many naira. */
+type Wish = `number of ${string}` | `deposit of ${number}`;
+
+/** Two tabs of one browser, the company, and how often the user has asked for what costs or moves money. */
+export interface Stage {
+  readonly backend: ReturnType<typeof createNodeBackend>;
+  readonly tabs: readonly [Tab, Tab];
+  readonly asked: Map<Wish, number>;
+}
+
+/** How often the company has done what each wish asks for. */
+export const doneFor = ({ backend: { world } }: Pick<Stage, 'backend'>): ReadonlyMap<Wish, number> => {
+  const done = new Map<Wish, number>();
+  const count = (wish: Wish) => done.set(wish, (done.get(wish) ?? 0) + 1);
+  for (const { service } of world.db.numbers.all()) count(`number of ${service}`);
+  for (const { amount } of world.db.deposits.all()) count(`deposit of ${amount / KOBO}`);
+  return done;
+};
+
+const ask = ({ asked }: Stage, wish: Wish): void => void asked.set(wish, (asked.get(wish) ?? 0) + 1);
+
+const buy = async (stage: Stage, tab: Tab, isLikeOthers: boolean): Promise<void> => {
+  const { backend, asked } = stage;
+  const service = isLikeOthers ? 'wa' : (backend.world.services[asked.size]?.code ?? 'wa');
+  if (tab.scope().getState($unconfirmedPurchase) === null) {
+    tab.fire(countryChosen, '36');
+    tab.fire(serviceChosen, service);
+    tab.fire(operatorChosen, '');
+    await pass(backend, 1_000);
+    if (tab.network.isUp && tab.scope().getState($purchaseBlockedBy) === null)
+      ask(stage, `number of ${service}`);
+  }
+  for (let click = 0; click < CLICKS; click += 1) tab.fire(purchaseClicked, undefined);
+};
+
+const createDeposit = async (stage: Stage, tab: Tab, isLikeOthers: boolean): Promise<void> => {
+  const { backend, asked } = stage;
+  const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * asked.size;
+  tab.fire(addFundsOpened, undefined);
+  tab.fire(depositAmountChanged, String(naira));
+  await pass(backend, 1_000);
+  if (tab.network.isUp && tab.scope().getState($canSubmitDeposit)) ask(stage, `deposit of ${naira}`);
+  for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
+};
+
+export const happen = async (stage: Stage, happening: Happening): Promise<void> => {
+  const { backend, tabs } = stage;
+  const { world } = backend;
+  const tab = tabs['tab' in happening && happening.tab === 1 ? 1 : 0];
+  const at = 'at' in happening ? happening.at : 0;
+  const number = world.db.numbers.of(1).toReversed()[at];
+  const deposit = world.db.deposits.of(1).toReversed()[at];
+  switch (happening.what) {
+    case 'buy':
+      await buy(stage, tab, happening.isLikeOthers);
+      break;
+    case 'deposit':
+      await createDeposit(stage, tab, happening.isLikeOthers);
+      break;
+    case 'cancel':
+      if (number) tab.fire(cancelClicked, String(number.id));
+      break;
+    case 'complete':
+      if (number) tab.fire(completeClicked, String(number.id));
+      break;
+    case 'verify':
+      if (deposit) tab.fire(verifyClicked, deposit.txRef);
+      break;
+    case 'sms': {
+      const reached = reachableNumbers(world)[at];
+      if (reached) sendSms(world, reached.id);
+      break;
+    }
+    case 'pay':
+    case 'decline':
+      // The provider decides once, and only while the session lasts.
+      if (deposit?.providerWord !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
+      deposit.providerWord = happening.what === 'decline' ? 'failed' : 'successful';
+      break;
+    case 'fault':
+      world.flags.faults = [
+        ...world.flags.faults,
+        { operation: happening.operation, times: 1, ...DISTURBANCES[happening.how] },
+      ];
+      break;
+    case 'reload':
+      await tab.reload();
+      break;
+    case 'hide':
+    case 'show':
+      tab.fire(pageVisibilityChanged, happening.what === 'show');
+      break;
+    case 'go-offline':
+    case 'go-online':
+      tab.network.isUp = happening.what === 'go-online';
+      tab.fire(tab.network.isUp ? wentOnline : wentOffline, undefined);
+      break;
+    case 'give-up':
+      tab.fire(purchaseGiveUpClicked, undefined);
+      break;
+    case 'check-again':
+      tab.fire(checkAgainClicked, undefined);
+      break;
+    case 'cut-sockets':
+      world.sockets.closeAll(1_012, 'Service restart');
+      break;
+    case 'wait':
+      await pass(backend, happening.ms);
+      break;
+    case 'sleep':
+      sleep(backend, happening.ms);
+      break;
+  }
+  await pass(backend, 100);
+};

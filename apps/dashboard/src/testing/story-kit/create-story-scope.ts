@@ -1,0 +1,60 @@
+import {
+  $apiClient,
+  $clock,
+  $keptStorage,
+  $openSocket,
+  $ports,
+  $realtimeOrigin,
+  $tabGroup,
+  aloneInBrowser,
+  createApiClient,
+  expireCopiedMarkLaterFx,
+  expirePurchaseErrorLaterFx,
+  expireToastsLaterFx,
+  hideConnectedLaterFx,
+  noBrowser,
+  type Clock,
+} from '@sms/domain';
+import { fork } from 'effector';
+import { dispatchPaymentEvent } from '../../payments/window-events';
+import { saveFile } from '../../browser/save-file';
+import { createStoryStorage } from './create-story-storage';
+import type { createStoryCheckout } from './create-story-checkout';
+
+/**
+ * The domain's scope for one story: it reads the clock of the world it talks to, so that time stands still
+ * on both sides, leaves the clipboard alone, opens no window, and keeps nothing in the browser's storage.
+ */
+export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
+  const { origin } = window.location;
+  return fork({
+    // Time stands still: no step has to be quicker than what it looks for, and no picture depends on when it is taken.
+    handlers: [
+      [expireToastsLaterFx, () => undefined],
+      [expirePurchaseErrorLaterFx, () => undefined],
+      [expireCopiedMarkLaterFx, () => undefined],
+      [hideConnectedLaterFx, () => undefined],
+    ],
+    values: [
+      [$clock, clock],
+      // Nothing random in the waits between retries, so that a story takes the same time in every run.
+      [$apiClient, createApiClient({ origin, clock, random: () => 0 })],
+      [$realtimeOrigin, origin],
+      // Stories that run side by side in one browser must not act as tabs of one user.
+      [$tabGroup, aloneInBrowser],
+      [$openSocket, (url: string) => new WebSocket(url)],
+      [$keptStorage, createStoryStorage()],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          copyText: () => undefined,
+          saveFile,
+          openCheckoutWindow: browser.open,
+          leaveForCheckout: browser.leave,
+          announcePayment: dispatchPaymentEvent,
+        },
+      ],
+    ],
+  });
+};

@@ -1,0 +1,65 @@
+import type { World } from '@sms/api-mocks';
+import { appStarted, sessionEnded } from '@sms/domain';
+import { LinkProvider } from '@sms/ui/primitives/link';
+import { Provider, useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppLink } from '../../app/routing/app-link';
+import { Router } from '../../app/routing/router';
+import { ConnectionLines } from '../../notifications/connection-notices';
+import { HealthGateScreen } from '../../app/fallbacks/health-gate-screen';
+import { Toasts } from '../../notifications/toasts';
+import type { createStoryCheckout } from './create-story-checkout';
+import { createStoryScope } from './create-story-scope';
+
+// This code is loaded lazily; these imports make sure it is there before the first play begins.
+import '../../app/on-idle';
+import '../../browser/focus/heading-focus';
+import '../../screens/active-numbers/active-numbers-screen';
+import '../../screens/buy-number/buy-number-screen';
+import '../../screens/dashboard/dashboard-screen';
+import '../../screens/history/history-screen';
+import '../../screens/login/login-screen';
+import '../../screens/register/register-screen';
+import '../../screens/settings/settings-screen';
+import '../../screens/subscriptions/subscriptions-screen';
+import '../../screens/transactions/transactions-screen';
+import '../../app/workspace/workspace';
+
+interface StoryAppProps {
+  /** The simulated company whose handlers answer this story. */
+  readonly world: World;
+  /** What stands in for the browser's windows. */
+  readonly browser: ReturnType<typeof createStoryCheckout>;
+  /** The path at which the story begins, for example '/buy-number'. */
+  readonly path: string;
+}
+
+/** The product at rest as `App` puts it together, but with a router in memory and a scope that ends with the story. */
+export function StoryApp({ world, browser, path }: StoryAppProps) {
+  const scope = useMemo(() => createStoryScope(world.clock, browser), [world, browser]);
+  return (
+    <Provider value={scope}>
+      <Lifetime />
+      <MemoryRouter initialEntries={[path]}>
+        <LinkProvider component={AppLink}>
+          <ConnectionLines />
+          <HealthGateScreen>
+            <Router />
+          </HealthGateScreen>
+          <Toasts />
+        </LinkProvider>
+      </MemoryRouter>
+    </Provider>
+  );
+}
+
+/** Ends the session with the story: its socket and its timed reloads must not reach the next one. */
+function Lifetime() {
+  const { start, end } = useUnit({ start: appStarted, end: sessionEnded });
+  useEffect(() => {
+    start();
+    return () => end();
+  }, [start, end]);
+  return null;
+}

@@ -1,0 +1,69 @@
+import { scenarios, type ScenarioId, type World } from '@sms/api-mocks';
+import { leaveOutPlay } from './skip-play';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const MINUTE_MS = 60_000;
+
+/** The story begins in the scenario it names. */
+const OWN_SCENARIO = 'own';
+
+/** What the toolbar of the book says until somebody chooses: stories are as they were written. */
+export const asWritten = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
+
+const CONNECTIONS = { connected: 'Connected', reconnecting: 'Reconnecting', failed: 'Connection failed' };
+
+/** The menus of the toolbar that change the world of a scenario story. */
+export const toolbar = {
+  scenario: {
+    description: 'How the simulated company begins',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'database' as const,
+      dynamicTitle: true,
+      items: [
+        { value: OWN_SCENARIO, title: 'Own scenario' },
+        ...Object.entries(scenarios).map(([id, { description }]) => ({
+          value: id,
+          title: id,
+          right: description,
+        })),
+      ],
+    },
+  },
+  minutes: {
+    description: 'How long ago the scenario began when the page is opened',
+    toolbar: {
+      title: 'Minutes passed',
+      icon: 'time' as const,
+      dynamicTitle: true,
+      items: [0, 1, 4, 10, 20, 60].map((minutes) => ({ value: `${minutes}min`, title: `+${minutes} min` })),
+    },
+  },
+  connection: {
+    description: 'The live connection',
+    toolbar: {
+      title: 'Connection',
+      icon: 'rss' as const,
+      dynamicTitle: true,
+      items: Object.entries(CONNECTIONS).map(([value, title]) => ({ value, title })),
+    },
+  },
+};
+
+/** The scenario that the toolbar names; undefined where the story is to begin in its own. */
+export const chosenScenario = ({ scenario }: Globals): ScenarioId | undefined =>
+  Object.hasOwn(scenarios, String(scenario)) ? (scenario as ScenarioId) : undefined;
+
+/** Gives a world the age and the connection that the toolbar names. */
+export const changeByToolbar = (world: World, globals: Globals): void => {
+  const { minutes, connection } = globals;
+  const passed = parseInt(String(minutes));
+  if (passed > 0) world.advance(world.clock.now() + passed * MINUTE_MS);
+  // The client tries again as long as nobody answers, and gives up once it was refused.
+  world.flags.socketsRefused ||= connection === 'reconnecting';
+  world.flags.socketTokensRefused ||= connection === 'failed';
+  const isAsWritten = Object.entries(asWritten).every(([name, value]) => (globals[name] ?? value) === value);
+  // A play knows only the world its story was written for.
+  if (!isAsWritten) leaveOutPlay();
+};

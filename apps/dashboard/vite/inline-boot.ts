@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type * as HealthGateModule from '../../../packages/ui/src/shell/health-gate/health-gate.tsx';
+import { filesOfPages } from './route-manifest.ts';
+
+/** Stands in the script until the names of the files are known. */
+const FILES_OF_PAGES = '__FILES_OF_PAGES__';
+
+/** The script of the head, bundled. */
+const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<string> => {
+  const { output } = (await build({
+    root,
+    mode,
+    define: { ...define },
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: join(root, 'src/start/index.ts'), formats: ['iife'], name: 'start' },
+    },
+  }).then((built) => [built].flat()[0])) as Rolldown.RolldownOutput;
+  return output[0].code;
+};
+
+/** What the product shows first, drawn before it runs. */
+const drawFirstScreen = async (root: string): Promise<string> => {
+  const { module } = await runnerImport<typeof HealthGateModule>(
+    join(root, '../../packages/ui/src/shell/health-gate/health-gate.tsx'),
+    { configFile: false, logLevel: 'error' },
+  );
+  return renderToStaticMarkup(
+    createElement(module.HealthGate, { state: 'checking', onRetry: () => undefined }),
+  );
+};
+
+/** Takes the style sheet out of the build, so that it can stand in the page. */
+const takeStyles = (bundle: Rolldown.OutputBundle): string =>
+  Object.values(bundle)
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .map((file) => {
+      Reflect.deleteProperty(bundle, file.fileName);
+      return file.type === 'asset' ? String(file.source) : '';
+    })
+    .join('\n');
+
+/**
+ * Lets the page show something, and ask the server, before its first script has arrived (decision 0051): the HTML
+ * brings the script of the head, all styles and the first screen with it.
+ */
+export const earlyStart = (): Plugin => {
+  let config: ResolvedConfig;
+  let parts: Promise<readonly [script: string, firstScreen: string]> | undefined;
+  return {
+    name: 'early-start',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    // The page brings all styles, so no part of the code has to fetch them first.
+    generateBundle: {
+      order: 'pre',
+      handler: (_, bundle) => {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+        }
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        // Once, also where a development server sends the page again and again.
+        parts ??= Promise.all([bundleScript(config), drawFirstScreen(config.root)]);
+        const [bundled, firstScreen] = await parts;
+        const script = bundled.replace(
+          FILES_OF_PAGES,
+          JSON.stringify(bundle === undefined ? {} : filesOfPages(bundle, config)),
+        );
+        const styles = bundle === undefined ? '' : `<style>${takeStyles(bundle)}</style>`;
+        return html
+          .replace('<!--early-start-->', () => `<script>${script}</script>${styles}`)
+          .replace('<div id="root">', `$&${firstScreen}`);
+      },
+    },
+  };
+};

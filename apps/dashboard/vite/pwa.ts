@@ -1,0 +1,51 @@
+import { VitePWA } from 'vite-plugin-pwa';
+import { SIGNED_IN, VISITORS } from './route-manifest.ts';
+
+/** The light canvas of packages/ui/src/tokens/theme.css. */
+const CANVAS = '#f7f8fa';
+
+/** Addresses of the product's pages, with or without a query. */
+const PAGES = new RegExp(`^(?:${[...SIGNED_IN, ...VISITORS].join('|')})(?:\\?|$)`);
+
+/**
+ * Makes the product an app that can be installed and opens at once (decision 0072): writes the manifest and the worker
+ * that keeps the files of this build. It keeps nothing else, so no answer of the API is ever in a cache.
+ */
+export const installable = () =>
+  VitePWA({
+    filename: 'app-worker.js',
+    // The product registers it once it has come to rest: src/app-worker.ts.
+    injectRegister: null,
+    includeManifestIcons: false,
+    manifest: {
+      id: '/',
+      name: 'SMS Dashboard',
+      short_name: 'SMS',
+      description: 'SMS Verification Platform: one account for all services',
+      lang: 'en',
+      display: 'standalone',
+      theme_color: CANVAS,
+      background_color: CANVAS,
+      icons: [
+        { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      shortcuts: [
+        { name: 'Buy Number', url: '/buy-number' },
+        { name: 'Active Numbers', url: '/active-numbers' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['index.html', 'favicon*.svg', 'assets/*.{js,svg,woff2}'],
+      // Letters beyond those that nearly every page needs are fetched where a text has them.
+      globIgnores: ['assets/inter-*-wght-normal-*'],
+      navigateFallback: '/index.html',
+      // An address that is no page, such as a file that is gone, is never answered with the page.
+      navigateFallbackAllowlist: [PAGES],
+      // Only a navigation gets the kept page: whoever asks for '/' otherwise wants what the server has.
+      directoryIndex: null,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+    },
+  });
